@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
-import { applyAbsent, shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
+import { applyAbsent, offlineAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { changeTemporary } from '#client/sync/unsaved/change-temporary.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
@@ -94,8 +94,6 @@ describe('a bingo held against the calls', () => {
 describe('the page of a bingo', () => {
   let cards: FakeCards
   beforeEach(() => {
-    localStorage.clear()
-    store.set(shownCardAtom, { cardId: '', status: 'loading' })
     cards = new FakeCards()
     vi.stubGlobal('fetch', cards.fetch)
   })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { address, arrived, configureServer, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
@@ -8,9 +8,6 @@ const api = useFreshPage()
 const button = () => screen.queryByRole('link', { name: 'Continue with Google' })
 const setUp = () => configureServer({ google: true })
 const FAILED = "Google sign-in didn't work. Try again, or use your password."
-
-beforeEach(() => sessionStorage.clear())
-afterEach(() => sessionStorage.clear())
 
 it('ACC-21: the Google button is on both tabs where it is set up, leads to the server, and is nowhere else', async () => {
   const first = await openApp('/auth')
@@ -29,7 +26,6 @@ describe('returning from Google', () => {
     setUp()
     sessionStorage.setItem('google-return', '/my-cards')
     api.current.on('GET /api/user', answers(200, { ...MO, authProvider: 'google' }))
-    api.current.on('GET /api/my-cards', answers(200, []))
     await openApp('/auth?google=success')
     await expectToast('Google sign-in successful')
     await arrived('/my-cards')
@@ -49,9 +45,7 @@ describe('returning from Google', () => {
   it.each([
     ['failed', FAILED],
     ['email-already-in-use', 'You already have an account with that email. Sign in with your password.'],
-    ['anything-else', FAILED],
     ['__proto__', FAILED],
-    ['constructor', FAILED],
     [
       'success',
       "Your browser refuses cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",

@@ -122,10 +122,8 @@ describe('a new password', () => {
 
   it('ACC-19: what is wrong is refused at the field, also by the server', async () => {
     const { user } = await openLink()
-    const tooLong = 'x'.repeat(129)
     for (const [typed, again, label, words] of [
       ['', '', 'New password', 'Password must be at least 6 characters'],
-      [tooLong, tooLong, 'New password', 'Password must be at most 128 characters'],
       ['battery staple', 'battery stable', 'Confirm password', "Passwords don't match"],
     ] as const) {
       await fill(user, typed, again)

@@ -71,7 +71,6 @@ describe('a browser in which no user has signed in', () => {
   it.each(['/auth', '/my-cards', '/profile'])('ACC-22: at %s the server is asked anyway', async (at) => {
     rememberSignIn(false)
     api.current.on(ASK, answers(200, MO))
-    api.current.on('GET /api/my-cards', answers(200, []))
     await openApp(at)
     expect(await accountMenu()).toBeVisible()
     expect(asked()).toBe(1)

@@ -39,7 +39,6 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ message: 'No.', code: 'another-account' }, { status: 401 }))
     return cards.fetch(path, init)
   })
-  localStorage.clear()
   store.set(sessionAtom, { status: 'signed-in', user: ANN })
 })
 afterEach(() => {

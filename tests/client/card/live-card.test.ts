@@ -46,12 +46,6 @@ async function openJoined() {
   return screen
 }
 describe('the card on the screen', () => {
-  it("LIV-8: a card in the page's HTML is not requested again, only joined with its version", async () => {
-    await openJoined()
-    expect(socket.joins()).toEqual([{ cardId: card.cardId, as: 'play', version: 1 }])
-    expect(asked).toBe(0)
-  })
-
   it('LIV-7: without a card in the page it is fetched; an unknown one is missing, an unreachable one failed', async () => {
     const first = open()
     expect(first.result.current.status).toBe('loading')

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const lanUrl = 'http://192.168.1.20:3000'
 const OFFLINE = 'offline'
@@ -21,10 +21,6 @@ async function linkAt(address: string, answered: string | null) {
   const { useShareLink } = await import('#client/features/card/share-link.ts')
   return renderHook(() => useShareLink('sampleCard'))
 }
-
-afterEach(() => {
-  document.head.replaceChildren()
-})
 
 describe('the link to share', () => {
   it.each(['http://localhost:3000/play/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(

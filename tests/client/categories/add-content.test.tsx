@@ -4,10 +4,9 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { NOT_SIGNED_IN, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
-  asMo,
   button,
   CONTENT,
   dialog,
@@ -20,9 +19,8 @@ import {
   showsItems,
 } from './category-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 beforeEach(() => {
-  asMo(api.current)
   hasCategory(api.current, OWN)
 })
 
@@ -87,11 +85,6 @@ describe('adding one item', () => {
     for (const [label, text, message] of [
       ['Content', 'x'.repeat(501), 'Content must be at most 500 characters'],
       ['Tags (optional)', 't'.repeat(31), 'Tag must be at most 30 characters'],
-      [
-        'Tags (optional)',
-        Array.from({ length: 11 }, (_, at) => `t${at}`).join(','),
-        'Tags must be at most 10',
-      ],
       ['Source (optional)', 's'.repeat(201), 'Source must be at most 200 characters'],
     ] as const) {
       const field = form.getByLabelText(label)
@@ -186,9 +179,7 @@ describe('adding a list', () => {
     const { user, form, send } = await openAdd('Bulk Add')
     for (const [text, line, message] of [
       ['', undefined, 'Add at least one line'],
-      [' \n\n', undefined, 'Add at least one line'],
       ['One\n\nx\nFour', 'x', 'Line 3: Content must be at least 2 characters'],
-      [`One\n${'y'.repeat(501)}`, 'y'.repeat(501), 'Line 2: Content must be at most 500 characters'],
     ] as const) {
       await user.clear(lines())
       if (text !== '') await user.paste(text)

@@ -5,15 +5,14 @@ import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
-import { asMo, button, hasCategory, openCategory, OWN, section, theirs } from './category-page.tsx'
+import { address, NOT_SIGNED_IN, MO, useFreshPage } from '../frame/app-page.tsx'
+import { button, hasCategory, openCategory, OWN, section, theirs } from './category-page.tsx'
 
 const CREATE = 'POST /api/cards'
 const STORED = { ...sampleCard({ cardId: 'storedCard' }), isOwner: true }
 const WORDS = Array.from({ length: 30 }, (_, at) => `Item ${at}`)
-const api = useFreshPage()
+const api = useFreshPage(MO)
 beforeEach(() => {
-  asMo(api.current)
   hasCategory(api.current, theirs(), sampleItems(WORDS))
 })
 

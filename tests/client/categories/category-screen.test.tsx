@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
-import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, NOT_SIGNED_IN, openApp, UNREACHABLE, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADDRESS,
-  asMo,
   button,
   CONTENT,
   contents,
@@ -21,9 +20,8 @@ import {
   ways,
 } from './category-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 beforeEach(() => {
-  asMo(api.current)
   hasCategory(api.current, OWN)
 })
 
@@ -154,7 +152,6 @@ describe('the states of the screen', () => {
     expect(document.title).toBe('Category Not Found | BingoBoard')
     expect(document.body).not.toHaveAttribute('data-theme')
     noToast()
-    api.current.on('GET /api/categories/public', answers(200, []))
     await user.click(screen.getByRole('link', { name: 'Back to Categories' }))
     await arrived('/categories')
   })

@@ -78,11 +78,8 @@ describe('the form', () => {
     const [about, items] = ['Description (optional)', 'Content items (optional)']
     for (const [label, text, message] of [
       ['Name', 'ab', 'Category name must be at least 3 characters'],
-      ['Name', '  a  ', 'Category name must be at least 3 characters'],
-      ['Name', 'x'.repeat(101), 'Category name must be at most 100 characters'],
       [about, 'x'.repeat(501), 'Description must be at most 500 characters'],
       [items, 'One\n\nb\nc', 'Line 3: Content must be at least 2 characters'],
-      [items, `One\n${'x'.repeat(501)}`, 'Line 2: Content must be at most 500 characters'],
       [items, `\n${'Item\n'.repeat(502)}`, "That's 502 lines. You can add up to 500 at a time."],
     ] as const) {
       write(nameField(), 'Kitchen')
@@ -164,7 +161,6 @@ describe('typed text', () => {
     await typeAndLeave()
     const { user, unmount } = await openForm()
     expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo'])
-    api.current.on('GET /api/categories', answers(200, []))
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await arrived('/categories?tab=mine')
     expect(api.current.of(CREATE)).toEqual([])

@@ -6,7 +6,6 @@ import { expectToast, noToast } from '#tests/support/toast.ts'
 import { arrived, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
-  asMo,
   button,
   CHANGE,
   CHANGE_ITEM,
@@ -26,15 +25,13 @@ import {
   theirs,
 } from './category-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 beforeEach(() => {
-  asMo(api.current)
   hasCategory(api.current, OWN)
 })
 
 const MUTE = ITEMS[0]!
 const LATER = '2026-11-21T12:00:00.000Z'
-const MY_CATEGORIES = 'GET /api/categories'
 const bodies = (name: string) => api.current.of(name).map(({ body }) => body)
 /** Refuses a change that is not based on what stands now; else makes it. */
 function keeps<T extends { updatedAt: string }>(name: string, kind: 'item' | 'category', now: T): void {
@@ -192,8 +189,6 @@ describe('editing a category', () => {
     ['gone already', refuses(404, "This category doesn't exist.", 'not-found')],
   ])('CAT-39: Delete category asks; once %s, it leads to My Categories and says so', async (_, answer) => {
     api.current.on(DELETE, answer)
-    api.current.on('GET /api/categories/public', answers(200, []))
-    api.current.on(MY_CATEGORIES, answers(200, []))
     const { user, form } = await openEdit()
     await user.click(form.getByRole('button', { name: 'Delete category' }))
     const asked = await question('Are you sure?')
@@ -220,8 +215,6 @@ describe('leaving a category', () => {
 
   it('CAT-39: gives up the permission and leads to My Categories', async () => {
     api.current.on(LEAVE, answers(204))
-    api.current.on('GET /api/categories/public', answers(200, []))
-    api.current.on(MY_CATEGORIES, answers(200, []))
     const { user } = await openCategory()
     await user.click(button('Leave category'))
     const asked = within(await screen.findByRole('alertdialog'))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
@@ -11,10 +11,7 @@ const HIDE = 'POST /api/categories/:id/hidden'
 const UNHIDE = 'DELETE /api/categories/:id/hidden'
 const HIDDEN = 'GET /api/categories/hidden'
 
-const api = useFreshPage()
-beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
-})
+const api = useFreshPage(MO)
 
 const theirs = (categoryId: string, name: string, ownerName = 'Ada') =>
   mine({ categoryId, name, isOwner: false, permission: 'view', ownerName })

@@ -4,11 +4,10 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, UNREACHABLE, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   ADDRESS,
-  asMo,
   button,
   CONTENT,
   contents,
@@ -24,9 +23,8 @@ import {
   theirs,
 } from './category-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 beforeEach(() => {
-  asMo(api.current)
   hasCategory(api.current, OWN)
 })
 

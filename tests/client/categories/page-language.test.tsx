@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { answers, type FakeApi } from '#tests/support/fake-api.ts'
@@ -25,9 +25,6 @@ function hasLists(server: FakeApi, { isEarlier = false } = {}) {
 describe('a page in German', () => {
   beforeEach(() => {
     document.documentElement.lang = 'de'
-  })
-  afterEach(() => {
-    document.documentElement.lang = 'en'
   })
   const german = officialCategoriesIn('de').map(({ name }) => name)
 

@@ -6,7 +6,7 @@ import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, openTileMenu, ROAD } from '../my-cards/my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const LIST = 'GET /api/cards/:cardId/co-hosts'
 const ADD = 'POST /api/cards/:cardId/co-hosts'
 const REMOVE = 'DELETE /api/cards/:cardId/co-hosts/:userId'
@@ -21,7 +21,6 @@ let hosts: CardHosts
 
 beforeEach(() => {
   hosts = { coHosts: [ADA], invitedAt: null }
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD])
   api.current.on(LIST, (call) => answers(200, hosts)(call))
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/http/openapi/document.ts'
 import { referenceOf } from '#shared/api-reference.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
@@ -14,8 +14,6 @@ const api = useFreshPage()
 const DOCUMENT = 'GET /api/openapi.json'
 const main = () => within(screen.getByRole('main'))
 const lines = (name: string) => main().findByRole('region', { name })
-
-afterEach(() => store.set(pageDataAtom, {}))
 
 describe('the page for developers', () => {
   it('API-13: opens from the footer and shows the calls of openapi.json, with lines for this server', async () => {

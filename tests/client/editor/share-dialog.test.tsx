@@ -10,11 +10,9 @@ import { showsAddress } from '#tests/support/link-address.ts'
 import { address } from '../frame/app-page.tsx'
 import { cards, freshBrowser, openShare, press, shareDialog } from './editor-page.tsx'
 
-const matchMediaOfPage = window.matchMedia
 beforeEach(() => void freshBrowser())
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
-  vi.stubGlobal('matchMedia', matchMediaOfPage)
 })
 
 const CODE = { name: 'QR code of the link' }
@@ -53,11 +51,13 @@ describe("the phone's share sheet", () => {
       .filter(({ dataset }) => dataset.variant === 'filled')
       .map((button) => button.textContent)
 
-  it('SHARE-8: on a computer Copy link is the one filled button', async () => {
+  it('EDIT-7 SHARE-8: on a computer Copy link is the one filled button', async () => {
     stubMedia((query) => query === '(pointer: fine)')
     withShareSheet(() => Promise.resolve())
-    const { dialog } = await openShare()
+    const { card, user, dialog } = await openShare()
     expect(filled(dialog)).toEqual(['Copy link'])
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(linkOf(card))
   })
 
   it('SHARE-3 SHARE-8: on a phone it is the main way and gets link and title; closed without a choice it is silent, and if it fails the link is copied', async () => {

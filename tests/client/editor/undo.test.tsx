@@ -14,7 +14,6 @@ import {
   press,
   settled,
   shownWords,
-  write,
 } from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
@@ -102,24 +101,6 @@ describe('the undo keys', () => {
 const MORE = Array.from({ length: MAX_EXTRA }, (_, at) => `extra ${at}`)
 
 describe('undo with other editors, and after a save', () => {
-  it('EDIT-14: words that were written since move with the order, in undo and redo, and none is lost', async () => {
-    const { user, card, words } = await openFull()
-    await user.click(press('Randomize Order'))
-    const mixed = shownWords()
-    await settled()
-    await changeElsewhere(card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
-    expect(shownWords()).toEqual(mixed.with(1, 'Theirs'))
-    await user.keyboard(undoKey)
-    const back = words.with(words.indexOf(mixed[1]!), 'Theirs')
-    expect(shownWords()).toEqual(back)
-    await write(user, 1, 1, 'Mine since')
-    await user.keyboard(redoKey)
-    const again = mixed.with(1, 'Theirs').map((text) => (text === back[0] ? 'Mine since' : text))
-    expect(shownWords()).toEqual(again)
-    await settled()
-    expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(again)
-  })
-
   it('EDIT-14: an undo that has no room for newer words says so and changes nothing, until they are cleared', async () => {
     const { user, card, words } = await openFull({
       gridSize: 3,

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { queryClient } from '#client/lib/query-client.ts'
 import { store } from '#client/lib/store.ts'
 import { playersAtom } from '#client/sync/card-store.ts'
 import type { CardVersion } from '#shared/contract/answers.ts'
@@ -21,7 +20,6 @@ import {
 let card: Card
 beforeEach(() => {
   freshBrowser()
-  queryClient.clear()
   const spoiled = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Spoiled ${index + 1}`))
   card = storedCard(cards, { cells: spoiled, theme: 'red', version: 9 })
   cards.versions = [

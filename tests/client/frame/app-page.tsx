@@ -43,17 +43,19 @@ export function configureServer(settings: Partial<PageConfig>): void {
   document.head.append(Object.assign(document.createElement('meta'), { name: SERVER_CONFIG_META, content }))
 }
 
-/** Before every test of a file: a browser with an earlier sign-in, and a server without a session. */
-export function useFreshPage(): { current: FakeApi } {
+/** Before every test of a file: a browser with an earlier sign-in, and a server with or without a session. */
+export function useFreshPage(user?: SelfUser): { current: FakeApi } {
   const api = useFakeApi()
   beforeEach(() => {
     rememberSignIn(true)
     hideInvisible()
-    api.current.on('GET /api/user', NOT_SIGNED_IN)
+    api.current.on('GET /api/user', user ? answers(200, user) : NOT_SIGNED_IN)
     api.current.on('GET /api/history', answers(200, []))
     api.current.on('GET /api/my-cards', answers(200, []))
     api.current.on('GET /api/tokens', answers(200, []))
     api.current.on('GET /api/shared-cards', answers(200, []))
+    api.current.on('GET /api/categories/public', answers(200, []))
+    api.current.on('GET /api/categories', answers(200, []))
     api.current.on('GET /api/categories/hidden', answers(200, []))
     api.current.on('GET /api/deleted-cards', answers(200, []))
     api.current.on('GET /api/deleted-categories', answers(200, []))

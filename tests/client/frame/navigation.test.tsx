@@ -19,9 +19,6 @@ beforeEach(() => {
     scrolled.push(args[1] as number)
     Object.assign(window, { scrollY: args[1] })
   })
-  api.current.on('GET /api/categories/public', answers(200, []))
-  api.current.on('GET /api/categories', answers(200, []))
-  api.current.on('GET /api/my-cards', answers(200, []))
 })
 afterEach(() => {
   Object.assign(window, { scrollY: 0 })

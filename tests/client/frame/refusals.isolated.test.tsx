@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { basics } from '#messages/basics.ts'
 import type * as words from '#client/lib/in-page-language.ts'
-import { answers, refuses } from '#tests/support/fake-api.ts'
+import { refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const MAKE = 'POST /api/tokens'
 const FULL = 'You have 20 tokens. Delete one to make room for another.'
 
@@ -32,8 +32,6 @@ vi.mock('#messages/refusals.ts', () => {
 
 beforeEach(() => {
   page.language = 'de'
-  api.current.on('GET /api/user', answers(200, MO))
-  api.current.on('GET /api/tokens', answers(200, []))
 })
 
 /** @returns the form of a new token, and what sends it */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -17,9 +17,6 @@ import {
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'
-beforeEach(() => {
-  api.current.on('GET /api/my-cards', answers(200, []))
-})
 
 const main = () => within(screen.getByRole('main'))
 const header = () => within(screen.getByRole('banner'))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Operator } from '#shared/contract/server.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { store } from '#client/lib/store.ts'
@@ -18,7 +18,6 @@ const footer = () => within(screen.getByRole('contentinfo'))
 function isRunBy(operator: Operator | null): void {
   api.current.on(CONFIG, answers(200, { google: false, passwordMinLength: 6, lanUrl: null, operator }))
 }
-afterEach(() => store.set(pageDataAtom, {}))
 
 describe('Terms, Privacy and Contact', () => {
   it('LEGAL-1 LEGAL-2: each opens from the footer, with its title and heading, and says that it has no operator', async () => {

@@ -2,17 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { LIST, mine, openTileMenu, ROAD } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const DELETE = 'DELETE /api/cards/:cardId'
 const WARNING =
   'and its link will be gone for everyone. You can restore it for 30 days, under Deleted below your cards.'
 const PARTY = mine({ cardId: 'partyCard0', title: '' })
 
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, answers(200, [ROAD, PARTY]))
 })
 
@@ -78,23 +77,5 @@ describe('deleting a card', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(deletes()).toEqual(['/api/cards/roadTrip00'])
     expect(api.current.of(LIST)).toHaveLength(2)
-  })
-
-  it('CARD-16: deleting the last card shows the empty state', async () => {
-    api.current.on(DELETE, answers(204))
-    api.current.on(LIST, answers(200, [ROAD]))
-    const { user, asked } = await askToDelete('Road trip')
-    api.current.on(LIST, answers(200, []))
-    await user.click(asked.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
-  })
-
-  it('CARD-16 ACC-12: a 401 shows a message and leads to the login', async () => {
-    api.current.on(DELETE, NOT_SIGNED_IN)
-    const { user, asked } = await askToDelete('Road trip')
-    await user.click(asked.getByRole('button', { name: 'Delete' }))
-    await expectToast('Delete Failed')
-    await arrived('/auth')
-    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible()
   })
 })

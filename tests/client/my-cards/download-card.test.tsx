@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
-import { answers } from '#tests/support/fake-api.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, mine, openMyCards, openTileMenu } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 let saved: { name: string; file: Blob }[]
 beforeEach(() => {
   saved = []
-  api.current.on('GET /api/user', answers(200, MO))
   let file: Blob
   vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
     file = given as Blob
@@ -20,9 +18,6 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file })
   })
-})
-afterEach(() => {
-  localStorage.clear()
 })
 
 async function download(name: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
   hasCards,
@@ -18,7 +18,7 @@ import {
   openTileMenu,
 } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const WORDS = mine({
   cardId: 'allFields0',
   title: 'All of it',
@@ -33,7 +33,6 @@ const WORDS = mine({
 const COPY = mine({ ...WORDS, cardId: 'theCopy000', title: 'All of it (copy)', version: 1, round: 1 })
 
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD, WORDS, PARTY])
 })
 
@@ -72,13 +71,5 @@ describe('duplicating a card', () => {
       '/play/theCopy000',
     )
     await waitFor(() => expect(screen.getByRole('button', { name: 'More for All of it' })).toHaveFocus())
-  })
-
-  it('CARD-18 ACC-12: a 401 leads to the login', async () => {
-    api.current.on(CREATE, NOT_SIGNED_IN)
-    const { user } = await openMyCards()
-    await duplicate(user)
-    await arrived('/auth')
-    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible()
   })
 })

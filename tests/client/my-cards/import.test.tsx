@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import { CREATE, hasCards, LIST, mine, openMyCards, ROAD } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const WORDS: CardContent = {
   title: 'Movie night',
   gridSize: 3,
@@ -30,12 +30,8 @@ const dataFile = (cards: unknown[], more: object = {}) => ({
 })
 
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD])
   api.current.on(CREATE, created)
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** The server creates the card that it was sent. */

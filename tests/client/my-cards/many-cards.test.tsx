@@ -6,7 +6,7 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, HISTORY, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const SHARED = 'GET /api/shared-cards'
 const QUIZ = {
   ...mine({ cardId: 'quizNight0', title: 'Quiz night' }),
@@ -29,11 +29,6 @@ const editedOn = (...days: string[]): CardReply[] =>
       updatedAt: `${day}T12:00:00.000Z`,
     }),
   )
-
-beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
-  api.current.on(HISTORY, answers(200, []))
-})
 
 describe('the order of the cards', () => {
   it('CARD-22: is by when they were last played or edited', async () => {

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { LIST, mine, openTileMenu, ROAD, titles } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
-
-beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
-})
 
 const tile = (title: string) => screen.getByRole('article', { name: title })
 const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   hasCards,
   HISTORY,
@@ -16,12 +16,11 @@ import {
   openTileMenu,
 } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [PARTY])
 })
 
@@ -99,11 +98,5 @@ describe('recently played', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect((await section()).getAllByRole('link')).toHaveLength(1))
     expect((await section()).getByRole('link')).toHaveTextContent('Road trip')
-  })
-
-  it('CARD-19 ACC-12: a 401 leads to the login', async () => {
-    api.current.on(HISTORY, NOT_SIGNED_IN)
-    await openMyCards().catch(() => undefined)
-    await arrived('/auth')
   })
 })

@@ -6,11 +6,10 @@ import { noToast } from '#tests/support/toast.ts'
 import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, LIST, mine, openMyCards, PARTY, ROAD, showsCards, titles } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const NIGHT = mine({ cardId: 'roadNight0', title: 'Night on the road' })
 
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD, PARTY, NIGHT])
 })
 

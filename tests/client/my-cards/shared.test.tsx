@@ -17,7 +17,7 @@ import {
   titles,
 } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const SHARED = 'GET /api/shared-cards'
 const LEAVE = 'DELETE /api/cards/:cardId/co-hosts/:userId'
 const shared = (changes: Partial<SharedCard>): SharedCard => ({
@@ -40,7 +40,6 @@ function isShared(cards: SharedCard[]): void {
 }
 
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD, PARTY])
   isShared([QUIZ, ORPHAN])
 })

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
 
-const api = useFreshPage()
-beforeEach(() => api.current.on('GET /api/user', answers(200, MO)))
+const api = useFreshPage(MO)
 const newCard = () => screen.queryByRole('link', { name: 'New card' })
 
 describe('starting from My Cards', () => {

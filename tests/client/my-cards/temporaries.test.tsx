@@ -21,16 +21,14 @@ import {
   openTileMenu,
 } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const QUIZ = 'temp-1700000000001-quiz'
 const BBQ = 'temp-1700000000002-bbq'
 const SAVE_AS = 'savedQuiz0'
 let stored: CardReply[]
 
 beforeEach(() => {
-  vi.useRealTimers()
   stored = [PARTY]
-  api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, (call) => answers(200, stored)(call))
   api.current.on(CREATE, (call) => {
     const card = mine({ ...(call.body as Card), createdAt: '2026-11-21T12:00:00.000Z' })

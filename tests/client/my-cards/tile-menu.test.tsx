@@ -4,13 +4,12 @@ import { answers } from '#tests/support/fake-api.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, ROAD } from './my-cards-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const idle: (() => void)[] = []
 beforeEach(() => {
   idle.length = 0
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   vi.stubGlobal('cancelIdleCallback', () => undefined)
-  api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD])
 })
 

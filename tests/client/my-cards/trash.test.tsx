@@ -21,9 +21,8 @@ const thing = (id: string, title: string, days: number): DeletedThing => ({
 const PARTY = thing('partyCard0', 'Office party', 29)
 const UNTITLED = thing('untitled00', '', 1)
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, answers(200, [ROAD]))
 })
 
@@ -114,8 +113,6 @@ describe('the deleted cards', () => {
 })
 
 it('TRASH-5: deleted categories are below one’s own', async () => {
-  api.current.on('GET /api/categories/public', answers(200, []))
-  api.current.on('GET /api/categories', answers(200, []))
   api.current.on('GET /api/deleted-categories', answers(200, [thing('choir00000', 'Choir', 3)]))
   const { user } = await openCategories('/categories?tab=mine')
   await user.click(await toggle(1))

@@ -11,8 +11,6 @@ let stops: (() => void)[] = []
 beforeEach(() => {
   for (const mock of [reload, offer, answer]) mock.mockReset()
   answer.mockResolvedValue(new Response())
-  sessionStorage.clear()
-  document.body.innerHTML = ''
   vi.stubGlobal('fetch', answer)
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
   stops = [followTyping()]

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
@@ -8,9 +8,6 @@ import { markedWords, openPlay, square } from './play-page.tsx'
 const card = sampleCard()
 
 beforeEach(wantMotion)
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const countIs = (count: number) => act(() => socket.hears('card:players', { cardId: card.cardId, count }))
 const welcome = () => document.querySelector('.welcome')

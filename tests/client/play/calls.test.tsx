@@ -15,7 +15,6 @@ const TOP = ['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5']
 beforeEach(() => {
   wantLessMotion()
   localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
-  store.set(toastAtom, null)
 })
 
 let version = 1

@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
-  document.head.innerHTML = ''
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
   Reflect.deleteProperty(window, 'ClipboardItem')
 })

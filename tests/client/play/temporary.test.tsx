@@ -101,6 +101,5 @@ describe('a temporary card', () => {
     other.unmount()
     openAddress(`/play/${ID}`)
     await waitFor(() => expect(replace.mock.calls).toEqual([[savedAddress], [savedAddress]]))
-    vi.unstubAllGlobals()
   })
 })

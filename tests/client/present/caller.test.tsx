@@ -18,7 +18,6 @@ const SWITCH = { name: 'Players see the calls' }
 signInHost()
 let cards: FakeCards
 beforeEach(() => {
-  store.set(toastAtom, null)
   cards = new FakeCards()
   vi.stubGlobal('fetch', cards.fetch)
 })

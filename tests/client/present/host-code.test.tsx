@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -15,9 +15,6 @@ beforeEach(() => {
   cards.put(card)
   vi.stubGlobal('fetch', cards.fetch)
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const shown = () => screen.queryByText('482 193')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
@@ -34,10 +34,6 @@ export async function openPresent(card: Card, search = '') {
 /** A host is signed in during the tests of this file. */
 export function signInHost(): void {
   beforeEach(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
-  afterEach(() => {
-    // Not returned: React's promise would be awaited after `act` has ended.
-    act(() => store.set(sessionAtom, { status: 'signed-out' }))
-  })
 }
 
 /** Waits until the caller of a host can call: the code that sends calls loads first. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -43,7 +43,6 @@ beforeEach(() => {
   )
   store.set(voiceAtom, false)
 })
-afterEach(() => vi.useRealTimers())
 
 async function openCaller(shown = card) {
   const cards = new FakeCards()

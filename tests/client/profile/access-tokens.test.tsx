@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const LIST = 'GET /api/tokens'
 const MAKE = 'POST /api/tokens'
 const DELETE = 'DELETE /api/tokens/:id'
@@ -22,10 +22,6 @@ const BOT: AccessToken = {
   expiresAt: inDays(90),
 }
 const MADE: NewAccessToken = { ...BOT, token: SECRET }
-
-beforeEach(() => {
-  api.current.on('GET /api/user', answers(200, MO))
-})
 
 const panel = () => within(screen.getByRole('region', { name: 'Access tokens' }))
 const dialog = (name: string, role = 'dialog') =>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noNetwork, refuses, answers } from '#tests/support/fake-api.ts'
+import { noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { arrived, MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
-const api = useFreshPage()
+const api = useFreshPage(MO)
 const EXPORT = 'GET /api/account/export'
 const NAME = 'bingoboard-data-2026-11-22.json'
 const TEXT = `{"format":"bingoboard-data","version":1,\n"cards":[]}\n`
@@ -17,7 +17,6 @@ const headers = {
 let saved: { name: string; file: Blob }[]
 beforeEach(() => {
   saved = []
-  api.current.on('GET /api/user', answers(200, MO))
   const files = new Map<string, Blob>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     const url = `blob:${files.size}`

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
@@ -8,9 +8,6 @@ import { address, arrived, logIn, MO, NOT_SIGNED_IN, openApp, useFreshPage } fro
 const api = useFreshPage()
 const SAVE = 'PATCH /api/profile'
 const RESEND = 'POST /api/verify-email/resend'
-beforeEach(() => {
-  sessionStorage.clear()
-})
 
 const main = () => within(screen.getByRole('main'))
 const header = () => within(screen.getByRole('banner'))
@@ -95,11 +92,7 @@ describe('changing the profile', () => {
     const { user } = await openProfile({ ...MO, username: 'mo_1' })
     for (const [label, typed, words] of [
       ['Username', '', 'Username must be at least 3 characters'],
-      ['Username', 'mo', 'Username must be at least 3 characters'],
-      ['Username', 'm'.repeat(21), 'Username must be at most 20 characters'],
-      ['Username', 'mo the host', 'Use only letters, digits, _, - and .'],
       ['Display name', '   ', 'Display name is required'],
-      ['Display name', 'm'.repeat(51), 'Display name must be at most 50 characters'],
     ] as const) {
       const field = form().getByLabelText(label)
       await retype(user, field, typed)

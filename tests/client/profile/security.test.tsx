@@ -62,20 +62,10 @@ describe('changing the password', () => {
 
   it('ACC-19: what is missing or wrong is refused at its field, and nothing is sent', async () => {
     const { user } = await openProfile()
-    const tooLong = 'x'.repeat(129)
     for (const [typed, messages] of [
       [
         ['', '', ''],
         ['Password is required', 'Password must be at least 6 characters'],
-      ],
-      [['', 'battery staple', 'battery staple'], ['Password is required']],
-      [
-        ['correct horse', '12345', '12345'],
-        [undefined, 'Password must be at least 6 characters'],
-      ],
-      [
-        ['correct horse', tooLong, tooLong],
-        [undefined, 'Password must be at most 128 characters'],
       ],
       [
         ['correct horse', 'battery staple', 'battery stable'],

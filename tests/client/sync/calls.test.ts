@@ -75,21 +75,6 @@ describe('a call', () => {
     expect(cards.card(card.cardId).version).toBe(2)
   })
 
-  it('CALL-9: waits while offline, and those after it, and each goes out once', async () => {
-    const { client } = start()
-    cards.isAway = true
-    client.call('Square 2', true)
-    await isOffline(client)
-    client.call('Square 3', true)
-    expect(shown(client).called).toEqual(['Square 2', 'Square 3'])
-    cards.seen = []
-    cards.isAway = false
-    cameOnline()
-    await isLive(client)
-    expect(sent()).toEqual(['Square 2', 'Square 3'])
-    expect(called()).toEqual(['Square 2', 'Square 3'])
-  })
-
   it('CALL-9: that is taken back before it went out goes out never; one that may have arrived is taken back there', async () => {
     const { client } = start()
     cards.failures = ['lost answer']
@@ -121,17 +106,6 @@ describe('a call', () => {
     await isLive(client)
     expect(sent()).toEqual(['Square 2', 'edit', 'New words'])
     expect(called()).toEqual(['Square 2', 'New words'])
-  })
-
-  it('CALL-9: goes out while edits are held, and the edits stay', async () => {
-    const { client } = start()
-    client.setLive(false)
-    write(client, 0, 'Held')
-    client.call('Square 3', true)
-    await waitFor(() => expect(called()).toEqual(['Square 3']))
-    expect(cards.card(card.cardId).cells[0]).toBe('Square 1')
-    expect(shown(client).cells[0]).toBe('Held')
-    expect(sent()).toEqual(['Square 3'])
   })
 
   it('CALL-9: goes out although an edit is refused', async () => {

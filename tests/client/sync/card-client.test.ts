@@ -164,12 +164,4 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
     expect(opIds).toEqual([opIds[0], opIds[0]])
   })
-
-  it('LIV-11: a card that was considered deleted continues when a newer version arrives', async () => {
-    const { client } = start()
-    cards.failures = [404]
-    write(client, 0, 'Mine')
-    await waitFor(() => expect(state(client).error).toBe('deleted'))
-    expect(cards.card(card.cardId).cells[0]).toBe('Square 1')
-  })
 })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
 import { applyAbsent, offlineAtom } from '#client/sync/card-store.ts'
@@ -11,7 +11,7 @@ import { proofBoard, writeProof, type Proof } from '#shared/rules/proof.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { renderAt } from './frame/app-page.tsx'
 
@@ -92,11 +92,7 @@ describe('a bingo held against the calls', () => {
 })
 
 describe('the page of a bingo', () => {
-  let cards: FakeCards
-  beforeEach(() => {
-    cards = new FakeCards()
-    vi.stubGlobal('fetch', cards.fetch)
-  })
+  const cards = useFakeCards()
   const open = (shown: Proof) => renderAt(`/proof#${writeProof(shown)}`, <ProofScreen />)
   const verdict = () => screen.findByRole('heading', { level: 1 })
   const isUnknown = async () => expect(await verdict()).toHaveTextContent('Check the words yourself')

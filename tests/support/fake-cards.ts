@@ -1,3 +1,4 @@
+import { beforeEach, vi } from 'vitest'
 import type { CardVersion } from '#shared/contract/answers.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { judgeChange } from '#shared/rules/judge-change.ts'
@@ -44,6 +45,15 @@ export class FakeCards {
   versionFailures: ('network' | number)[] = []
   #cards = new Map<string, Held>()
   #gate: Promise<void> | undefined
+
+  /** As a server that has just been set up. */
+  reset(): void {
+    this.#cards.clear()
+    this.#gate = undefined
+    this.isAway = false
+    this.sendsCanEdit = true
+    Object.assign(this, { seen: [], failures: [], versions: [], versionFailures: [] })
+  }
 
   put(card: Card, mine = true): Card {
     this.#cards.set(card.cardId, { ...card, opIds: [], role: mine ? 'owner' : 'user' })
@@ -170,6 +180,16 @@ export class FakeCards {
     this.put(made)
     return json(201, reply(this.#cards.get(cardId)!))
   }
+}
+
+/** A fake server of cards for every test of a file. */
+export function useFakeCards(): FakeCards {
+  const cards = new FakeCards()
+  beforeEach(() => {
+    cards.reset()
+    vi.stubGlobal('fetch', cards.fetch)
+  })
+  return cards
 }
 
 function withoutOwn({ opIds: _opIds, role: _role, called, ...card }: Held): Card {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
@@ -10,6 +10,7 @@ import {
   openApp,
   UNREACHABLE,
   useFreshPage,
+  main,
 } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
@@ -17,7 +18,6 @@ const ASK = 'POST /api/forgot-password'
 const RESET = 'POST /api/reset-password'
 const CODE = 'a-code_from-the-letter'
 
-const main = () => within(screen.getByRole('main'))
 const button = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => main().getByRole('link', { name })
 const alert = () => main().getByRole('alert')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -10,6 +10,7 @@ import {
   openApp,
   UNREACHABLE,
   useFreshPage,
+  main,
 } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
@@ -20,7 +21,6 @@ const CODE = 'a-code_from-the-letter'
 const USED = 'This link has already been used or has expired.'
 const expired = refuses(400, USED, 'expired-action-code')
 
-const main = () => within(screen.getByRole('main'))
 const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })
 const openLink = (code = `#${CODE}`) => openApp(`/verify-email${code}`)
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, type FakeApi } from '#tests/support/fake-api.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
-import { MO, openApp } from '../frame/app-page.tsx'
+import { openApp } from '../frame/app-page.tsx'
 
 export const GET = 'GET /api/categories/:id'
 export const CONTENT = 'GET /api/categories/:id/content'
@@ -46,9 +46,6 @@ export const ITEMS: ContentItem[] = [
 export function hasCategory(api: FakeApi, category: Category, items: readonly ContentItem[] = ITEMS): void {
   api.on(GET, answers(200, { ...category, itemCount: items.length }))
   api.on(CONTENT, answers(200, items))
-}
-export function asMo(api: FakeApi): void {
-  api.on('GET /api/user', answers(200, MO))
 }
 
 /** Opens the screen of a category, its items too. */

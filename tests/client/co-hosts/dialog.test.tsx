@@ -4,7 +4,7 @@ import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
-import { hasCards, openMyCards, openTileMenu, ROAD } from '../my-cards/my-cards-page.tsx'
+import { hasCards, openMyCards, choose, ROAD } from '../my-cards/my-cards-page.tsx'
 
 const api = useFreshPage(MO)
 const LIST = 'GET /api/cards/:cardId/co-hosts'
@@ -27,8 +27,7 @@ beforeEach(() => {
 
 async function openDialog() {
   const { user } = await openMyCards()
-  await openTileMenu(user, 'Road trip')
-  await user.click(await screen.findByRole('menuitem', { name: 'Co-hosts' }))
+  await choose(user, 'Road trip', 'Co-hosts')
   const dialog = within(await screen.findByRole('dialog', { name: 'Co-hosts' }))
   return { user, dialog }
 }

@@ -4,7 +4,7 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, openApp, useFreshPage, main } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CARD = 'GET /api/cards/:cardId'
@@ -18,7 +18,6 @@ const coHosted: CardReply = { ...card, canEdit: true }
 const invited = { ...card, ownerName: 'Ann Lee' }
 const AT = `/co-host/${card.cardId}`
 
-const main = () => within(screen.getByRole('main'))
 const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })
 const signedIn = () => api.current.on('GET /api/user', answers(200, MO))
 

@@ -8,11 +8,10 @@ import { recipesFor } from '#shared/recipes.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { arrived, cameBackOnline, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, cameBackOnline, MO, openApp, useFreshPage, main } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const DOCUMENT = 'GET /api/openapi.json'
-const main = () => within(screen.getByRole('main'))
 const lines = (name: string) => main().findByRole('region', { name })
 
 describe('the page for developers', () => {

@@ -15,18 +15,7 @@ import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import { renderAt } from '../frame/app-page.tsx'
-
-export const MO = {
-  id: 'mo',
-  username: 'mo',
-  email: 'mo@example.com',
-  displayName: null,
-  profileIcon: 'cat' as const,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  emailVerified: false,
-  authProvider: 'local' as const,
-}
+import { MO, renderAt } from '../frame/app-page.tsx'
 
 export const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 
@@ -38,7 +27,7 @@ export function signOut(): void {
 }
 
 /** The server of the test's browser. */
-export let cards: FakeCards
+export const cards = new FakeCards()
 
 /** A later toast with the same words is seen as another one. */
 export function dismissShownToast(): void {
@@ -50,7 +39,7 @@ export function dismissShownToast(): void {
 export function freshBrowser({ wide = true } = {}): FakeCards {
   newCardDraft().discard('')
   dismissShownToast()
-  cards = new FakeCards()
+  cards.reset()
   vi.stubGlobal('fetch', cards.fetch)
   stubMedia((query) => wide && query.includes('640'))
   // Idle at once: what comes then is there before anything is pressed.

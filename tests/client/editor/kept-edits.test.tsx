@@ -13,17 +13,18 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { noToast } from '#tests/support/toast.ts'
+import { MO } from '../frame/app-page.tsx'
 import {
   cards,
   freshBrowser,
   goToEditor,
-  MO,
   openEditor,
   settled,
   shownWords,
   signIn,
   signOut,
   storedCard,
+  write,
 } from './editor-page.tsx'
 
 let card: Card
@@ -183,5 +184,27 @@ describe('logging out', () => {
     expect(cards.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/logout'])
     expect(localStorage.getItem('marks:someCard00')).toBe('{}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})
+
+/** Ada signs in in this browser, in this or another tab, and may not edit Mo's card. */
+function signInAsAda(): void {
+  cards.setRole(card.cardId, 'user')
+  act(() => store.set(sessionAtom, { status: 'signed-in', user: { ...MO, id: 'ada', username: 'ada' } }))
+}
+
+describe('another user who signs in while a card is open', () => {
+  it('LIV-12 EDIT-11: gets a copy, not the rights of the user before, who edits the card again after the next sign-in', async () => {
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    expect(await screen.findByText('Saved')).toBeVisible()
+    signInAsAda()
+    expect(await screen.findByText("You're making a copy")).toBeVisible()
+    expect(screen.queryByText("You can't edit this card anymore")).toBeNull()
+    cards.setRole(card.cardId, 'owner')
+    signIn()
+    expect(await screen.findByText('Saved')).toBeVisible()
+    await write(user, 1, 1, 'Mo again')
+    await settled()
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mo again'))
   })
 })

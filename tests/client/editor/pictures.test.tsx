@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
 const PICTURES = { name: 'Add a picture' }
@@ -30,6 +30,10 @@ async function openPictures(wide: boolean) {
 }
 
 describe('EDIT-32: a picture in a square', () => {
+  afterEach(() => {
+    document.documentElement.lang = 'en'
+  })
+
   it('is searched by its name in the field of a square, goes after its words, and is typing that goes on', async () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee ')

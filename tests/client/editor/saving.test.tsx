@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCardLink } from '#client/sync/offline/card-link.ts'
 import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
+import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { address } from '../frame/app-page.tsx'
 import {
   cards,
@@ -115,12 +116,9 @@ describe('the first save', () => {
 
   it('PLAY-7 EDIT-8 GUEST-1: where nothing is stored, a guest hears of no success; a standing line has the link that carries the card, and leaving asks', async () => {
     signOut()
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
     const { user } = await openDraft()
     const working = localStorage
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    refuseStorage()
     const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     expect(isAsked()).toBe(false)
     await fillFirstRow(user, ...FIVE)

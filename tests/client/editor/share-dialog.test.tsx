@@ -6,7 +6,6 @@ import { classicBingo } from '#tests/support/classic-card.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { stubMedia } from '#tests/support/media.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { showsAddress } from '#tests/support/link-address.ts'
 import { address } from '../frame/app-page.tsx'
 import { cards, freshBrowser, openShare, press, shareDialog } from './editor-page.tsx'
 
@@ -26,23 +25,6 @@ function withShareSheet(answer: () => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   return share
 }
-
-describe('the large code', () => {
-  it('SHARE-1 SHARE-2: encodes the exact link, dark on light, below the title and the address; Escape returns to the dialog and its button', async () => {
-    const { card, user, dialog } = await openShare({ title: 'Road trip' })
-    const button = dialog.getByRole('button', { name: 'QR code' })
-    await user.click(button)
-    const large = screen.getByRole('dialog', { name: 'Road trip' })
-    const drawing = await within(large).findByRole('img', CODE)
-    expect(shownModules(drawing)).toEqual(qrModules(linkOf(card)))
-    expect(drawing.parentElement!.className).toContain('bg-[#fff]')
-    expect(within(large).getByText(showsAddress(linkOf(card)))).toBeVisible()
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog', { name: 'Road trip' })).toBeNull()
-    expect(screen.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
-    await waitFor(() => expect(button).toHaveFocus())
-  })
-})
 
 describe("the phone's share sheet", () => {
   const filled = (dialog: ReturnType<typeof shareDialog>) =>

@@ -5,6 +5,7 @@ import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
+import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { grid, markedWords, push, square, storedMarks } from '../play/play-page.tsx'
 import { openEmbed, renderEmbed } from './embed-page.tsx'
 
@@ -191,10 +192,7 @@ describe('storage in a frame', () => {
 
   it('EMB-6: where the browser refuses storage that is said once, and play goes on', async () => {
     frameThePage({ isSameSite: false })
-    const refuse = () => {
-      throw new DOMException('Denied', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    refuseStorage()
     const { user } = await openEmbed(card)
     await mark('Square 2')
     expect(notice()).toHaveTextContent('Not saved on this device')

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -96,6 +96,9 @@ export function renderAt(at: string | string[], screens: ReactNode) {
   )
   return { ...page, user: newUser() }
 }
+
+export const header = () => within(screen.getByRole('banner'))
+export const main = () => within(screen.getByRole('main'))
 
 /** Waits for an address: the router changes it in a transition, which may come after what else a press changes. */
 export function arrived(at: string): Promise<void> {

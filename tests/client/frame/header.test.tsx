@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
-import { arrived, comesBackTo, MO, renderAt } from './app-page.tsx'
+import { arrived, comesBackTo, MO, renderAt, header } from './app-page.tsx'
 
 function open(session: Session, at = '/no/such/page') {
   act(() => store.set(sessionAtom, session))
   return renderAt(at, <App store={store} />).user
 }
-const header = () => within(screen.getByRole('banner'))
 const rows = () =>
   screen
     .getAllByRole('menuitem')

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { ICONS_IN_USE } from '#client/features/icon-test/icons-in-use.ts'
-import { arrived, openApp, useFreshPage } from './app-page.tsx'
+import { arrived, openApp, useFreshPage, main } from './app-page.tsx'
 
 const SOURCES = 'client/src'
 useFreshPage()
-const main = () => within(screen.getByRole('main'))
 /** The drawing above a name. */
 const drawing = (name: string) =>
   main().getByText(name, { selector: 'li > span' }).parentElement!.querySelector('svg')!.innerHTML

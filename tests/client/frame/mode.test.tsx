@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
+import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
 
 const api = useFreshPage()
@@ -40,12 +41,6 @@ function startPage(): void {
     window.addEventListener(type, listener)
     listening.push(() => window.removeEventListener(type, listener))
   })
-}
-function refuseStorage(): void {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError')
-  }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
 }
 const mode = () => document.documentElement.dataset.mode
 const themeColor = () => document.querySelector<HTMLMetaElement>('[name=theme-color]')!.content

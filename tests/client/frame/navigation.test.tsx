@@ -1,15 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Location } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNewScreen } from '#client/app/navigation.ts'
 import { focusScreen } from '#client/app/screen-focus.ts'
 import { answers } from '#tests/support/fake-api.ts'
-import { address, arrived, MO, openApp, useFreshPage } from './app-page.tsx'
+import { address, arrived, MO, openApp, useFreshPage, main, header } from './app-page.tsx'
 
 const api = useFreshPage()
-const main = () => within(screen.getByRole('main'))
-const header = () => within(screen.getByRole('banner'))
 const heading = (name: string) => main().findByRole('heading', { level: 1, name })
 
 let scrolled: number[]

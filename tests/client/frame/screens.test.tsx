@@ -13,13 +13,12 @@ import {
   openApp,
   UNREACHABLE,
   useFreshPage,
+  main,
+  header,
 } from './app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'
-
-const main = () => within(screen.getByRole('main'))
-const header = () => within(screen.getByRole('banner'))
 
 describe('addresses and links', () => {
   it('UI-3: what is not a screen shows Page Not Found, with a link to the landing page', async () => {

@@ -4,7 +4,7 @@ import type { Operator } from '#shared/contract/server.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
-import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, cameBackOnline, openApp, useFreshPage, main } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CONFIG = 'GET /api/config'
@@ -12,7 +12,6 @@ const ZOE: Operator = { name: 'Zoë & Sons', email: 'zoë+a?b@example.com' }
 const PRIVATE = /This is a private installation of BingoBoard/
 const FAILED = /We couldn't load who runs this site/
 
-const main = () => within(screen.getByRole('main'))
 const footer = () => within(screen.getByRole('contentinfo'))
 
 function isRunBy(operator: Operator | null): void {

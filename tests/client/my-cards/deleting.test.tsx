@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
+import { DeleteDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
+import { socket } from '#tests/support/fake-socket.ts'
 import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
-import { LIST, mine, openTileMenu, ROAD } from './my-cards-page.tsx'
+import { LIST, mine, choose, ROAD } from './my-cards-page.tsx'
 
 const api = useFreshPage(MO)
 const DELETE = 'DELETE /api/cards/:cardId'
@@ -23,8 +25,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 /** Opens My Cards and asks to delete the card of that name; the dialog is open then. */
 async function askToDelete(title: string) {
   const page = await openApp('/my-cards')
-  await openTileMenu(page.user, title)
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await choose(page.user, title, 'Delete')
   return { ...page, asked: within(await dialog()) }
 }
 
@@ -49,8 +50,7 @@ describe('deleting a card', () => {
     expect(deletes()).toEqual([])
 
     api.current.on(DELETE, refuses(500, 'Something broke.', 'internal'))
-    await openTileMenu(user, 'Road trip')
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await choose(user, 'Road trip', 'Delete')
     const again = within(await dialog())
     expect(again.getByText(`“Road trip” ${WARNING}`)).toBeVisible()
     noToast()
@@ -77,5 +77,25 @@ describe('deleting a card', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(deletes()).toEqual(['/api/cards/roadTrip00'])
     expect(api.current.of(LIST)).toHaveLength(2)
+  })
+})
+
+describe('the question before a card is deleted', () => {
+  it('LIV-9 LIV-10: says how many are watching, without counting the editor', async () => {
+    const { cardId } = ROAD
+    const dialog = <DeleteDialog card={ROAD} pending={false} onCancel={() => {}} onDelete={() => {}} />
+    const { unmount } = render(dialog)
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.opens())
+    expect(socket.joins()).toEqual([{ cardId, as: 'edit' }])
+    expect(screen.queryByText(/watching/)).toBeNull()
+    act(() => socket.hears('card:players', { cardId, count: 14 }))
+    expect(screen.getByText('14 people are playing it right now. They can finish their game.')).toBeVisible()
+    act(() => socket.hears('card:players', { cardId: 'otherCard0', count: 99 }))
+    act(() => socket.hears('card:players', { cardId, count: 1 }))
+    expect(screen.getByText('1 person is playing it right now. They can finish their game.')).toBeVisible()
+    unmount()
+    expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId } })
+    expect(socket.listens('card:players')).toBe(false)
   })
 })

@@ -1,10 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { answers } from '#tests/support/fake-api.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { socket } from '#tests/support/fake-socket.ts'
+import { noToast } from '#tests/support/toast.ts'
 import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
-import { hasCards, HISTORY, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
+import {
+  hasCards,
+  HISTORY,
+  LIST,
+  mine,
+  openMyCards,
+  choose,
+  PARTY,
+  ROAD,
+  showsCards,
+} from './my-cards-page.tsx'
 
 const api = useFreshPage(MO)
 const SHARED = 'GET /api/shared-cards'
@@ -14,9 +25,10 @@ const QUIZ = {
   ownerName: 'Ada',
   sharedAt: '2026-11-20T10:00:00.000Z',
 }
-const played = (card: Card, playedAt: string) => ({
+const HOUR_MS = 3_600_000
+const played = (card: Card, agoMs: number) => ({
   card: { ...card, isOwner: false, canEdit: false },
-  playedAt,
+  playedAt: new Date(Date.now() - agoMs).toISOString(),
 })
 const filter = (name: string) => screen.getByRole('radio', { name })
 
@@ -34,7 +46,7 @@ describe('the order of the cards', () => {
   it('CARD-22: is by when they were last played or edited', async () => {
     const cards = editedOn('2026-03-03', '2026-03-02', '2026-03-01')
     hasCards(api.current, cards.toReversed())
-    api.current.on(HISTORY, answers(200, [played(cards[1]!, '2026-04-01T12:00:00.000Z')]))
+    api.current.on(HISTORY, answers(200, [played(cards[1]!, 0)]))
     await openMyCards()
     await showsCards('Card 1', 'Card 0', 'Card 2')
   })
@@ -104,7 +116,7 @@ describe('the filter', () => {
   beforeEach(() => {
     hasCards(api.current, [ROAD, PARTY])
     api.current.on(SHARED, answers(200, [QUIZ]))
-    api.current.on(HISTORY, answers(200, [played(QUIZ, '2026-11-20T10:00:00.000Z')]))
+    api.current.on(HISTORY, answers(200, [played(QUIZ, HOUR_MS)]))
   })
 
   it('CARD-22: shows one’s own, shared or played cards, and is in the address', async () => {
@@ -143,5 +155,78 @@ describe('a user whose only card is shared', () => {
     await showsCards('Quiz night')
     expect(screen.queryByText('No cards yet')).toBeNull()
     expect(screen.queryByText('Or play one of ours')).toBeNull()
+  })
+})
+
+describe('recently played', () => {
+  beforeEach(() => hasCards(api.current, [PARTY]))
+  const section = async () => within(await screen.findByRole('region', { name: 'Recently played' }))
+  const noSection = () => expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull()
+
+  it('CARD-19: each has its title, its theme and when it was played, and leads to its play screen', async () => {
+    api.current.on(
+      HISTORY,
+      answers(200, [
+        played(mine({ ...ROAD, theme: 'red' }), 0),
+        played(mine({ cardId: 'noTitle000', title: '', theme: 'green' }), 3 * HOUR_MS),
+        played(PARTY, 50 * HOUR_MS),
+      ]),
+    )
+    await openMyCards()
+    const links = (await section()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Road trip less than a minute ago', '/play/roadTrip00'],
+      ['Bingo card about 3 hours ago', '/play/noTitle000'],
+      ['Office party 2 days ago', '/play/partyCard0'],
+    ])
+    const themes = (await section()).getAllByRole('listitem').map(({ dataset }) => dataset.theme)
+    expect(themes).toEqual(['red', 'green', 'blue'])
+  })
+
+  it('CARD-19: while it loads, cards that are there already count as loading, and not as failed', async () => {
+    const release = api.current.hold(HISTORY)
+    await openMyCards()
+    await waitFor(() => expect(api.current.calls.some(({ name }) => name === LIST)).toBe(true))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.getByRole('status', { name: 'Loading your cards' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    release()
+    await showsCards('Office party')
+  })
+
+  it('CARD-19: of more than six the newest six are shown', async () => {
+    const seven = [1, 2, 3, 4, 5, 6, 7].map((at) =>
+      played(mine({ cardId: `played000${at}`, title: `Played ${at}` }), at * HOUR_MS),
+    )
+    api.current.on(HISTORY, answers(200, seven))
+    await openMyCards()
+    const shown = (await section()).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6].map((at) => `/play/played000${at}`))
+  })
+
+  it.each([
+    ['nothing was played', answers(200, [])],
+    ['the server fails', refuses(500, 'Something broke.', 'internal')],
+    ['there is no network', noNetwork],
+  ])('CARD-19: when %s the list is not shown, and no message', async (_what, answer) => {
+    api.current.on(HISTORY, answer)
+    await openMyCards()
+    await showsCards('Office party')
+    await waitFor(() => expect(api.current.of(HISTORY)).toHaveLength(1))
+    await act(() => Promise.resolve())
+    noSection()
+    noToast()
+  })
+
+  it('CARD-19 CARD-16: a card that is deleted here leaves it at once', async () => {
+    api.current.on(HISTORY, answers(200, [played(PARTY, 0), played(ROAD, HOUR_MS)]))
+    api.current.on('DELETE /api/cards/:cardId', answers(204))
+    const { user } = await openMyCards()
+    await section()
+    await choose(user, 'Office party', 'Delete')
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect((await section()).getAllByRole('link')).toHaveLength(1))
+    expect((await section()).getByRole('link')).toHaveTextContent('Road trip')
   })
 })

@@ -44,6 +44,12 @@ export async function openTileMenu(
   await user.click(await scope.findByRole('button', { name: `More for ${name}` }))
 }
 
+/** Presses an item of a tile's menu. */
+export async function choose(user: UserEvent, name: string, item: string) {
+  await openTileMenu(user, name)
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
 export async function openMyCards(address = '/my-cards') {
   await import('#client/features/my-cards/components/tile-menu.tsx')
   const page = await openApp(address)

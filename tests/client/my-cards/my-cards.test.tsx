@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
-import { LIST, mine, openTileMenu, ROAD, titles } from './my-cards-page.tsx'
+import { arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import {
+  hasCards,
+  LIST,
+  mine,
+  openMyCards,
+  openTileMenu,
+  PARTY,
+  ROAD,
+  showsCards,
+  titles,
+} from './my-cards-page.tsx'
 
 const api = useFreshPage(MO)
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
@@ -13,16 +23,9 @@ const tile = (title: string) => screen.getByRole('article', { name: title })
 const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
 const lists = () => api.current.of(LIST)
 
-async function openMyCards(cards: CardReply[]) {
-  api.current.on(LIST, answers(200, cards))
-  const page = await openApp('/my-cards')
-  await waitFor(() => expect(titles()).toEqual(cards.map(({ title }) => title || 'Bingo card')))
-  return page
-}
-
 describe('loading the cards', () => {
   it('CARD-16: shows six skeletons, and announces the loading', async () => {
-    api.current.on(LIST, answers(200, [ROAD]))
+    hasCards(api.current, [ROAD])
     const release = api.current.hold(LIST)
     await openApp('/my-cards')
     expect(await screen.findByRole('status', { name: 'Loading your cards' })).toBeVisible()
@@ -53,7 +56,7 @@ describe('a failure to load the cards', () => {
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
     await screen.findByRole('button', { name: 'Try Again' })
 
-    api.current.on(LIST, answers(200, [ROAD]))
+    hasCards(api.current, [ROAD])
     const release = api.current.hold(LIST)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('button', { name: 'Trying...' })).toHaveFocus()
@@ -65,7 +68,7 @@ describe('a failure to load the cards', () => {
 
 describe('the cards', () => {
   it('CARD-16 CARD-17: an empty list offers to create the first, and no search', async () => {
-    await openMyCards([])
+    await openMyCards()
     expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toHaveAttribute('href', '/create')
     expect(screen.queryByRole('searchbox')).toBeNull()
@@ -108,12 +111,14 @@ describe('the cards', () => {
     ]
     // In the order of the answer, and with a name even without a title.
     const names = ['Road trip', 'Bingo card', 'Office party', 'Stand-up', 'Choir']
-    const { user } = await openMyCards(
+    hasCards(
+      api.current,
       cases.map(([changes], at) =>
         mine({ cardId: `tile00000${at}`, title: at === 1 ? '' : names[at]!, ...changes }),
       ),
     )
-    expect(titles()).toEqual(names)
+    const { user } = await openMyCards()
+    await showsCards(...names)
     for (const [at, [, words, cells]] of cases.entries()) {
       const shown = within(tile(names[at]!))
       expect(shown.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(cells)
@@ -136,5 +141,38 @@ describe('the cards', () => {
       ['Download as JSON', null],
       ['Delete', null],
     ])
+  })
+})
+
+describe('starting from My Cards', () => {
+  it('CARD-21: without cards three of ours are offered in their themes, each played in one tap', async () => {
+    const USE = 'POST /api/categories/road-trips/use'
+    const made = mine({ cardId: 'roadTrip11', title: 'Road Trips' })
+    hasCards(api.current, [])
+    api.current.on(USE, answers(201, made))
+    api.current.on('GET /api/cards/roadTrip11', answers(200, made))
+    const { user } = await openMyCards()
+    const starters = within(await screen.findByRole('region', { name: 'Or play one of ours' }))
+    const tickets = starters.getAllByRole('article')
+    expect(tickets.map((ticket) => within(ticket).getByRole('heading').textContent)).toEqual([
+      'Movie Night',
+      'Virtual Meetings',
+      'Road Trips',
+    ])
+    expect(tickets.map((ticket) => ticket.dataset.theme)).toEqual(['purple', 'blue', 'green'])
+    expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
+    await user.click(starters.getByRole('button', { name: 'Play Road Trips' }))
+    await arrived('/play/roadTrip11')
+    expect(api.current.of(USE).map(({ body }) => body)).toEqual([
+      { gridSize: 5, hasFreeSpace: true, count: 25, temporary: false },
+    ])
+  })
+
+  it('CARD-21: with one or two cards the row ends with a place for the next one', async () => {
+    hasCards(api.current, [ROAD, PARTY])
+    await openMyCards()
+    await showsCards('Road trip', 'Office party')
+    expect(screen.getByRole('link', { name: 'New card' })).toHaveAttribute('href', '/create')
+    expect(screen.queryByText('Or play one of ours')).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import {
   hasCards,
   mine,
   openMyCards,
+  choose,
   openTileMenu,
   PARTY,
   ROAD,
@@ -72,15 +73,13 @@ describe('cards that others share', () => {
       return answers(201, copy)(call)
     })
     const { user } = await openMyCards()
-    await openTileMenu(user, 'Left behind')
-    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await choose(user, 'Left behind', 'Duplicate')
     await showsCards('Left behind (copy)', 'Road trip', 'Office party', 'Quiz night', 'Left behind')
     api.current.on(LEAVE, (call) => {
       isShared([ORPHAN])
       return answers(204)(call)
     })
-    await openTileMenu(user, 'Quiz night')
-    await user.click(await screen.findByRole('menuitem', { name: 'Stop Co-hosting' }))
+    await choose(user, 'Quiz night', 'Stop Co-hosting')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop co-hosting?' }))
     await user.click(dialog.getByRole('button', { name: 'Stop Co-hosting' }))
     await showsCards('Left behind (copy)', 'Road trip', 'Office party', 'Left behind')

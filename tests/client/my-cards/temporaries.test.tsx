@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeTemporary } from '#client/sync/unsaved/change-temporary.ts'
 import { writeTemporary, listTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
@@ -8,6 +8,7 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
@@ -46,10 +47,7 @@ const kept = () => listTemporary().map(({ title }) => title)
 
 describe('temporary cards in My Cards', () => {
   it('PLAY-7 CARD-20: where nothing is stored, a standing line says so, and nothing claims to be saved', async () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    refuseStorage()
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     expect((await section()).getByText('Not saved on this device')).toBeVisible()

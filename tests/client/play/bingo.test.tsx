@@ -1,9 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Provider } from 'jotai'
 import { announced } from '#tests/support/announced.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { markedWords, openPlay, square, storedMarks } from './play-page.tsx'
+import { PlayBoard } from '#client/features/play/components/play-board.tsx'
+import { useBoard } from '#client/features/play/use-board.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
+import { store } from '#client/lib/store.ts'
+import { markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
 /** A dialog opens 500 ms after the tap. */
@@ -14,7 +19,7 @@ beforeEach(wantLessMotion)
 function mark(...places: number[]) {
   for (const place of places) fireEvent.click(square(`Square ${place}`))
 }
-const dialogOpens = () => screen.findByRole('alertdialog', { name: 'BINGO!' })
+const dialogOpens = async () => within(await screen.findByRole('alertdialog', { name: 'BINGO!' }))
 const waitForNoDialog = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -31,9 +36,9 @@ describe('BINGO', () => {
     expect(screen.getByText('1 line')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     const dialog = await dialogOpens()
-    expect(within(dialog).getByText('The top row is yours.')).toBeVisible()
-    expect(within(dialog).getByText('5 of 24 squares, one line.')).toBeVisible()
-    const wayOn = within(dialog).getByRole('button', { name: 'Continue Playing' })
+    expect(dialog.getByText('The top row is yours.')).toBeVisible()
+    expect(dialog.getByText('5 of 24 squares, one line.')).toBeVisible()
+    const wayOn = dialog.getByRole('button', { name: 'Continue Playing' })
     await waitFor(() => expect(wayOn).toHaveFocus())
     await user.click(wayOn)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -61,7 +66,7 @@ describe('BINGO', () => {
   it('PLAY-3 LIV-14: Reset Board clears the board; neither Undo in its toast nor opening a full board opens a dialog', async () => {
     const { user, unmount } = await openPlay(card)
     mark(1, 7, 19, 25)
-    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Reset Board' }))
+    await user.click((await dialogOpens()).getByRole('button', { name: 'Reset Board' }))
     await waitFor(() => expect(markedWords()).toEqual([]))
     expect(screen.queryByText('BINGO!')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -87,5 +92,114 @@ describe('BINGO', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 2', 'Square 8', 'Square 20'])
     expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 7, 19] })
     await waitFor(() => expect(announced()).toContain('Your marks are back'))
+  })
+})
+
+const MINUTE_MS = 60_000
+/** Recent: marks of another day are asked about. */
+const BEGUN = Date.now() - 20 * MINUTE_MS
+
+/** Marks squares, so many minutes after the game began. */
+function markAt(minute: number, ...places: number[]): void {
+  vi.spyOn(Date, 'now').mockReturnValue(BEGUN + minute * MINUTE_MS)
+  mark(...places)
+  vi.mocked(Date.now).mockRestore()
+}
+const stamp = () => screen.queryByRole('img', { name: /^BINGO at/ })
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+
+describe('the BINGO! dialog', () => {
+  it('RES-6 PLAY-23 PLAY-24: says which square did it and when; Shout it fills the screen until one tap; the stamp is there after a reload', async () => {
+    const { user, unmount } = await openPlay(card)
+    markAt(0, 1, 2, 3)
+    markAt(12, 4, 5)
+    const dialog = await dialogOpens()
+    expect(dialog.getByText('“Square 5” did it, 12 minutes in.')).toBeVisible()
+    expect(storedMarks(card)).toMatchObject({ game: { begun: BEGUN, won: { words: 'Square 5' } } })
+
+    await user.click(dialog.getByRole('button', { name: 'Shout it' }))
+    const shout = await screen.findByRole('dialog', { name: 'BINGO!' })
+    await user.click(within(shout).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'BINGO!' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Shout it' })).toHaveFocus())
+
+    press('Continue Playing')
+    const time = new Date(BEGUN + 12 * MINUTE_MS).toLocaleTimeString([], {
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    expect(stamp()).toHaveTextContent(`BINGO ${time}`)
+    unmount()
+    await openPlay(card)
+    await waitFor(() => expect(stamp()).toHaveTextContent(`BINGO ${time}`))
+  })
+
+  it('BNG-6: what wins keeps its letters within a sentence', async () => {
+    await openPlay(sampleCard({ pattern: 'x' }))
+    markAt(0, 1)
+    expect(await screen.findByText('To win: X, 7 to go')).toBeVisible()
+    markAt(1, 5, 7, 9, 17, 19, 21, 25)
+    const dialog = await dialogOpens()
+    expect(dialog.getByText('8 of 24 squares, X.')).toBeVisible()
+  })
+
+  it('PLAY-2: opens though the code of the first taps’ reactions arrives after that of the last', async () => {
+    const reactions = await import('#client/features/play/tap-reaction.ts')
+    const arrivals: (() => void)[] = []
+    const loadReaction = () =>
+      new Promise<typeof reactions>((resolve) => arrivals.push(() => resolve(reactions)))
+    const loadExtras = () => import('#client/features/play/components/ticket-extras.tsx')
+    function Board() {
+      const { press, reset } = useBoard(card.cardId, 'play', loadReaction)
+      return (
+        <PlayBoard card={card} absent={undefined} onPress={press} onReset={reset} loadExtras={loadExtras} />
+      )
+    }
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
+    render(<Board />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+    markAt(0, 1, 2, 3, 4, 5)
+    await waitFor(() => expect(arrivals).not.toHaveLength(0))
+    await act(async () => {
+      for (const arrive of arrivals.reverse()) {
+        arrive()
+        await Promise.resolve()
+      }
+    })
+    await dialogOpens()
+  })
+})
+
+describe('the stamp of a won ticket', () => {
+  const win = async () => {
+    await openPlay(card)
+    markAt(0, 1, 2, 3, 4)
+    markAt(12, 5)
+    await dialogOpens()
+    press('Continue Playing')
+  }
+
+  it('PLAY-24: goes with Reset Marks, comes back by Undo, stays when the host breaks the line, and goes when the player takes it back', async () => {
+    await win()
+    press('Reset Marks')
+    expect(stamp()).toBeNull()
+    press('Undo')
+    expect(stamp()).toBeVisible()
+    push(editedCard(card, { 4: 'Square 25', 24: 'Square 5' }))
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    expect(stamp()).toBeVisible()
+    fireEvent.click(square('Square 1'))
+    await waitFor(() => expect(markedWords()).toHaveLength(4))
+    expect(stamp()).toBeNull()
+  })
+
+  it('PLAY-24 PLAY-20: is gold for a blackout, and goes with a new round, whose marks are kept', async () => {
+    await win()
+    expect(stamp()).not.toHaveAttribute('data-gold')
+    for (let place = 6; place <= 25; place++) if (place !== 13) fireEvent.click(square(`Square ${place}`))
+    await waitFor(() => expect(stamp()).toHaveAttribute('data-gold'))
+    push({ ...card, version: 2, round: 2 })
+    expect(stamp()).toBeNull()
+    press('Keep marks')
+    expect(stamp()).toBeNull()
   })
 })

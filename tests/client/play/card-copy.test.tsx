@@ -8,7 +8,7 @@ import { store } from '#client/lib/store.ts'
 import { writeCardLink } from '#client/sync/offline/card-link.ts'
 import { openLinked } from '#client/sync/offline/linked-card.ts'
 import { cacheOfflineCard, readOfflineCard } from '#client/sync/offline/offline-cards.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
@@ -18,13 +18,9 @@ const ORIGIN = 'AbCdEfGhIjKlMnOpQrStUv'
 const OTHER = 'zzzzzzzzzzzzzzzzzzzzzz'
 const COPY = "A copy, sent by link. It doesn't change when its maker edits it."
 const made = sampleCard({ cardId: ID, title: 'Sent by a guest' })
-let cards: FakeCards
+const cards = useFakeCards()
 
-beforeEach(() => {
-  cards = new FakeCards()
-  vi.stubGlobal('fetch', cards.fetch)
-  act(() => store.set(sessionAtom, { status: 'signed-out' }))
-})
+beforeEach(() => act(() => store.set(sessionAtom, { status: 'signed-out' })))
 afterEach(() => history.replaceState(null, '', '/'))
 
 /** Opens the link as the browser does: the entry reads the fragment before the first render. */

@@ -1,27 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { openAddress, openPlay } from './play-page.tsx'
 
 const card = sampleCard()
-let cards: FakeCards
+const cards = useFakeCards()
 const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
 const HOUR_MS = 60 * 60 * 1000
 
-beforeEach(() => {
-  cards = new FakeCards()
-  vi.stubGlobal('fetch', cards.fetch)
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 const panel = () => screen.findByRole('region', { name: 'On This Device' })
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })

@@ -4,7 +4,9 @@ import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { grid, markedWords, openPlay, square, storedMarks, wordsOf } from './play-page.tsx'
+import { classicBingo } from '#tests/support/classic-card.ts'
+import { refuseStorage } from '#tests/support/refuse-storage.ts'
+import { grid, markedWords, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
 
@@ -142,10 +144,7 @@ describe('marking', () => {
   })
 
   it('PLAY-7: without storage everything can be marked, and a standing line says that nothing is kept until it is', async () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    refuseStorage()
     const { user } = await openPlay(card)
     await user.click(square('Square 1'))
     await user.click(square('Square 2'))
@@ -159,4 +158,25 @@ describe('marking', () => {
     await waitFor(() => expect(screen.queryByText('Not saved on this device')).toBeNull())
     expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 2] })
   })
+})
+
+const letters = () => grid().querySelector('.card-letters')?.textContent
+
+it('COLS-8 COLS-9: B I N G O stand over the columns at 5x5, and calls have their letter', async () => {
+  const card = classicBingo({ called: ['31'] })
+  await openPlay(card)
+  expect(letters()).toBe('BINGO')
+  expect(screen.getByText('Called: N 31')).toBeVisible()
+  push({ ...card, version: 2, called: ['31', '75', '1'] })
+  await waitFor(() =>
+    expect(announced()).toBe('Called: B 1, Row 1, column 1. Called, not on your card: O 75'),
+  )
+  expect([...document.querySelectorAll('.calls li')].map(({ textContent }) => textContent)).toEqual([
+    'B 1',
+    'O 75',
+    'N 31',
+  ])
+  push({ ...card, version: 3, called: ['31'], columns: false })
+  expect(letters()).toBeUndefined()
+  expect(screen.getByText('Called: 31')).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Session, sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -10,21 +10,27 @@ import { showsAddress } from '#tests/support/link-address.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { openPlay } from './play-page.tsx'
 
-beforeEach(wantLessMotion)
+const card = sampleCard()
+const cards = useFakeCards()
+beforeEach(() => {
+  wantLessMotion()
+  cards.put(card)
+  store.set(sessionAtom, { status: 'signed-in', user: { id: 'u1' } } as Session)
+})
 
 const codeButton = () => screen.findByRole('button', { name: 'QR code' })
 
 describe('the share box of the play screen', () => {
   it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and returns to its button; a deleted card has none', async () => {
-    const card = sampleCard({ title: 'Road trip' })
     const { user } = await openPlay(card)
     expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
     await user.click(await codeButton())
-    const large = within(await screen.findByRole('dialog', { name: 'Road trip' }))
+    const large = within(await screen.findByRole('dialog', { name: 'Stand-up bingo' }))
     const link = screen.getByLabelText<HTMLInputElement>('Link to this card').value
     expect(link).toBe(new URL(`/play/${card.cardId}`, location.origin).href)
     const drawing = await large.findByRole('img', { name: 'QR code of the link' })
     expect(shownModules(drawing)).toEqual(qrModules(link))
+    expect(drawing.parentElement!.className).toContain('bg-[#fff]')
     expect(large.getByText(showsAddress(link))).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(async () => expect(await codeButton()).toHaveFocus())
@@ -38,11 +44,6 @@ describe('the share box of the play screen', () => {
   })
 
   it('SHARE-6 SHARE-7: recommends a shuffle, and leads to the presenter', async () => {
-    const card = sampleCard()
-    const cards = new FakeCards()
-    cards.put(card)
-    vi.stubGlobal('fetch', cards.fetch)
-    store.set(sessionAtom, { status: 'signed-in', user: { id: 'u1' } } as Session)
     const { user } = await openPlay(card)
     const link = screen.getByLabelText('Link to this card')
     const plain = new URL(`/play/${card.cardId}`, location.origin).href
@@ -62,9 +63,39 @@ describe('the share box of the play screen', () => {
 
   it('SHARE-6 PLAY-22 PLAY-27: who is not the host is led to a card of their own instead, and offered no new round', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
-    await openPlay(sampleCard())
+    await openPlay(card)
     expect(await screen.findByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/create')
     expect(screen.queryByRole('switch', { name: 'A different layout for each player' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
+  })
+
+  it.each([
+    [[], 'Same squares, shuffled for each player. Best with a caller.'],
+    [['One more'], 'Squares from all your words for each player. Best with a caller.'],
+  ])(
+    'SHARE-6: a different layout for each player, of a card with the extra words %j',
+    async (extra, hint) => {
+      const rich = { ...card, extra }
+      cards.put(rich)
+      await openPlay(rich)
+      expect(await screen.findByRole('switch', { name: /^A different layout/ })).toHaveAccessibleDescription(
+        hint,
+      )
+    },
+  )
+})
+
+describe('New Round on the play screen', () => {
+  it('PLAY-27 PLAY-20 CALL-4: the owner starts one beside Reset Marks, after the same question as in the editor, which says that calls start over', async () => {
+    cards.put({ ...card, called: ['Square 3'] })
+    const { user } = await openPlay({ ...card, called: ['Square 3'] })
+    const button = await screen.findByRole('button', { name: 'New Round' })
+    expect(button.parentElement).toBe(screen.getByRole('button', { name: 'Reset Marks' }).parentElement)
+    await user.click(button)
+    const question = await screen.findByRole('alertdialog', { name: 'Start a new round?' })
+    expect(question).toHaveAccessibleDescription(/The calls start over/)
+    await user.click(within(question).getByRole('button', { name: /^Start/ }))
+    await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 })

@@ -1,18 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { called, canCall, openPresent, signInHost } from './present-page.tsx'
 
 const card = sampleCard()
 
 signInHost()
-let cards: FakeCards
-beforeEach(() => {
-  cards = new FakeCards()
-  cards.put(card)
-  vi.stubGlobal('fetch', cards.fetch)
-})
+const cards = useFakeCards()
+beforeEach(() => void cards.put(card))
 afterEach(() => {
   for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
     Reflect.deleteProperty(document, name)

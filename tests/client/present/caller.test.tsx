@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
 import { announced } from '#tests/support/announced.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { called, canCall, nextButton, openPresent, push, signInHost, word } from './present-page.tsx'
@@ -16,11 +16,7 @@ const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
 const SWITCH = { name: 'Players see the calls' }
 
 signInHost()
-let cards: FakeCards
-beforeEach(() => {
-  cards = new FakeCards()
-  vi.stubGlobal('fetch', cards.fetch)
-})
+const cards = useFakeCards()
 
 async function openCaller(shown: Card = card, isOwner = true) {
   cards.put(shown, isOwner)

@@ -7,7 +7,7 @@ import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { announced } from '#tests/support/announced.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -19,11 +19,9 @@ const card = sampleCard({ title: 'Road trip' })
 const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 const CODE = { name: 'QR code of the link' }
 
-let cards: FakeCards
+const cards = useFakeCards()
 beforeEach(() => {
-  cards = new FakeCards()
   cards.put(card, false)
-  vi.stubGlobal('fetch', cards.fetch)
   // Idle at once.
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
     task()
@@ -150,5 +148,60 @@ describe('the code view', () => {
     expect(await screen.findByRole('img', CODE)).toBeVisible()
     expect(screen.getByText(/Its link carries a copy that anyone can play/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
+  })
+})
+
+describe('the code of a presented card', () => {
+  beforeEach(() => void cards.put(card))
+  const HOUR_MS = 60 * 60 * 1000
+  const shown = () => screen.queryByText('482 193')
+  const asked = () => cards.seen.filter(({ path }) => path === `/api/cards/${card.cardId}/code`)
+
+  it('CODE-7: is shown to its host as 482 193, said digit by digit, with the site where it is typed', async () => {
+    await openPresent(card, '?view=code')
+    await waitFor(() => expect(shown()).toBeVisible())
+    expect(shown()).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByText('Code: 4, 8, 2, 1, 9, 3')).toHaveClass('visually-hidden')
+    expect(screen.getByText(/^Or type this code at/)).toHaveTextContent(
+      `Or type this code at ${location.host}`,
+    )
+    expect(asked()).toMatchObject([{ method: 'POST', body: { shuffle: false } }])
+  })
+
+  it.each([
+    ['another user presents the card', '?view=code', false],
+    ['its host shows the card', '', true],
+    ['its host calls words', '?view=caller', true],
+  ])('CODE-7: is not asked for while %s', async (_what, search, isMine) => {
+    cards.put(card, isMine)
+    await openPresent(card, search)
+    await waitFor(() => expect(cards.seen.length).toBeGreaterThan(0))
+    expect(asked()).toEqual([])
+    expect(shown()).toBeNull()
+  })
+
+  it('CODE-7: says why there is none, and Try Again gets it', async () => {
+    cards.failures.push('network')
+    const { user } = await openPresent(card, '?view=code')
+    expect(await screen.findByText(/^No code yet. Can't reach BingoBoard/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(shown()).toBeVisible())
+  })
+
+  it('CODE-7: is kept alive every hour; without a network it stays until it has ended', async () => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    })
+    await openPresent(card, '?view=code')
+    await waitFor(() => expect(shown()).toBeVisible())
+    await act(() => vi.advanceTimersByTimeAsync(2 * HOUR_MS))
+    expect(asked()).toHaveLength(3)
+    cards.isAway = true
+    await act(() => vi.advanceTimersByTimeAsync(23 * HOUR_MS))
+    expect(shown()).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(HOUR_MS))
+    expect(shown()).toBeNull()
+    expect(screen.getByText(/^No code yet/)).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
 import { called, canCall, nextButton, openPresent, push, signInHost, word } from './present-page.tsx'
@@ -18,6 +18,7 @@ const speech = Object.assign(new EventTarget(), {
   cancel: () => {},
 })
 
+const cards = useFakeCards()
 signInHost()
 beforeEach(() => {
   spoken = []
@@ -45,9 +46,7 @@ beforeEach(() => {
 })
 
 async function openCaller(shown = card) {
-  const cards = new FakeCards()
   cards.put(shown)
-  vi.stubGlobal('fetch', cards.fetch)
   const page = await openPresent(shown, '?view=caller')
   await canCall()
   const options = async () => {

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { rememberSheets } from './print-page.tsx'
-import { fillFirstRow, FIVE, freshBrowser, openEditor, storedCard } from '../editor/editor-page.tsx'
+import { cards, fillFirstRow, FIVE, freshBrowser, openEditor, storedCard } from '../editor/editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 describe('printing from the editor', () => {
   const printDialog = () => screen.findByRole('dialog', { name: 'Download BingoBoard' })

@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, logIn, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import {
+  address,
+  arrived,
+  logIn,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+  main,
+  header,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const SAVE = 'PATCH /api/profile'
 const RESEND = 'POST /api/verify-email/resend'
 
-const main = () => within(screen.getByRole('main'))
-const header = () => within(screen.getByRole('banner'))
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 const form = () => within(screen.getByRole('form', { name: 'Profile' }))
 const username = () => form().getByLabelText('Username')

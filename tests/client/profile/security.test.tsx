@@ -4,7 +4,7 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, openApp, UNREACHABLE, useFreshPage, main } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CHANGE = 'POST /api/change-password'
@@ -12,7 +12,6 @@ const OTHERS = 'POST /api/logout-others'
 const DELETE = 'DELETE /api/account'
 const GOOGLE: SelfUser = { ...MO, authProvider: 'google', emailVerified: true }
 
-const main = () => within(screen.getByRole('main'))
 const region = (name: string) => within(main().getByRole('region', { name }))
 const account = () => screen.queryByRole('button', { name: 'Mo the Host', hidden: true })
 

@@ -1,45 +1,16 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
-import { startCardClient } from '#client/sync/change/card-client.ts'
 import { abandonAllEdits, type CardClient } from '#client/sync/change/card-clients.ts'
-import { extraStep, wordsStep } from '#client/sync/change/steps.ts'
+import { extraStep } from '#client/sync/change/steps.ts'
 import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
-import type { Card } from '#shared/schemas/card.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
+import { cameOnline, card, cards, shown, start, status, stopLater, useOneCard, write } from './one-card.ts'
 
-let cards: FakeCards
-let card: Card
-/** Stops what the test has started. */
-const open: CardClient[] = []
-const closes: (() => void)[] = []
+useOneCard({ extra: ['Beyond'] })
 
-beforeEach(() => {
-  for (const close of closes.splice(0)) close()
-  for (const client of open.splice(0)) client.abandon()
-  cards = new FakeCards()
-  card = cards.put(sampleCard({ extra: ['Beyond'] }))
-  vi.stubGlobal('fetch', cards.fetch)
-  store.set(sessionAtom, { status: 'signed-in', user: MO })
-  store.set(toastAtom, null)
-})
-
-function start(): { client: CardClient; close: () => void } {
-  const client = startCardClient(card, MO.id)
-  const close = client.open(() => undefined)
-  open.push(client)
-  closes.push(close)
-  return { client, close }
-}
-const shown = (client: CardClient) => store.get(client.shownAtom)
-const status = (client: CardClient) => store.get(client.statusAtom)
-const write = (client: CardClient, index: number, text: string) =>
-  client.apply(wordsStep(index, text, shown(client).cells[index]!, shown(client)))
-const cameOnline = () => window.dispatchEvent(new Event('online'))
 const isLive = (client: CardClient) => waitFor(() => expect(status(client)).toBe('saved'))
 const isOffline = (client: CardClient) => waitFor(() => expect(status(client)).toBe('offline'))
 /** What was sent: words that were called, `-` before those taken back, and `edit`. */
@@ -190,7 +161,7 @@ describe('calls of an earlier visit', () => {
   it.each([undefined, 'gone'])('CALL-9: go out once, of this tab or one that is closed (%s)', async (tab) => {
     await callAndLeave('Square 2', tab === undefined ? {} : { tab })
     const client = await restoreCardClient(card, MO.id)
-    open.push(client)
+    stopLater(client)
     expect(shown(client).called).toEqual(['Square 2'])
     await isLive(client)
     expect(sent()).toEqual(['Square 2'])

@@ -10,7 +10,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 
 /** The server of a test. */
-export let cards: FakeCards
+export const cards = new FakeCards()
 /** Its one card, as it was at first. */
 export let card: Card
 
@@ -24,12 +24,12 @@ export function stopLater(client: CardClient, close?: () => void): void {
 }
 
 /** Call it once in each file of tests. */
-export function useOneCard(): void {
+export function useOneCard(changes: Partial<Card> = {}): void {
   beforeEach(() => {
     for (const close of closes.splice(0)) close()
     for (const client of clients.splice(0)) client.abandon()
-    cards = new FakeCards()
-    card = cards.put(sampleCard())
+    cards.reset()
+    card = cards.put(sampleCard(changes))
     vi.stubGlobal('fetch', cards.fetch)
     store.set(sessionAtom, { status: 'signed-in', user: MO })
   })

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
+import type { PageConfig } from '#shared/server-config.ts'
 import { address, arrived, configureServer, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const button = () => screen.queryByRole('link', { name: 'Continue with Google' })
-const setUp = () => configureServer({ google: true })
 const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
 it('ACC-21: the Google button is on both tabs where it is set up, leads to the server, and is nowhere else', async () => {
@@ -14,7 +14,7 @@ it('ACC-21: the Google button is on both tabs where it is set up, leads to the s
   await screen.findByRole('tab', { name: 'Register' })
   expect(button()).toBeNull()
   first.unmount()
-  setUp()
+  configureServer({ google: true })
   const { user } = await openApp('/auth')
   await waitFor(() => expect(button()).toHaveAttribute('href', '/api/auth/google'))
   await user.click(screen.getByRole('tab', { name: 'Register' }))
@@ -23,7 +23,7 @@ it('ACC-21: the Google button is on both tabs where it is set up, leads to the s
 
 describe('returning from Google', () => {
   it('ACC-21: success shows a toast and leads to the requested page', async () => {
-    setUp()
+    configureServer({ google: true })
     sessionStorage.setItem('google-return', '/my-cards')
     api.current.on('GET /api/user', answers(200, { ...MO, authProvider: 'google' }))
     await openApp('/auth?google=success')
@@ -55,5 +55,56 @@ describe('returning from Google', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(address()).toBe(`/auth?google=${outcome}`)
     noToast()
+  })
+})
+
+const operator = { name: 'Hill School', email: 'it@school.example' }
+const setUp = (settings: Partial<PageConfig>) => configureServer({ operator, ...settings })
+
+describe('other ways to an account', () => {
+  it('ACC-51: a closed server shows whom to ask in place of the form', async () => {
+    setUp({ registration: 'closed' })
+    const { user } = await openApp('/auth')
+    await user.click(await screen.findByRole('tab', { name: 'Register' }))
+    expect(await screen.findByText('No new accounts here')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'it@school.example' })).toHaveAttribute(
+      'href',
+      'mailto:it@school.example',
+    )
+    expect(screen.queryByLabelText('Username')).toBeNull()
+  })
+
+  it('ACC-51: by invitation, a listed address can ask for one, and its link opens the form', async () => {
+    setUp({ registration: 'invite', invitesByEmail: true })
+    api.current.on('POST /api/invitations', answers(202, undefined))
+    const { user } = await openApp('/auth')
+    await user.click(await screen.findByRole('tab', { name: 'Register' }))
+    await user.type(await screen.findByLabelText('Email'), 'mo@school.example')
+    await user.click(screen.getByRole('button', { name: 'Email me an invitation' }))
+    expect(await screen.findByText('Check your email')).toBeVisible()
+    expect(api.current.of('POST /api/invitations')).toHaveLength(1)
+  })
+
+  it('ACC-51: an invitation link opens the form to register', async () => {
+    setUp({ registration: 'invite' })
+    await openApp('/auth#an-invitation')
+    expect(await screen.findByLabelText('Username')).toBeVisible()
+  })
+
+  it('ACC-52: without local log-in there are only the buttons of the others', async () => {
+    setUp({ localLogin: false, oidc: 'Hill School' })
+    await openApp('/auth')
+    const button = await screen.findByRole('link', { name: 'Continue with Hill School' })
+    expect(button).toHaveAttribute('href', '/api/auth/oidc')
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+
+  it('ACC-50: an issuer that is away is named', async () => {
+    setUp({ oidc: 'Hill School' })
+    await openApp('/auth?oidc=unavailable')
+    expect(
+      await screen.findByText("We can't reach the login of Hill School right now. Try again in a minute."),
+    ).toBeVisible()
   })
 })

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { createCardBody } from '#shared/schemas/card.ts'
+import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
@@ -11,11 +13,11 @@ import {
   LIST,
   mine,
   openMyCards,
+  choose,
   PARTY,
   ROAD,
   showsCards,
   titles,
-  openTileMenu,
 } from './my-cards-page.tsx'
 
 const api = useFreshPage(MO)
@@ -37,8 +39,7 @@ beforeEach(() => {
 })
 
 async function duplicate(user: UserEvent): Promise<void> {
-  await openTileMenu(user, 'All of it')
-  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  await choose(user, 'All of it', 'Duplicate')
 }
 const created = () => api.current.of(CREATE).map(({ body }) => body)
 
@@ -71,5 +72,43 @@ describe('duplicating a card', () => {
       '/play/theCopy000',
     )
     await waitFor(() => expect(screen.getByRole('button', { name: 'More for All of it' })).toHaveFocus())
+  })
+})
+
+describe('Download as JSON', () => {
+  let saved: { name: string; file: Blob }[]
+  beforeEach(() => {
+    saved = []
+    let file: Blob
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+      file = given as Blob
+      return 'blob:card'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, file })
+    })
+  })
+
+  async function download(name: string): Promise<unknown> {
+    const { user } = await openMyCards()
+    await choose(user, name, 'Download as JSON')
+    return JSON.parse(await saved[0]!.file.text()) as unknown
+  }
+
+  it('DATA-4: saves what the author decides of a card, under its title, in a form that can be imported', async () => {
+    const card = mine({ title: 'Road/trip: "2026"', theme: 'purple' })
+    hasCards(api.current, [card])
+    const content = await download('Road/trip: "2026"')
+    expect(saved[0]?.name).toBe('Road trip 2026.json')
+    expect(content).toEqual(contentOf(card))
+    expect(createCardBody.safeParse(content).success).toBe(true)
+    expect(await saved[0]!.file.text()).toContain('\n  "title": ')
+  })
+
+  it('DATA-4: saves a temporary card too', async () => {
+    hasCards(api.current, [])
+    const content = contentOf(mine({ title: 'Kept here' }))
+    writeTemporary('temp-1700000000000-abc', content, 'savedAs000')
+    expect(await download('Kept here')).toEqual(content)
   })
 })

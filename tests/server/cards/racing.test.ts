@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
-import { limitsWith } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -9,18 +8,62 @@ const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => 
 const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') }
 const GUARDS = { gridSize: 3, hasFreeSpace: false }
 
-describe('racing writes', () => {
-  let owner: Person
-  const writesLeft = new Map<string, number>()
+const app = useApp()
+let owner: Person
+beforeAll(async () => {
+  owner = await signUp(app.url)
+})
+afterEach(closeListeners)
 
-  const app = useApp({ limits: limitsWith(writesLeft) })
-  beforeAll(async () => {
-    owner = await signUp(app.url)
+const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
+
+describe('conditional writes', () => {
+  it('LIV-5: If-Match with either form of the tag makes a write conditional; 412 has the current card', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    await owner.patch(cardId, { title: 'Two' })
+    for (const header of ['"v1"', '"v1-o"', 'W/"v1"', '"v1-o-gzip"', '"v3"', '"v2-x"', '"V2"', '"v02"', '']) {
+      const refused = await owner.patch(cardId, { title: 'Three' }, { 'if-match': header })
+      expect([header, refused.status, refused.body.code]).toEqual([header, 412, 'version-conflict'])
+      expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true, canEdit: true })
+    }
+    let version = 2
+    for (const header of [
+      '"v2"',
+      '"v3-o"',
+      '*',
+      '"x", "v5"',
+      'W/"v6" , "v6-o"',
+      'W/"v7"',
+      '"v8-o-gzip"',
+      '"v9-c--gzip"',
+      '"v10;gzip"',
+      'W/"v11-zstd"',
+    ])
+      expect([
+        header,
+        (await owner.patch(cardId, { title: header }, { 'if-match': header })).body.version,
+      ]).toEqual([header, ++version])
   })
-  afterEach(closeListeners)
 
-  const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
+  it('LIV-5: a malformed If-Match is 400 and writes nothing', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    for (const header of ['v1', '1', '"v1', '"v1" "v2"']) {
+      const refused = await owner.patch(cardId, { title: 'x' }, { 'if-match': header })
+      expect([header, refused.status, Object.keys(refused.body.fields)]).toEqual([header, 400, ['If-Match']])
+    }
+    expect((await stored(cardId)).version).toBe(1)
+  })
 
+  it('LIV-5: a delete can also be conditional', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    const refused = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v2"' })
+    expect([refused.status, refused.body.card.version]).toEqual([412, 1])
+    const done = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v1-o"' })
+    expect(done.status).toBe(204)
+  })
+})
+
+describe('racing writes', () => {
   it('LIV-1, LIV-4: two PATCHes racing on different cells both survive', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     const answers = await Promise.all([
@@ -58,5 +101,30 @@ describe('racing writes', () => {
     await player.until(({ event }) => event === 'card:deleted')
     await player.settled()
     expect(player.events.at(-1)?.event).toBe('card:deleted')
+  })
+})
+
+describe('odd bodies', () => {
+  it('SEC-4: prototype keys are refused or dropped', async () => {
+    const card = await owner.makeCard({ gridSize: 3 })
+    const path = `/api/cards/${card.cardId}`
+    const dropped = await owner.call(
+      'PATCH',
+      path,
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    )
+    expect([dropped.status, dropped.body.version]).toEqual([200, 1])
+    const was = await owner.call('PATCH', path, '{"title":"x","was":{"__proto__":{"title":"y"}}}')
+    expect([was.status, was.body.version]).toEqual([200, 2])
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  it('CARD-8: null or an empty text removes the image', async () => {
+    const { cardId: id } = await owner.makeCard({ freeSpaceImageUrl: 'https://example.com/star.png' })
+    expect((await owner.patch(id, { freeSpaceImageUrl: '' })).body.freeSpaceImageUrl).toBeNull()
+    expect(
+      (await owner.patch(id, { freeSpaceImageUrl: 'http://example.com/a?b#c' })).body.freeSpaceImageUrl,
+    ).toBe('http://example.com/a?b#c')
+    expect((await owner.patch(id, { freeSpaceImageUrl: null })).body.freeSpaceImageUrl).toBeNull()
   })
 })

@@ -102,25 +102,6 @@ describe('the fields of an answer', () => {
     expect(official.itemCount).toBe(items.length)
     for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
   })
-
-  it.each<[string, string, Role, number]>([
-    ['GET', '/api/categories', 'owner', 200],
-    ['GET', '/api/categories', 'guest', 401],
-    ['GET', '/api/categories/public', 'guest', 200],
-    ['GET', '/api/categories/ID', 'guest', 200],
-    ['GET', '/api/categories/ID', 'owner', 200],
-    ['GET', '/api/categories/movienight', 'guest', 200],
-    ['GET', '/api/categories/nowhere-00', 'guest', 404],
-    ['GET', '/api/categories/ID/content', 'guest', 200],
-    ['GET', '/api/categories/movienight/content', 'guest', 200],
-    ['GET', '/api/categories/ID/permissions', 'owner', 200],
-    ['GET', '/api/categories/ID/permissions', 'stranger', 403],
-    ['POST', '/api/categories/movienight/use', 'guest', 200],
-  ])('CAT-6: %s %s is never cached: %s, %i', async (method, path, role, status) => {
-    const body = method === 'POST' ? {} : undefined
-    const answer = await people[role].call(method, path.replace('ID', seeded.categoryId), body)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
-  })
 })
 
 describe('lists', () => {

@@ -119,6 +119,10 @@ describe('where it is stored', () => {
     expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
   })
 
+  it('CAT-10: a guest can store none', async () => {
+    expect((await use(guest, { temporary: false })).status).toBe(401)
+  })
+
   it('CAT-10: the thousandth card is stored, the next is 403; a temporary one does not count', async () => {
     await app.fillCards(reader.user!.id, CARDS_PER_USER - 1)
     expect((await use(reader)).status).toBe(201)

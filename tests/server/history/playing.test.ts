@@ -1,13 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { useApp } from '#tests/support/app.ts'
-import { limitsWith } from '#tests/support/write-limits.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { signUp } from '../cards/person.ts'
 import { play, playedBy, rowsOf, seedPlays, titlesPlayedBy } from './plays.ts'
 
-const writesLeft = new Map<string, number>()
-const app = useApp({ limits: limitsWith(writesLeft) })
+const app = useApp()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -84,40 +82,15 @@ describe('the limit of recent plays', () => {
 })
 
 describe('refusals', () => {
-  let player: Person
-  beforeAll(async () => {
-    player = await signUp(app.url)
-    writesLeft.set(player.user!.id, 1000)
-  })
-
   it('HIST-1: an unknown card and a deleted one are 404', async () => {
+    const player = await signUp(app.url)
     const { cardId } = await player.makeCard()
     await player.call('DELETE', `/api/cards/${cardId}`)
-    for (const gone of [newCardId(), cardId]) {
-      const refused = await player.call('POST', '/api/history', { cardId: gone })
-      expect([refused.status, refused.body]).toEqual([
-        404,
-        { code: 'not-found', message: "This card doesn't exist." },
-      ])
-    }
-    expect(await rowsOf(app, { userId: player.user!.id })).toBe(0)
-  })
-
-  it.each<[string, unknown, string | undefined]>([
-    ['without an id', {}, 'cardId'],
-    ['with an id that is too short', { cardId: 'short' }, 'cardId'],
-    ['with an empty id', { cardId: '' }, 'cardId'],
-    ['with a temporary id', { cardId: 'temp-1700000000000-abc' }, 'cardId'],
-    ['with a number', { cardId: 1234567890 }, 'cardId'],
-    ['with null', { cardId: null }, 'cardId'],
-    ['with a list', { cardId: ['roadTrip00'] }, 'cardId'],
-    ['with an operator', { cardId: { $ne: '' } }, 'cardId'],
-    ['without a body', undefined, undefined],
-    ['with a list as body', [], undefined],
-  ])('HIST-1 SEC-4: %s it is 400 and nothing is stored', async (_name, body, field) => {
-    const refused = await player.call('POST', '/api/history', body)
-    expect([refused.status, refused.body.code]).toEqual([400, 'invalid'])
-    if (field !== undefined) expect(Object.keys(refused.body.fields)).toEqual([field])
+    for (const gone of [newCardId(), cardId])
+      expect(await player.call('POST', '/api/history', { cardId: gone })).toMatchObject({
+        status: 404,
+        body: { code: 'not-found', message: "This card doesn't exist." },
+      })
     expect(await rowsOf(app, { userId: player.user!.id })).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '#shared/errors.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
-import { newVisitor, registeredVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
+import { newVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
 
 /** What only readers of our sources or our disk should know. */
 const INTERNALS =
@@ -62,17 +62,6 @@ describe('errors', () => {
     expectError(refused, 400, 'invalid')
     expect(refused.body.fields).toEqual({ username: expect.any(String), password: expect.any(String) })
     expect(Object.values(refused.body.fields)).toContain(refused.body.message)
-  })
-
-  it("SEC-5: wrong credentials are 401, another user's card 403, a taken name 409, a stale condition 412", async () => {
-    const { visitor, form } = await registeredVisitor(app.url)
-    const stranger = (await registeredVisitor(app.url)).visitor
-    const path = `/api/cards/${(await visitor.post('/api/cards', {})).body.cardId}`
-    const wrong = { email: form.email, password: 'another password' }
-    expectError(await newVisitor(app.url).post('/api/login', wrong), 401, 'invalid-credential')
-    expectError(await stranger.patch(path, { title: 'x' }), 403, 'forbidden')
-    expectError(await newVisitor(app.url).post('/api/register', form), 409, 'email-already-in-use')
-    expectError(await visitor.patch(path, { title: 'x' }, { 'if-match': '"v7"' }), 412, 'version-conflict')
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createApp, type App, type AppDeps } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
@@ -14,6 +14,7 @@ import { newCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { watchAnswers } from './contract/watch.ts'
 import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
+import { useStarted } from './use-started.ts'
 
 export interface TestApp {
   /** `http://127.0.0.1:PORT` */
@@ -86,13 +87,15 @@ async function newDatabase(): Promise<DatabaseUri> {
   }
 }
 
+/** `remembers: false` is for one that reads each document again, as with a MongoDB. */
+type Options = Partial<AppDeps> & { remembers?: boolean }
+
 /**
  * The real app on a free port over a real database.
- * @param given `remembers: false` for one that reads each document again, as with a MongoDB
  * @param beside an app whose database it shares, and which has to be closed after it
  */
 export async function startApp(
-  { remembers = true, ...overrides }: Partial<AppDeps> & { remembers?: boolean } = {},
+  { remembers = true, ...overrides }: Options = {},
   beside?: TestApp,
 ): Promise<TestApp> {
   const log = createLog('silent')
@@ -187,12 +190,10 @@ export async function startApp(
   }
 }
 
-/** The app for the tests of a file or a group, from its first to its last. Its members are there once they run. */
-export function useApp(given?: Parameters<typeof startApp>[0]): TestApp {
-  const app = {} as TestApp
-  beforeAll(async () => {
-    Object.defineProperties(app, Object.getOwnPropertyDescriptors(await startApp(given)))
-  })
-  afterAll(() => app.close())
-  return app
+/**
+ * The app for the tests of a file or a group.
+ * @param given as a function where it names what is started before
+ */
+export function useApp(given: Options | (() => Options) = {}): TestApp {
+  return useStarted(() => startApp(typeof given === 'function' ? given() : given))
 }

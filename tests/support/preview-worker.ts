@@ -9,7 +9,7 @@ import { bundledScript } from './bundled-script.ts'
 export interface PreviewParts {
   fontsDir: string
   startPreviewWorker: () => Worker
-  dispose: () => void
+  close: () => void
 }
 
 export async function previewParts(): Promise<PreviewParts> {
@@ -19,7 +19,7 @@ export async function previewParts(): Promise<PreviewParts> {
   return {
     fontsDir,
     startPreviewWorker: () => new Worker(script, { workerData: { fontsDir } }),
-    dispose: () => rmSync(fontsDir, { recursive: true, force: true }),
+    close: () => rmSync(fontsDir, { recursive: true, force: true }),
   }
 }
 

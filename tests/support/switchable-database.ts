@@ -1,6 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AppDeps } from '#server/app.ts'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { createLog } from '#server/log.ts'
+import { startApp, type TestApp } from './app.ts'
+import { useStarted } from './use-started.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createDatabaseWay, targetOf, type DatabaseWay } from './database-way.ts'
 import {
@@ -54,4 +60,26 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** An app on a database that goes away and comes back, for the tests of a file or a group. */
+export function useSwitchableApp(
+  overrides: Partial<AppDeps> = {},
+): TestApp & { away: SwitchableDatabase; mongo: Database } {
+  return useStarted(async () => {
+    const away = await startSwitchableDatabase()
+    const mongo = connectDatabase(away.uri, createIndexes, createLog('silent'))
+    await mongo.firstUp
+    const app = await startApp({ database: mongo, ...overrides })
+    return {
+      ...app,
+      away,
+      mongo,
+      close: async () => {
+        await app.close()
+        await mongo.close()
+        await away.dispose()
+      },
+    }
+  })
 }

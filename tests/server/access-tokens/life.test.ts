@@ -4,7 +4,7 @@ import type { AccessToken } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createMetrics } from '#server/metrics.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
@@ -13,11 +13,10 @@ import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const GRID = { gridSize: 3, hasFreeSpace: false } as const
 
-let app: TestApp
 let sent: string[] = []
-beforeAll(async () => {
+const app = useApp({ metrics: createMetrics(), remembers: false })
+beforeAll(() => {
   // Metrics make the driver tell of its commands.
-  app = await startApp({ metrics: createMetrics(), remembers: false })
   app.database.connection.on('commandStarted', ({ commandName, command }) =>
     sent.push(`${commandName} ${command[commandName]}`),
   )
@@ -25,10 +24,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers()
 })
-afterAll(async () => {
-  closeListeners()
-  await app.close()
-})
+afterAll(closeListeners)
 
 describe("a token's life", () => {
   it('API-1 API-3: it is shown once, fills squares that everyone sees, and is dead when it is deleted', async () => {

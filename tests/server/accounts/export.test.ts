@@ -1,32 +1,27 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Types, type Connection } from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '../cards/person.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { addCoHost } from '../co-hosts/fixtures.ts'
 import { seedCategory, texts } from '../categories/fixtures.ts'
 import { storedUser } from './stored.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const EXPORT = '/api/account/export'
 
-let app: TestApp
 /** Without the limit of exports an hour. */
-let unlimited: TestApp
-beforeAll(async () => {
-  app = await startApp()
-  unlimited = await startApp({ limits: { ...createRateLimits(), export: () => Promise.resolve() } }, app)
-})
-afterAll(async () => {
-  await unlimited.close()
-  await app.close()
-})
+const app = useApp()
+const unlimited = useStarted(() =>
+  startApp({ limits: { ...createRateLimits(), export: () => Promise.resolve() } }, app),
+)
 
 /** Items of a category, stored past the API. */
 async function fillCategory(

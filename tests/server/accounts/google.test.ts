@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createExternalAccounts } from '#server/services/accounts/external-accounts.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, type TestApp, useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
-import {
-  newIdentity,
-  startFakeOAuthProvider,
-  type Identity,
-  type FakeOAuthProvider,
-} from '#tests/support/fake-oauth-provider.ts'
+import { newIdentity, startFakeOAuthProvider, type Identity } from '#tests/support/fake-oauth-provider.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, sessions, storedUser } from './stored.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let app: TestApp
-let google: FakeOAuthProvider
-beforeAll(async () => {
-  google = await startFakeOAuthProvider()
-  app = await startApp({ google: google.config, linkOrigin: () => app.url })
-})
+const google = useStarted(startFakeOAuthProvider)
+const app: TestApp = useApp(() => ({ google: google.config, linkOrigin: () => app.url }))
 beforeEach(() => {
   google.visits = []
-})
-afterAll(async () => {
-  await app.close()
-  await google.close()
 })
 
 /** Starts the sign-in and goes to the provider's page. @returns the address that leads back */

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, useApp } from '#tests/support/app.ts'
 import { newIdentity, type Identity } from '#tests/support/fake-oauth-provider.ts'
 import { startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { countOfUsers, storedUser } from './stored.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const PATH = '/api/auth/oidc'
 const CALLBACK = `${PATH}/callback`
 
-let app: TestApp
-let issuer: TestOidcProvider
-beforeAll(async () => {
-  issuer = await startOidcProvider()
-  app = await startApp({ oidc: issuer.config, linkOrigin: () => app.url })
-})
+const issuer = useStarted(startOidcProvider)
+const app: TestApp = useApp(() => ({ oidc: issuer.config, linkOrigin: () => app.url }))
 beforeEach(() => {
   issuer.forged = undefined
   issuer.open(app.url + CALLBACK)
-})
-afterAll(async () => {
-  await app.close()
-  await issuer.close()
 })
 
 /** Starts the sign-in and signs in at the provider, as `identity`. @returns the address that leads back */

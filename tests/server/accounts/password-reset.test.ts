@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userModel } from '#server/models/user.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { useApp } from '#tests/support/app.ts'
+import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
 import { storedUser, users } from './stored.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let app: TestApp
-let mailbox: Mailbox
-beforeAll(async () => {
-  mailbox = await startMailbox()
-  app = await startApp({ mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' } })
-})
-afterAll(async () => {
-  await app.close()
-  await mailbox.close()
-})
+const mailbox = useStarted(startMailbox)
+const app = useApp(() => ({ mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' } }))
 
 const forgot = (email: unknown) => newVisitor(app.url).post('/api/forgot-password', { email })
 const reset = (token: unknown, password: unknown = 'a new password') =>

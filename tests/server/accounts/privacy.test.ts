@@ -1,26 +1,13 @@
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { listenTo, closeListeners } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 import { sessionIdOf, storedUser } from './stored.ts'
 
-let app: TestApp
-const logged: string[] = []
-beforeAll(async () => {
-  const lines = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      logged.push(chunk.toString())
-      done()
-    },
-  })
-  app = await startApp({ log: pino({ level: 'trace', base: null }, lines) })
-})
-afterAll(async () => {
-  closeListeners()
-  await app.close()
-})
+const { log, lines: logged } = writtenLog('trace')
+const app = useApp({ log })
+afterAll(closeListeners)
 
 describe('what other users can read', () => {
   it('ACC-3 CARD-10: no answer or push contains a hash, or the email or id of another user', async () => {
@@ -77,12 +64,12 @@ describe('the log', () => {
     await newVisitor(app.url).post('/api/login', `{"email":"${form.email}","password":"${form.password}`)
     await visitor.patch('/api/profile', { displayName: 'x'.repeat(51), email: form.email })
     await visitor.post('/api/logout')
-    const log = logged.join('')
+    const said = logged.join('')
     for (const event of ['user_created', 'authn_login_success', 'authn_login_fail', 'session_ended'])
-      expect(log).toContain(event)
-    expect(log).toContain(user.id)
+      expect(said).toContain(event)
+    expect(said).toContain(user.id)
     for (const secret of [form.password, form.email, encodeURIComponent(form.email), 'argon2'])
-      expect(log).not.toContain(secret)
-    for (const secret of [cookie, sessionIdOf(cookie)]) expect(log).not.toContain(secret)
+      expect(said).not.toContain(secret)
+    for (const secret of [cookie, sessionIdOf(cookie)]) expect(said).not.toContain(secret)
   })
 })

@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 
 interface Line {
   event: string
@@ -11,21 +10,11 @@ interface Line {
   fields?: string[]
 }
 
-let app: TestApp
-let written: string[] = []
-beforeAll(async () => {
-  const lines = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      written.push(chunk.toString())
-      done()
-    },
-  })
-  app = await startApp({ log: pino({ level: 'warn', base: null }, lines), trustProxyHops: 1 })
-})
+const { log, lines: written } = writtenLog('warn')
+const app = useApp({ log, trustProxyHops: 1 })
 beforeEach(() => {
-  written = []
+  written.length = 0
 })
-afterAll(() => app.close())
 
 const linesOf = (event: string) =>
   written.map((line) => JSON.parse(line) as Line).filter((line) => line.event === event)
@@ -51,15 +40,9 @@ describe('the log lines of refused calls', () => {
   })
 
   it('ACC-25: the hash needs the key: a server with another secret writes another one', async () => {
-    const elsewhere: string[] = []
-    const lines = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        elsewhere.push(chunk.toString())
-        done()
-      },
-    })
+    const { log: otherLog, lines: elsewhere } = writtenLog('warn')
     const sessionSecret = 'another secret of 32 bytes or more'
-    const other = await startApp({ log: pino({ level: 'warn', base: null }, lines), sessionSecret }, app)
+    const other = await startApp({ log: otherLog, sessionSecret }, app)
     await newVisitor(other.url).post('/api/login', { email: 'mo@example.com', password: 'a guess' })
     await other.close()
     await tryToLogIn('mo@example.com', '203.0.113.7')

@@ -3,7 +3,7 @@ import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { RegistrationRules } from '#server/config.ts'
 import { createRegistration } from '#server/services/accounts/registration.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, type TestApp, useApp } from '#tests/support/app.ts'
 import {
   newIdentity,
   startFakeOAuthProvider,
@@ -23,18 +23,16 @@ const INVITE: RegistrationRules = { mode: 'invite', allowedEmails: ['*@school.ex
 let google: FakeOAuthProvider
 let issuer: TestOidcProvider
 let mailbox: Mailbox
-let open: TestApp
 let app: TestApp
+const open = useApp()
 beforeAll(async () => {
   google = await startFakeOAuthProvider()
   issuer = await startOidcProvider()
   mailbox = await startMailbox()
   // Its database has accounts from before.
-  open = await startApp()
 })
 afterEach(() => app.close())
 afterAll(async () => {
-  await open.close()
   await Promise.all([google.close(), issuer.close(), mailbox.close()])
 })
 

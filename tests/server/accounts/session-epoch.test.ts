@@ -1,37 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { useApp } from '#tests/support/app.ts'
+import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from '../access-tokens/tokens.ts'
 import { changeSession, sessions, users } from './stored.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 /** Holds log-ins between the check of the password and the storing of the session. */
 const held = new Map<string, { reached: () => void; open: Promise<void> }>()
 
-let app: TestApp
-let mailbox: Mailbox
-beforeAll(async () => {
-  mailbox = await startMailbox()
-  const limits = createRateLimits()
-  app = await startApp({
-    mail: { smtpUrl: mailbox.smtpUrl },
-    limits: {
-      ...limits,
-      loggedIn: async (address, email) => {
-        const hold = held.get(email)
-        held.delete(email)
-        hold?.reached()
-        await hold?.open
-        await limits.loggedIn(address, email)
-      },
+const limits = createRateLimits()
+const mailbox = useStarted(startMailbox)
+const app = useApp(() => ({
+  mail: { smtpUrl: mailbox.smtpUrl },
+  limits: {
+    ...limits,
+    loggedIn: async (address, email) => {
+      const hold = held.get(email)
+      held.delete(email)
+      hold?.reached()
+      await hold?.open
+      await limits.loggedIn(address, email)
     },
-  })
-})
-afterAll(async () => {
-  await app.close()
-  await mailbox.close()
-})
+  },
+}))
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200
 

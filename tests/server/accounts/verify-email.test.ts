@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
+import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { storedUser, users } from './stored.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let app: TestApp
-let mailbox: Mailbox
-beforeAll(async () => {
-  mailbox = await startMailbox()
-  app = await startApp({
-    mail: { smtpUrl: mailbox.smtpUrl },
-    publicUrl: 'http://bingo.example',
-    linkOrigin: () => 'http://bingo.example',
-  })
-})
-afterAll(async () => {
-  await app.close()
-  await mailbox.close()
-})
+const mailbox = useStarted(startMailbox)
+const app = useApp(() => ({
+  mail: { smtpUrl: mailbox.smtpUrl },
+  publicUrl: 'http://bingo.example',
+  linkOrigin: () => 'http://bingo.example',
+}))
 
 const verify = (token: unknown) => newVisitor(app.url).post('/api/verify-email', { token })
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified

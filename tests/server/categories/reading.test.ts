@@ -12,22 +12,6 @@ import { itemsOf, makeCategory, mineOf, seedCategory, share, texts } from './fix
 const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
 type Role = (typeof ROLES)[number]
 
-const CATEGORY_KEYS = [
-  'categoryId',
-  'createdAt',
-  'description',
-  'isOwner',
-  'itemCount',
-  'language',
-  'name',
-  'ownerName',
-  'permission',
-  'type',
-  'updatedAt',
-]
-const ITEM_KEYS = ['content', 'contentType', 'createdAt', 'id', 'source', 'tags', 'updatedAt']
-const keysOf = (thing: object) => Object.keys(thing).sort()
-
 const app = useApp()
 let people: Record<Role, Person>
 let seeded: { categoryId: string; itemIds: string[] }
@@ -62,11 +46,11 @@ const publicOf = async (person: Person): Promise<Category[]> =>
 const read = async (person: Person, categoryId = seeded.categoryId): Promise<Category> =>
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
+// Exactly the public fields: API-11 judges every answer.
 describe('the fields of an answer', () => {
-  it.each(ROLES)('CAT-6: %s: a category has exactly the public fields', async (role) => {
+  it.each(ROLES)('CAT-6: %s: a category has the public fields', async (role) => {
     const isPermission = role === 'view' || role === 'copy' || role === 'edit'
     const category = await read(people[role])
-    expect(keysOf(category)).toEqual(CATEGORY_KEYS)
     expect(category).toMatchObject({
       categoryId: seeded.categoryId,
       name: 'Garden party',
@@ -81,16 +65,14 @@ describe('the fields of an answer', () => {
     expect(times.map((time) => new Date(time).toISOString())).toEqual(times)
   })
 
-  it.each(ROLES)('CAT-6: %s: an item has exactly the public fields, in order', async (role) => {
+  it.each(ROLES)('CAT-6: %s: the items come in order', async (role) => {
     const items = await itemsOf(people[role], seeded.categoryId)
     expect(items.map(({ content }) => content)).toEqual(texts(4))
     expect(items.map(({ id }) => id)).toEqual(seeded.itemIds)
-    for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
   })
 
   it.each(['guest', 'stranger'] as const)('CAT-6: %s: an official category has no owner', async (who) => {
     const official = await read(people[who], 'movienight')
-    expect(keysOf(official)).toEqual(CATEGORY_KEYS)
     expect(official).toMatchObject({
       name: 'Movie Night',
       type: 'official',
@@ -100,7 +82,6 @@ describe('the fields of an answer', () => {
     })
     const items = await itemsOf(people[who], 'movienight')
     expect(official.itemCount).toBe(items.length)
-    for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
   })
 })
 
@@ -141,10 +122,7 @@ describe('lists', () => {
       [false, 'view'],
       [false, 'view'],
     ])
-    for (const category of listed) {
-      expect(keysOf(category)).toEqual(CATEGORY_KEYS)
-      expect(category).toEqual(await read(reader, category.categoryId))
-    }
+    for (const category of listed) expect(category).toEqual(await read(reader, category.categoryId))
   })
 
   it('CAT-7: the official ones are public, in their order, and the same for every reader', async () => {
@@ -152,7 +130,6 @@ describe('lists', () => {
     expect(official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
       OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
     )
-    for (const category of official) expect(keysOf(category)).toEqual(CATEGORY_KEYS)
     for (const role of ROLES) expect(await publicOf(people[role])).toEqual(official)
   })
 

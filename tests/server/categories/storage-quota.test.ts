@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { userModel } from '#server/models/user.ts'
 import { bytesOfItem } from '#server/services/storage-quota.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { keptLog } from '#tests/support/nodes.ts'
 import { sumOf, scrape } from '#tests/support/scrape.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { addItems, makeCategory, refusal, seedCategory, share, storedIn, texts } from './fixtures.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 /** A hundredth of the real quotas. */
 const QUOTAS = { unverified: 200_000, verified: 1_000_000 }
@@ -17,21 +18,13 @@ const ITEM = QUOTAS.unverified / 20
 const FULL =
   "You've used all your 0.2 MB. Confirm your email to get 1 MB, or delete cards, categories or items to make room."
 
-let app: TestApp
-let other: TestApp
 let owner: Person
 const metrics = createMetrics()
 const { log, logged } = keptLog()
 
-beforeAll(async () => {
-  const limits = withoutWriteLimit()
-  app = await startApp({ log, metrics, limits, quotas: QUOTAS })
-  other = await startApp({ limits, quotas: QUOTAS }, app)
-})
-afterAll(async () => {
-  await other.close()
-  await app.close()
-})
+const limits = withoutWriteLimit()
+const app = useApp({ log, metrics, limits, quotas: QUOTAS })
+const other = useStarted(() => startApp({ limits, quotas: QUOTAS }, app))
 beforeEach(async () => {
   owner = await signUp(app.url)
 })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, type Database } from '#server/database/connect.ts'
-import { createIndexes } from '#server/database/indexes.ts'
-import { createLog } from '#server/log.ts'
-import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
@@ -135,28 +132,14 @@ describe('who may read it', () => {
 })
 
 describe('while the database is away', () => {
-  let away: SwitchableDatabase
-  let database: Database
-  let alone: TestApp
-
-  beforeAll(async () => {
-    away = await startSwitchableDatabase()
-    database = connectDatabase(away.uri, createIndexes, createLog('silent'))
-    await database.firstUp
-    alone = await startApp({ database })
-  })
-  afterAll(async () => {
-    await alone.close()
-    await database.close()
-    await away.dispose()
-  })
+  const alone = useSwitchableApp()
 
   it('OEM-4: a link to a card is 503, any other 404, and it heals by itself', async () => {
     const { visitor } = await registeredVisitor(alone.url)
     const { cardId: id } = (await visitor.post('/api/cards', { title: 'Before' })).body
     const guest = newVisitor(alone.url)
     const path = pathFor(`${alone.url}/play/${id}`)
-    await away.stop()
+    await alone.away.stop()
     await eventually(
       () => guest.get('/readyz'),
       ({ status }) => status === 503,
@@ -165,7 +148,7 @@ describe('while the database is away', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
     expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
     expect((await guest.get(pathFor('https://evil.example/'))).status).toBe(404)
-    await away.start()
+    await alone.away.start()
     const healed = await eventually(
       () => guest.get(path),
       ({ status }) => status === 200,

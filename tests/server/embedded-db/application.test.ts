@@ -5,7 +5,7 @@ import { createApp, type App } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { newCardId } from '#shared/ids.ts'
@@ -19,17 +19,17 @@ import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { CONSOLE } from '#server/services/moderation/moderation.ts'
 import { OPERATOR, report } from '#tests/server/reports/fixtures.ts'
 import { exportAccount, useVersions, type Call } from './larger-calls.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 /** The whole application on a database that records its commands. */
 const surface = watchSurface()
 const dir = temporaryDir()
-let embedded: EmbeddedDb
 let database: Database
 let app: App
 let url: string
 
+const embedded = useStarted(() => startEmbeddedDb({ dataDir: dir.path, record: surface.record }))
 beforeAll(async () => {
-  embedded = await startEmbeddedDb({ dataDir: dir.path, record: surface.record })
   const log = createLog('silent')
   database = connectDatabase(
     embedded.uri,
@@ -58,7 +58,6 @@ afterAll(async () => {
   closeListeners()
   await app.close()
   await database.close()
-  await embedded.close()
   dir.remove()
 })
 

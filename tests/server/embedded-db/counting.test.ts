@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { expect, it } from 'vitest'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let test: TestDb
-
-beforeAll(async () => {
-  test = await openTestDb({ anyUri: true })
-})
-afterAll(() => test.close())
+const test = useStarted(() => openTestDb({ anyUri: true }))
 
 it('DB-1: counts by a field whose values are listed; a value that no document has is left out', async () => {
   const items = test.db.collection('items')

@@ -1,14 +1,14 @@
 import { Long, type Document } from 'bson'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestDb, OTHER_URI, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestDb, OTHER_URI } from '#tests/support/embedded-db/test-db.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const COUNT = 250
 const FIRST_BATCH = 101
 const LOST = { code: 43, codeName: 'CursorNotFound' }
 
-let test: TestDb
+const test = useStarted(() => openTestDb({ anyUri: true }))
 beforeAll(async () => {
-  test = await openTestDb({ anyUri: true })
   const numbers = test.db.collection<{ _id: number }>('numbers')
   // Stored in an order that no query asks for.
   const ids = Array.from({ length: COUNT }, (_, i) => (i * 37) % COUNT)
@@ -19,7 +19,6 @@ beforeAll(async () => {
     { key: { rest: 1, tens: -1, _id: 1 } },
   ])
 })
-afterAll(() => test.close())
 
 interface Batch {
   ids: number[]

@@ -1,23 +1,22 @@
 import type { Document } from 'bson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DUPLICATE_KEY_CASES } from '#tests/support/embedded-db/semantics/duplicate-keys.ts'
-import { connect, openTestDb, type Client, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { connect, openTestDb, type Client } from '#tests/support/embedded-db/test-db.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const RACERS = 16
 
-let test: TestDb
 let racers: Client[]
 let collections = 0
 
+const test = useStarted(() => openTestDb({ anyUri: true }))
 beforeAll(async () => {
-  test = await openTestDb({ anyUri: true })
   racers = await Promise.all(Array.from({ length: RACERS }, () => connect(test.uri)))
   // Connected before the race, so that the first to connect has no head start.
   await Promise.all(racers.map((racer) => racer.db(test.db.databaseName).command({ ping: 1 })))
 })
 afterAll(async () => {
   await Promise.all(racers.map((racer) => racer.close()))
-  await test.close()
 })
 
 /** One collection through the connection of each racer. */

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
 import { verify } from '#server/embedded-db/verify.ts'
-import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let test: TestDb
-beforeAll(async () => {
-  test = await openTestDb()
-})
-afterAll(() => test.close())
+const test = useStarted(() => openTestDb())
 
 const aged = (seconds: number) => ({ at: new Date(Date.now() - seconds * 1000) })
 

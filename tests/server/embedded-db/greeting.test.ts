@@ -1,13 +1,10 @@
 import { serialize } from 'bson'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseRequest, WireError } from '#server/embedded-db/wire.ts'
-import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let test: TestDb
-beforeAll(async () => {
-  test = await openTestDb()
-})
-afterAll(() => test.close())
+const test = useStarted(() => openTestDb())
 
 /** OP_QUERY, as drivers greet a server that they don't know. */
 function query(body: object): Buffer {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '../cards/person.ts'
 import { play, playedBy, rowsOf, titlesPlayedBy } from './plays.ts'
 
@@ -26,10 +25,7 @@ describe('recent plays are deleted', () => {
     }
     expect((await host.call('DELETE', `/api/cards/${doomed}`)).status).toBe(204)
     for (const person of [host, player]) expect(await titlesPlayedBy(person)).toEqual(['Kept'])
-    await eventually(
-      () => rowsOf(app, { cardId: doomed }),
-      (rows) => rows === 0,
-    )
+    await expect.poll(() => rowsOf(app, { cardId: doomed })).toBe(0)
     expect(await rowsOf(app, { cardId: kept })).toBe(2)
   })
 

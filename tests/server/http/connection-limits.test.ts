@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import express, { Router } from 'express'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { routeOn } from '#server/http/routes/route.ts'
 import { endpoints } from '#shared/api.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
 import { signUp } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 
 /** The lines of this many requests, sent in one packet. */
@@ -26,14 +26,12 @@ const statusesOf = (received: string) =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 
 describe('requests of one connection', () => {
-  let app: TestApp
+  const app = useApp()
   let path: string
   beforeAll(async () => {
-    app = await startApp()
     const { categoryId } = await seedCategory(app, await signUp(app.url), { contents: texts(30) })
     path = `/api/categories/${categoryId}/content`
   })
-  afterAll(() => app.close())
 
   it('SEC-21: of fifty in one packet eight are answered and begun; the ninth is 429 and ends the connection', async () => {
     let begun = 0
@@ -120,11 +118,7 @@ describe('a connection that has gone', () => {
 
 // At the same time: each only waits.
 describe.concurrent('a connection that waits', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
+  const app = useApp()
 
   /** Sends this and takes whatever comes. @returns when the server cuts it */
   async function untilCut(port: number, sent: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
@@ -12,23 +12,19 @@ import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 describe('what a call sends to the database', () => {
-  let app: TestApp
   const build = useBuild()
+  const app = useApp({ build, metrics: createMetrics(), remembers: false })
   let host: Person
   let sent: string[] = []
 
   beforeAll(async () => {
     // Metrics make the driver tell of its commands.
-    app = await startApp({ build, metrics: createMetrics(), remembers: false })
     app.database.connection.on('commandStarted', ({ commandName, command }) =>
       sent.push(`${commandName} ${command[commandName]}`),
     )
     host = await signUp(app.url)
   })
   afterEach(closeListeners)
-  afterAll(async () => {
-    await app.close()
-  })
 
   /** The commands that `call` causes. */
   async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {

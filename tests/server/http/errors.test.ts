@@ -1,11 +1,10 @@
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ERROR_CODES } from '#shared/errors.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { newVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 
 /** What only readers of our sources or our disk should know. */
 const INTERNALS =
@@ -21,15 +20,8 @@ function expectError({ status, headers, body }: Answer, wanted: number, code: st
 }
 
 describe('errors', () => {
-  let app: TestApp
   const build = useBuild()
-
-  beforeAll(async () => {
-    app = await startApp({ build })
-  })
-  afterAll(async () => {
-    await app.close()
-  })
+  const app = useApp({ build })
 
   it.each<[string, string, number, string]>([
     ['GET', '/api', 404, 'not-found'],
@@ -81,15 +73,9 @@ describe('errors', () => {
 
 describe('an unexpected error', () => {
   it('SEC-5: is 500 without its cause, and its request id is in the log', async () => {
-    const lines: string[] = []
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString())
-        done()
-      },
-    })
+    const { log, lines } = writtenLog()
     const app = await startApp({
-      log: pino({ base: null }, stream),
+      log,
       lanUrl: () => {
         throw new Error('cannot read /srv/app/secret.ts')
       },

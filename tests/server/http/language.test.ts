@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
 import { emails as arabic } from '#shared/messages/ar/emails.ts'
 import { emails as german } from '#shared/messages/de/emails.ts'
 import { pages as germanPages } from '#shared/messages/de/pages.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { startMailbox } from '#tests/support/mailbox.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const build = useBuild()
-let mailbox: Mailbox
-let app: TestApp
 let cardId: string
+const mailbox = useStarted(() => startMailbox())
+const app = useApp(() => ({ build, mail: { smtpUrl: mailbox.smtpUrl } }))
 beforeAll(async () => {
-  mailbox = await startMailbox()
-  app = await startApp({ build, mail: { smtpUrl: mailbox.smtpUrl } })
   const { visitor } = await registeredVisitor(app.url)
   cardId = (
     await visitor.post('/api/cards', {
@@ -26,10 +25,6 @@ beforeAll(async () => {
       hasFreeSpace: false,
     })
   ).body.cardId
-})
-afterAll(async () => {
-  await app.close()
-  await mailbox.close()
 })
 
 const MAP = /<script type="importmap">(.*?)<\/script>/

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { rawAnswer } from '#tests/support/raw-http.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 
@@ -35,14 +35,10 @@ const OURS: [string, Headers][] = [
 const NEW_TITLE = { title: 'Taken over' }
 
 describe('state-changing calls', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Visitor
   let cardId: string
 
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
   beforeEach(async () => {
     owner = (await registeredVisitor(app.url)).visitor
     cardId = (await owner.post('/api/cards', { title: 'Mine' })).body.cardId
@@ -108,12 +104,7 @@ describe('state-changing calls', () => {
 })
 
 describe('with a PUBLIC_URL', () => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await startApp({ publicUrl: 'https://bingo.example' })
-  })
-  afterAll(() => app.close())
+  const app = useApp({ publicUrl: 'https://bingo.example' })
 
   it.each<[string, Headers, number]>([
     ['PUBLIC_URL, behind a proxy that names another host', { origin: 'https://bingo.example' }, 201],

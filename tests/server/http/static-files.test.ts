@@ -1,22 +1,18 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
-let app: TestApp
 beforeAll(async () => {
   const logo = join(build.clientDir, 'logo.svg')
   await writeFile(`${logo}.br`, brotliCompressSync('<svg/>'))
   await writeFile(`${logo}.gz`, gzipSync('<svg/>'))
-  app = await startApp({ build })
 })
-afterAll(async () => {
-  await app.close()
-})
+const app = useApp({ build })
 
 it.each([
   '/index.html',

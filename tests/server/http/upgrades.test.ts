@@ -137,10 +137,7 @@ it('SEC-6, SEC-25: a client that asks for another protocol and resets its connec
   const socket = connect({ port, host: '127.0.0.1' })
   await once(socket, 'connect')
   socket.write(`GET /held HTTP/1.1\r\nHost: a\r\n\r\n${upgrade('/', 'websocket').join('\r\n')}\r\n\r\n`)
-  await eventually(
-    () => upgrades,
-    (count) => count === 1,
-  )
+  await expect.poll(() => upgrades).toBe(1)
   socket.resetAndDestroy()
   await once(socket, 'close')
   held[0]!.end('late')

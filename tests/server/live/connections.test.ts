@@ -1,18 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('connections', () => {
-  let app: TestApp
+  const app = useApp({ realtime: { snapshotIntervalMs: 0 } })
   let host: Person
 
   beforeAll(async () => {
-    app = await startApp({ realtime: { snapshotIntervalMs: 0 } })
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   it('SEC-2: a handshake from a foreign origin is refused; one from ours, or without an origin, is accepted', async () => {

@@ -76,10 +76,7 @@ describe('the WebSocket under a socket', () => {
     expect(app.io.engine.clientsCount).toBe(2)
     silent.socket.terminate()
     greeted.socket.terminate()
-    await eventually(
-      () => Promise.resolve(app.io.engine.clientsCount),
-      (count) => count === 0,
-    )
+    await expect.poll(() => app.io.engine.clientsCount).toBe(0)
     expect(app.io.of('/').sockets.size).toBe(0)
   })
 })

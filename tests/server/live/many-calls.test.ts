@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { TOKENS } from '#tests/server/access-tokens/tokens.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { guestOf, signUp } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
 
@@ -10,13 +10,9 @@ const WORDS = Array.from({ length: 75 }, (_, at) => `Word ${at + 1}`)
 const CARD = { cells: [...WORDS.slice(0, 12), '', ...WORDS.slice(12, 24)], extra: WORDS.slice(24) }
 
 describe('120 calls at once', () => {
-  let app: TestApp
   const writesLeft = new Map<string, number>()
-  beforeAll(async () => {
-    const free = () => Promise.resolve()
-    app = await startApp({ limits: { ...limitsWith(writesLeft), tokenCall: free, tokenWrite: free } })
-  })
-  afterAll(() => app.close())
+  const free = () => Promise.resolve()
+  const app = useApp({ limits: { ...limitsWith(writesLeft), tokenCall: free, tokenWrite: free } })
   afterEach(closeListeners)
 
   it('CALL-1 CALL-2: of two hosts and a bot are each once in the list, for everyone, and none is refused', async () => {

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('pushing changes', () => {
-  let app: TestApp
+  const app = useApp()
   let host: Person
 
   beforeAll(async () => {
-    app = await startApp()
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   it('LIV-6, CARD-10: only the room gets the whole public card as it is stored', async () => {
@@ -108,14 +106,12 @@ describe('pushing changes', () => {
 })
 
 describe('the heartbeat', () => {
-  let app: TestApp
+  const app = useApp({ realtime: { versionHeartbeatMs: 40 } })
   let host: Person
 
   beforeAll(async () => {
-    app = await startApp({ realtime: { versionHeartbeatMs: 40 } })
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   it('LIV-8: a change by another process is noticed, and so is a delete', async () => {

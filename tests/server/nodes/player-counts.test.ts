@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { guestOf } from '#tests/server/cards/person.ts'
+import { guestOf, signUp } from '#tests/server/cards/person.ts'
+import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
 
 const OPTIONS = { playersIntervalMs: 50, versionHeartbeatMs: 300, silentNodeMs: 1000 }
 
-describe.skipIf(!HAS_REDIS)('the number of players on two nodes', () => {
+describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', () => {
   const pair = useJoinedNodes({ realtime: OPTIONS })
   afterEach(closeListeners)
 
@@ -74,5 +75,44 @@ describe.skipIf(!HAS_REDIS)('the number of players on two nodes', () => {
     pair.redis.resume()
     for (const listener of [one, two]) await gets(listener, 2)
     expect((await guestOf(pair.there).call('GET', `/api/cards/${cardId}`)).status).toBe(200)
+  })
+
+  async function editor(url: string, cardId: string, key: string): Promise<Listener> {
+    const listener = await listenTo(url)
+    await listener.join({ cardId, as: 'edit' })
+    await listener.ask('card:edit', { cardId, host: key })
+    return listener
+  }
+  const editorsAre = (listener: Listener, count: number) =>
+    expect
+      .poll(() =>
+        listener.events.flatMap((item) => (item.event === 'card:editors' ? [item.payload.count] : [])).at(-1),
+      )
+      .toBe(count)
+
+  it('HOST-8, NODE-3: they get the number of all nodes, and a person with pages on both counts once', async () => {
+    const { cardId } = await pair.host.makeCard()
+    const one = await editor(pair.here, cardId, 'host-one')
+    const same = await editor(pair.there, cardId, 'host-one')
+    await editorsAre(one, 1)
+    const two = await editor(pair.there, cardId, 'host-two')
+    for (const listener of [one, same, two]) await editorsAre(listener, 2)
+    two.socket.io.engine.close()
+    await editorsAre(one, 1)
+    await editor(pair.there, cardId, 'host-two')
+    await editorsAre(one, 2)
+  })
+
+  it('HOST-4, HOST-9: a removal is told to the editors on every node', async () => {
+    const { cardId } = await pair.host.makeCard()
+    const coHost = await signUp(pair.here)
+    await addCoHost(pair.host, cardId, coHost)
+    const editors = [
+      await editor(pair.here, cardId, 'host-one'),
+      await editor(pair.there, cardId, 'host-two'),
+    ]
+    for (const listener of editors) await editorsAre(listener, 2)
+    await remove(pair.host, cardId, coHost)
+    for (const listener of editors) await listener.until(({ event }) => event === 'card:rights')
   })
 })

@@ -88,16 +88,10 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     expect(await heardBy(cardId)).toBe(1)
     const two = await listenTo(pair.here)
     await two.join({ cardId })
-    await eventually(
-      () => heardBy(cardId),
-      (count) => count === 2,
-    )
+    await expect.poll(() => heardBy(cardId)).toBe(2)
     await one.leave({ cardId })
     two.socket.io.engine.close()
-    await eventually(
-      () => heardBy(cardId),
-      (count) => count === 0,
-    )
+    await expect.poll(() => heardBy(cardId)).toBe(0)
   })
 
   it('NODE-1, LIV-7: what is stored while a card is being opened elsewhere is not missed', async () => {

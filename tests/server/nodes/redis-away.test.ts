@@ -78,10 +78,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await redis.command('CONFIG SET stop-writes-on-bgsave-error no')
     await delay(1500)
     await redis.command('CONFIG SET stop-writes-on-bgsave-error yes')
-    await eventually(
-      () => logged.length,
-      (lines) => lines === 3,
-    )
+    await expect.poll(() => logged).toHaveLength(3)
     expect(logged[2]).toMatchObject(refused)
     await connection.close()
   })
@@ -130,19 +127,13 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     const counted = async (outcome: string) =>
       sumOf(await scrape(metrics), 'bingoboard_node_messages_total', { outcome })
     await host.patch(cardId, { title: 'Heard' })
-    await eventually(
-      () => counted('sent'),
-      (sent) => sent === 1,
-    )
+    await expect.poll(() => counted('sent')).toBe(1)
     expect(sumOf(await scrape(metrics), 'bingoboard_redis_up')).toBe(1)
     await redis.kill()
     await nodes.redisIs('down')
     expect(sumOf(await scrape(metrics), 'bingoboard_redis_up')).toBe(0)
     await host.patch(cardId, { title: 'Lost' })
-    await eventually(
-      () => counted('lost'),
-      (lost) => lost === 1,
-    )
+    await expect.poll(() => counted('lost')).toBe(1)
     await nodes.close()
   })
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { openApiDocument } from '#server/http/openapi/document.ts'
 import type { CallName } from '#shared/api.ts'
@@ -11,7 +11,7 @@ import { EXAMPLE_LANGUAGES, referenceOf, type ApiRequest } from '#shared/api-ref
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { successesOf } from '#tests/support/contract/successes.ts'
-import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
 
 const run = promisify(execFile)
@@ -115,11 +115,7 @@ it('API-13: docs/protocol.md shows the client of the socket', () => {
 
 describe('the client of the socket', () => {
   // Not the app above: there the card went from version 2 back to 1, and within the throttle's 250 ms no second version 2 is pushed.
-  let live: TestApp
-  beforeAll(async () => {
-    live = await startApp({ realtime: { versionHeartbeatMs: 100 } })
-  })
-  afterAll(() => live.close())
+  const live = useApp({ realtime: { versionHeartbeatMs: 100 } })
 
   it('API-13: follows a card as it stands, catches up, and ends with it', async () => {
     const { token, ada } = await storeWorld(live)

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { recipesFor } from '#shared/recipes.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { storeWorld } from '#tests/support/contract/world.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
@@ -22,15 +22,11 @@ const BLOCKS = [
 ].map(([block]) => block.replaceAll(/^ {4}/gm, ''))
 const blockWith = (start: string) => BLOCKS.find((block) => block.startsWith(start))!
 
-let app: TestApp
 let token: string
 const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
-beforeAll(async () => {
-  app = await startApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
-})
+const app = useApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
-  await app.close()
 })
 beforeEach(async () => {
   token = (await storeWorld(app)).token

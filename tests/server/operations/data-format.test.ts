@@ -1,9 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import mongoose from 'mongoose'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { backUp } from '#server/database/backup.ts'
@@ -12,9 +10,9 @@ import { startDatabase } from '#server/database/start.ts'
 import type { Database } from '#server/database/connect.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { VERSION } from '#server/version.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { endServers, spawnServer } from '#tests/support/server-process.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 
 const NEWER = { dataFormat: 7, oldestReader: '9.4.0' }
 const REASON =
@@ -59,10 +57,7 @@ it('UPG-2: a folder of an earlier version gets the format; what a newer, compati
 it('UPG-2: a MongoDB of a newer version is refused before anything is written, and named in the log', async () => {
   const test = await openTestDb()
   const connection = await mongoose.createConnection(test.uri).asPromise()
-  const logged: Record<string, unknown>[] = []
-  const log = pino(
-    new Writable({ write: (line: Buffer, _, done) => done(void logged.push(JSON.parse(line.toString()))) }),
-  )
+  const { log, lines } = writtenLog()
   const start = (): Database =>
     startDatabase({ mongodbUri: test.uri, dataDir, metrics: undefined }, log, undefined)
   const stored = () => connection.collection('data_format').findOne({})
@@ -72,11 +67,12 @@ it('UPG-2: a MongoDB of a newer version is refused before anything is written, a
   await database.close()
   await connection.collection('data_format').updateOne({}, { $set: NEWER })
   database = start()
-  await eventually(
-    () => logged.at(-1),
-    (line) => line?.event === 'database_refused',
-  )
-  expect(logged.at(-1)).toMatchObject({ step: `open a database that ${REASON}`, kind: 'NewerDataError' })
+  const refused = {
+    event: 'database_refused',
+    step: `open a database that ${REASON}`,
+    kind: 'NewerDataError',
+  }
+  await expect.poll(() => JSON.parse(lines.at(-1) ?? '{}') as object).toMatchObject(refused)
   expect(database.isUp()).toBe(false)
   expect(await stored()).toMatchObject(NEWER)
   await database.close()

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, type Database } from '#server/database/connect.ts'
-import { createIndexes } from '#server/database/indexes.ts'
-import { createLog } from '#server/log.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 /** Everything is answered within 5 s. Below the 30 s after which the driver gives up by default. */
@@ -17,19 +13,13 @@ const SAVES = 25
 const RECENT_MS = 1100
 
 describe('a database that hangs', () => {
-  let hanging: SwitchableDatabase
-  let database: Database
   const build = useBuild()
-  let app: TestApp
   let owner: Visitor
   let cardId: string
   let release = () => {}
 
+  const app = useSwitchableApp({ build })
   beforeAll(async () => {
-    hanging = await startSwitchableDatabase()
-    database = connectDatabase(hanging.uri, createIndexes, createLog('silent'))
-    await database.firstUp
-    app = await startApp({ database, build })
     owner = (await registeredVisitor(app.url)).visitor
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
@@ -40,11 +30,6 @@ describe('a database that hangs', () => {
       () => newVisitor(app.url).get('/readyz'),
       ({ status }) => status === 200,
     )
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    await hanging.dispose()
   })
 
   /** Joins on a new connection; resolves with the code of the refusal. */
@@ -86,7 +71,7 @@ describe('a database that hangs', () => {
     'OPS-8: while it answers none of %s, each call, page and join is refused; afterwards everything works',
     async (what) => {
       await after(RECENT_MS)
-      release = hanging.hang(what)
+      release = app.away.hang(what)
       const first = askEverything()
       await after(200)
       const joined = joinRefused()
@@ -108,18 +93,18 @@ describe('a database that hangs', () => {
   )
 
   it('OPS-8: once it is known to hang, a join is refused without being sent to it', async () => {
-    release = hanging.hang('everything')
+    release = app.away.hang('everything')
     await eventually(
-      () => database.isUp(),
+      () => app.mongo.isUp(),
       (up) => !up,
     )
     await after(RECENT_MS)
     const sent: string[] = []
-    database.connection.set('debug', (collection: string, method: string) =>
+    app.mongo.connection.set('debug', (collection: string, method: string) =>
       sent.push(`${method} ${collection}`),
     )
     expect(await whileHanging(joinRefused())).toBe('unavailable')
-    database.connection.set('debug', false)
+    app.mongo.connection.set('debug', false)
     expect(sent).toEqual([])
   })
 })

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, type Database } from '#server/database/connect.ts'
-import { createIndexes } from '#server/database/indexes.ts'
-import { createLog } from '#server/log.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '#server/version.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import {
   newVisitor,
   registeredVisitor,
@@ -17,28 +13,17 @@ import {
 } from '#tests/support/visitor.ts'
 
 describe('a database that goes away and comes back', () => {
-  let away: SwitchableDatabase
-  let database: Database
   const build = useBuild()
-  let app: TestApp
   let owner: Visitor
   let form: Registration
   let cardId: string
 
+  const app = useSwitchableApp({ build, realtime: { versionHeartbeatMs: 20 } })
   beforeAll(async () => {
-    away = await startSwitchableDatabase()
-    database = connectDatabase(away.uri, createIndexes, createLog('silent'))
-    await database.firstUp
-    app = await startApp({ database, build, realtime: { versionHeartbeatMs: 20 } })
     const registered = await registeredVisitor(app.url)
     owner = registered.visitor
     form = registered.form
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    await away.dispose()
   })
   afterEach(async () => {
     closeListeners()
@@ -48,12 +33,12 @@ describe('a database that goes away and comes back', () => {
   const readiness = () => newVisitor(app.url).get('/readyz')
 
   async function goAway() {
-    await away.stop()
+    await app.away.stop()
     await eventually(readiness, ({ status }) => status === 503)
   }
   async function comeBack() {
     if ((await readiness()).status === 200) return
-    await away.start()
+    await app.away.start()
     await eventually(readiness, ({ status }) => status === 200)
   }
 
@@ -171,7 +156,7 @@ describe('a database that goes away and comes back', () => {
   it('OPS-4, LIV-3: a save during which the database is lost is 503, and its retry is applied once', async () => {
     const edit = { title: 'Cut off', opId: 'cut-off-save-1' }
     const { version } = (await owner.get(`/api/cards/${cardId}`)).body
-    const save = away.hold('update')
+    const save = app.away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, edit)
     await save.running
     await goAway()

@@ -48,10 +48,7 @@ describe('what all connections hold together', () => {
       path === '/held' ? held.push(res) : res.end('done'),
     )
     const running = Array.from({ length: 3 }, () => newVisitor(url).get('/held'))
-    await eventually(
-      () => held.length,
-      (count) => count === 3,
-    )
+    await expect.poll(() => held).toHaveLength(3)
     const refused = await newVisitor(url).get('/more')
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       503,
@@ -77,10 +74,7 @@ describe('what all connections hold together', () => {
     )
     const gone = openTo(port)
     gone.write('GET /held HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
-    await eventually(
-      () => held.length,
-      (count) => count === 3,
-    )
+    await expect.poll(() => held).toHaveLength(3)
     expect((await newVisitor(url).get('/more')).status).toBe(503)
     gone.destroy()
     await eventually(
@@ -100,16 +94,10 @@ describe('what all connections hold together', () => {
     })
     const gone = openTo(port)
     gone.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(12))
-    await eventually(
-      () => received,
-      (count) => count === 12,
-    )
+    await expect.poll(() => received).toBe(12)
     expect(closed).toBe(0)
     gone.destroy()
-    await eventually(
-      () => closed,
-      (count) => count === 12,
-    )
+    await expect.poll(() => closed).toBe(12)
   })
 
   it('OPS-22: connections with the most unsent bytes are cut until the rest is within the limit; others get all', async () => {
@@ -120,10 +108,7 @@ describe('what all connections hold together', () => {
     const stalled = Array.from({ length: 3 }, () => openTo(port))
     for (const socket of stalled) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     // Each holds more than 16 MB in the process; the rest is in the kernel's buffers.
-    await eventually(
-      () => cuts.length,
-      (count) => count === 2,
-    )
+    await expect.poll(() => cuts).toHaveLength(2)
     const reader = openTo(port)
     reader.write('GET /small HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     let bytes = 0

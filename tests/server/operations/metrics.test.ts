@@ -1,18 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { VERSION } from '#server/version.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startFakeOAuthProvider, type FakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
+import { startFakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { scrape, sumOf, type Samples } from '#tests/support/scrape.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const REQUESTS = 'bingoboard_http_request_duration_seconds_count'
 const REFUSALS = 'bingoboard_refusals_total'
@@ -20,20 +21,14 @@ const REFUSALS = 'bingoboard_refusals_total'
 describe('metrics', () => {
   const metrics = createMetrics()
   const build = useBuild()
-  let google: FakeOAuthProvider
-  let app: TestApp
   let host: Person
 
+  const google = useStarted(() => startFakeOAuthProvider())
+  const app = useApp(() => ({ build, metrics, google: google.config, linkOrigin: () => app.url }))
   beforeAll(async () => {
-    google = await startFakeOAuthProvider()
-    app = await startApp({ build, metrics, google: google.config, linkOrigin: () => app.url })
     host = await signUp(app.url)
   })
   afterEach(closeListeners)
-  afterAll(async () => {
-    await app.close()
-    await google.close()
-  })
 
   /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */
   async function growth(before: Samples, name: string, labels: Record<string, string>): Promise<number> {
@@ -92,16 +87,10 @@ describe('metrics', () => {
       return [...(await scrape(metrics)).keys()].filter((name) => name.startsWith('bingoboard_')).toSorted()
     }
     await attack('first')
-    await eventually(
-      () => app.io.engine.clientsCount,
-      (count) => count === 0,
-    )
+    await expect.poll(() => app.io.engine.clientsCount).toBe(0)
     const known = await series()
     for (const name of ['second', 'third', 'x'.repeat(90)]) await attack(name)
-    await eventually(
-      () => app.io.engine.clientsCount,
-      (count) => count === 0,
-    )
+    await expect.poll(() => app.io.engine.clientsCount).toBe(0)
     expect(await series()).toEqual(known)
     expect(known.filter((name) => /first|third|PROPFIND/.test(name))).toEqual([])
   })

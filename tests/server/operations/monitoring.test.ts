@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { connectRedis } from '#server/redis.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 
 interface Expression {
   /** The panel or alert. */
@@ -38,17 +38,13 @@ function alertExpressions(): Expression[] {
 
 describe('the dashboard and the alert rules', () => {
   const metrics = createMetrics()
-  let app: TestApp
   const expressions = [...dashboardExpressions(), ...alertExpressions()]
 
   // Away, which is all that metrics need.
   const redis = connectRedis('redis://127.0.0.1:1', createLog('silent'))
 
-  beforeAll(async () => {
-    app = await startApp({ metrics, redis })
-  })
+  useApp({ metrics, redis })
   afterAll(async () => {
-    await app.close()
     await redis.close()
   })
 

@@ -4,7 +4,6 @@ import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
@@ -73,9 +72,6 @@ it('HIST-3: deleting a card does not wait for the plays of everyone who played i
   expect((await visitor.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
   await deletion.running
   deletion.release()
-  await eventually(
-    () => plays.countDocuments({ cardId }),
-    (left) => left === 0,
-  )
+  await expect.poll(() => plays.countDocuments({ cardId })).toBe(0)
   expect(commands.filter((method) => method === 'deleteMany')).toHaveLength(3)
 })

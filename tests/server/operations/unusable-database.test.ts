@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
 import express from 'express'
 import { mongo } from 'mongoose'
-import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
@@ -13,6 +11,7 @@ import type { Logger } from '#server/log.ts'
 import { startRefusingMongodb, type RefusingMongodb } from '#tests/support/refusing-mongodb.ts'
 import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 
 const PASSWORD = 'hunter2-of-the-uri'
 const WRONG_PASSWORD = { code: 18, codeName: 'AuthenticationFailed', errmsg: `${PASSWORD} is wrong` }
@@ -22,7 +21,7 @@ const NO_RIGHT = { code: 13, codeName: 'Unauthorized', errmsg: 'not authorized o
 let refusing: RefusingMongodb | undefined
 let test: TestDb | undefined
 let database: Database | undefined
-let logged: Record<string, unknown>[]
+let logged: string[]
 
 afterEach(async () => {
   await database?.close()
@@ -31,20 +30,20 @@ afterEach(async () => {
   database = refusing = test = undefined
 })
 
-/** Connects with a log that is kept, and checks that no line of it gives the URI away. */
+/** Connects with a log that is kept. */
 function connectTo(uri: string, prepare = createIndexes, repeatLogMs = 60_000): void {
-  logged = []
-  const stream = new Writable({
-    write(line: Buffer, _encoding, done) {
-      expect(line.toString()).not.toContain(PASSWORD)
-      expect(line.toString()).not.toContain('mongodb://')
-      logged.push(JSON.parse(line.toString()))
-      done()
-    },
-  })
-  database = connectDatabase(uri, prepare, pino({ base: null, timestamp: false }, stream), { repeatLogMs })
+  const { log, lines } = writtenLog()
+  logged = lines
+  database = connectDatabase(uri, prepare, log, { repeatLogMs })
 }
-const reasons = () => logged.map(({ msg: _msg, ...reason }) => reason)
+/** Why it was not connected, in lines that don't give the URI away. */
+const reasons = () => {
+  expect(logged.join('')).not.toMatch(new RegExp(`${PASSWORD}|mongodb://`))
+  return logged.map((line) => {
+    const { msg: _msg, time: _time, ...reason } = JSON.parse(line) as Record<string, unknown>
+    return reason
+  })
+}
 
 describe('a database that cannot be used', () => {
   it('OPS-9: wrong credentials are named, once; a new reason is logged at once', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cardPicture, type PictureContent } from '#server/previews/card-picture.ts'
 import { readFonts, type Fonts } from '#server/previews/fonts.ts'
 import { fitText } from '#shared/rules/fit-text.ts'
@@ -12,17 +12,16 @@ import { squareAt as squareIn } from '#shared/picture/squares.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { isWithin, drawnLines, type DrawnLine } from '#tests/support/drawn-lines.ts'
-import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { pngSize, previewParts } from '#tests/support/preview-worker.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let parts: PreviewParts
+const parts = useStarted(previewParts)
 let fonts: Fonts
 beforeAll(async () => {
-  parts = await previewParts()
   fonts = await readFonts(parts.fontsDir)(POLISH)
 })
-afterAll(() => parts.dispose())
 
 const squareAt = (position: number, gridSize: GridSize) => squareIn(position, gridSize, GRID, SQUARES.rule)
 

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { headOf, tagsOf } from '#tests/support/page-tags.ts'
-import { previewParts, pngSize, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { previewParts, pngSize } from '#tests/support/preview-worker.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { addItems, makeCategory } from '../categories/fixtures.ts'
 import { act, adminOf, OPERATOR } from '../reports/fixtures.ts'
@@ -14,23 +15,16 @@ import { act, adminOf, OPERATOR } from '../reports/fixtures.ts'
 const ADMIN = 'admin@riverside.example'
 
 const build = useBuild()
-let parts: PreviewParts
-let app: TestApp
 let host: Person
+const parts = useStarted(previewParts)
+const app = useApp(() => ({
+  build: { ...build, startPreviewWorker: parts.startPreviewWorker },
+  operator: OPERATOR,
+  adminEmails: [ADMIN],
+}))
 beforeAll(async () => {
-  parts = await previewParts()
-  const { startPreviewWorker } = parts
-  app = await startApp({
-    build: { ...build, startPreviewWorker },
-    operator: OPERATOR,
-    adminEmails: [ADMIN],
-  })
   await seedOfficialCategories(app.database.connection, createLog('silent'))
   host = await signUp(app.url)
-})
-afterAll(async () => {
-  await app.close()
-  parts.dispose()
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => newVisitor(app.url).get(path, headers)

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { headOf, tagsOf, unescaped } from '#tests/support/page-tags.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const build = useBuild()
 const app = useApp({ build })
@@ -156,11 +157,7 @@ describe('where the frame of a card is found', () => {
 })
 
 describe('the origin in the tags', () => {
-  let proxied: TestApp
-  beforeAll(async () => {
-    proxied = await startApp({ build, trustProxyHops: 1 }, app)
-  })
-  afterAll(() => proxied.close())
+  const proxied = useStarted(() => startApp({ build, trustProxyHops: 1 }, app))
 
   it.each<[string, (port: number) => Record<string, string>, (port: number) => string]>([
     ['a name', (port) => ({ host: `LocalHost:${port}` }), (port) => `http://localhost:${port}`],

@@ -5,8 +5,9 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { pngSize, previewParts } from '#tests/support/preview-worker.ts'
 import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 /** What the fake build has for a static picture. */
 const STATIC = 'the static picture'
@@ -19,7 +20,7 @@ const HANGS_AT_STUCK = `
   })`
 
 const build = useBuild()
-let parts: PreviewParts
+const parts = useStarted(previewParts)
 let app: TestApp
 let host: Visitor
 
@@ -47,11 +48,6 @@ async function drawnPicture(content: object) {
     if (tries === 3 || picture.bytes.toString() !== STATIC) return picture
   }
 }
-
-beforeAll(async () => {
-  parts = await previewParts()
-})
-afterAll(() => parts.dispose())
 
 describe('the picture of a link', () => {
   beforeAll(() => start(parts.startPreviewWorker))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cardPicture, wordsOf } from '#server/previews/card-picture.ts'
 import { readFonts, type Fonts } from '#server/previews/fonts.ts'
 import { GRID, SQUARES } from '#server/previews/ticket.ts'
@@ -7,16 +7,15 @@ import type { TextShape } from '#shared/picture/shapes.ts'
 import { squareAt } from '#shared/picture/squares.ts'
 import { fitText } from '#shared/rules/fit-text.ts'
 import { drawnLines, isWithin } from '#tests/support/drawn-lines.ts'
-import { previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { previewParts } from '#tests/support/preview-worker.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
-let parts: PreviewParts
+const parts = useStarted(previewParts)
 let fontsFor: (text: string) => Promise<Fonts>
-beforeAll(async () => {
-  parts = await previewParts()
+beforeAll(() => {
   fontsFor = readFonts(parts.fontsDir)
 })
-afterAll(() => parts.dispose())
 
 const SQUARE = 24
 const STUB_RIGHT = 500

@@ -12,17 +12,15 @@ import {
   share,
   storedIn,
 } from '#tests/server/categories/fixtures.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, loggedActs, OPERATOR, REASON } from './fixtures.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const ADMIN = 'admin@riverside.example'
 
 describe('a category that is taken down', () => {
-  let apps: TestApp[]
-  let close: () => Promise<void>
   let admin: Visitor
   let host: Person
   let editor: Person
@@ -30,31 +28,28 @@ describe('a category that is taken down', () => {
   let categoryId: string
   let target: string
 
+  const site = useStarted(() => startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
   beforeAll(async () => {
-    ;({ apps, close } = await startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
-    admin = await adminOf(apps[0]!, ADMIN)
+    admin = await adminOf(site.apps[0]!, ADMIN)
   })
   beforeEach(async () => {
-    host = await signUp(apps[0]!.url)
-    editor = await signUp(apps[0]!.url)
-    viewer = await signUp(apps[0]!.url)
+    host = await signUp(site.apps[0]!.url)
+    editor = await signUp(site.apps[0]!.url)
+    viewer = await signUp(site.apps[0]!.url)
     ;({ categoryId } = await makeCategory(host, { name: 'Reported words', description: 'Of ours' }))
     await addItems(host, categoryId, ['First word', 'Second word', 'Third word'])
     await share(host, categoryId, editor, 'edit')
     await share(host, categoryId, viewer, 'view')
-    target = `${apps[0]!.url}/categories/${categoryId}`
+    target = `${site.apps[0]!.url}/categories/${categoryId}`
   })
-  afterAll(async () => {
-    await close()
-    endRedisServers()
-  })
+  afterAll(endRedisServers)
 
   const everyone = () => [host, editor, viewer]
-  const everywhere = () => everyone().flatMap((person) => apps.map(({ url }) => person.at(url)))
+  const everywhere = () => everyone().flatMap((person) => site.apps.map(({ url }) => person.at(url)))
   const refused = (body: object) => admin.post('/api/admin/acts', { target, reason: REASON, ...body })
   const found = async () => (await admin.post('/api/admin/find', { target })).body.thing
   const keptRow = () =>
-    takenDownCategoryModel(apps[0]!.database.connection).findOne({ _id: categoryId }).lean()
+    takenDownCategoryModel(site.apps[0]!.database.connection).findOne({ _id: categoryId }).lean()
 
   it('ADM-1: is in no answer and in no list, and its words wait apart', async () => {
     await act(admin, 'take-down', target)
@@ -63,7 +58,7 @@ describe('a category that is taken down', () => {
       for (const path of [`/api/categories/${categoryId}`, `/api/categories/${categoryId}/content`])
         expect((await person.call('GET', path)).status).toBe(404)
     }
-    expect(await storedIn(apps[0]!)).not.toMatch(/Reported words|First word/)
+    expect(await storedIn(site.apps[0]!)).not.toMatch(/Reported words|First word/)
     expect(await found()).toMatchObject({ state: 'removed', title: null, owner: host.user!.username })
     const days = ((await keptRow())!.expires.getTime() - Date.now()) / 86_400_000
     expect(Math.round(days)).toBe(30)
@@ -75,12 +70,12 @@ describe('a category that is taken down', () => {
     const items = await itemsOf(host, categoryId)
     await act(admin, 'take-down', target, 'Because of A')
     expect(await act(admin, 'restore', target, 'Because of B')).toMatch(/^Live again: \S+\.$/)
-    for (const { url } of apps) {
+    for (const { url } of site.apps) {
       expect(await Promise.all(everyone().map((person) => mineOf(person.at(url))))).toEqual(listed)
       expect(await itemsOf(viewer.at(url), categoryId)).toEqual(items)
       expect((await newVisitor(url).get(`/api/categories/${categoryId}`)).body.name).toBe('Reported words')
     }
-    const last = apps.at(-1)!.url
+    const last = site.apps.at(-1)!.url
     await addItems(editor.at(last), categoryId, ['Fourth word'])
     expect(await contentsOf(host, categoryId)).toEqual([
       'First word',
@@ -96,7 +91,7 @@ describe('a category that is taken down', () => {
     expect(await keptRow()).toBeNull()
     expect(await found()).toMatchObject({ state: 'live', title: 'Harmless words', until: null })
     const { body: me } = await admin.get('/api/user')
-    expect(await loggedActs(apps[0]!, `category ${categoryId}`)).toEqual([
+    expect(await loggedActs(site.apps[0]!, `category ${categoryId}`)).toEqual([
       [me.id, me.username, 'take-down', 'Because of A'],
       [me.id, me.username, 'restore', 'Because of B'],
     ])
@@ -110,14 +105,14 @@ describe('a category that is taken down', () => {
     expect(await refused({ act: 'restore' })).toMatchObject(notDown)
     await act(admin, 'take-down', target)
     await act(admin, 'restore', target)
-    const stored = await storedIn(apps[0]!)
+    const stored = await storedIn(site.apps[0]!)
     expect(await refused({ act: 'restore' })).toMatchObject(notDown)
-    expect(await storedIn(apps[0]!)).toBe(stored)
+    expect(await storedIn(site.apps[0]!)).toBe(stored)
   })
 
   it('ADM-3: of two restorations at the same time it has each item once', async () => {
     await act(admin, 'take-down', target)
-    const asked = [admin, newVisitor(apps.at(-1)!.url, admin.cookies)].map((visitor) =>
+    const asked = [admin, newVisitor(site.apps.at(-1)!.url, admin.cookies)].map((visitor) =>
       visitor.post('/api/admin/acts', { act: 'restore', target, reason: REASON }),
     )
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
@@ -137,16 +132,16 @@ describe('a category that is taken down', () => {
     await act(admin, 'take-down', target)
     await act(admin, 'delete', host.user!.username)
     expect(await keptRow()).toBeNull()
-    const { connection } = apps[0]!.database
+    const { connection } = site.apps[0]!.database
     expect(await categoryModel(connection).countDocuments({ userId: host.user!.id })).toBe(0)
     expect(await refused({ act: 'restore' })).toMatchObject(refusal(404, 'not-found'))
     for (const person of [editor, viewer]) expect(await mineOf(person)).toEqual([])
-    expect(await mineOf(await signUp(apps.at(-1)!.url))).toEqual([])
+    expect(await mineOf(await signUp(site.apps.at(-1)!.url))).toEqual([])
   })
 
   it('ADM-3: not after 30 days, and not after its owner deleted it', async () => {
     await act(admin, 'take-down', target)
-    await takenDownCategoryModel(apps[0]!.database.connection).updateOne(
+    await takenDownCategoryModel(site.apps[0]!.database.connection).updateOne(
       { _id: categoryId },
       { $set: { expires: new Date() } },
     )
@@ -154,7 +149,7 @@ describe('a category that is taken down', () => {
     expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('30 days')])
     const own = await makeCategory(host)
     await host.call('DELETE', `/api/categories/${own.categoryId}`)
-    const link = `${apps[0]!.url}/categories/${own.categoryId}`
+    const link = `${site.apps[0]!.url}/categories/${own.categoryId}`
     expect(await refused({ act: 'restore', target: link })).toMatchObject(refusal(404, 'not-found'))
   })
 })

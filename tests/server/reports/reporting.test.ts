@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { reportModel } from '#server/models/report.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
+import { startMailbox } from '#tests/support/mailbox.ts'
 import { BEHIND_A_PROXY, OPERATOR, report } from './fixtures.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const UNKNOWN = 'nosuchcard'
 
-let mailbox: Mailbox
-let app: TestApp
 let host: Person
 let cardId: string
+const mailbox = useStarted(startMailbox)
+const app = useApp(() => ({ ...BEHIND_A_PROXY, operator: OPERATOR, mail: { smtpUrl: mailbox.smtpUrl } }))
 beforeAll(async () => {
-  mailbox = await startMailbox()
-  app = await startApp({ ...BEHIND_A_PROXY, operator: OPERATOR, mail: { smtpUrl: mailbox.smtpUrl } })
   host = await signUp(app.url)
-})
-afterAll(async () => {
-  await app.close()
-  await mailbox.close()
 })
 
 const stored = () => reportModel(app.database.connection).find().lean()

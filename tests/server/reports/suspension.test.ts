@@ -1,18 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const ADMIN = 'admin@riverside.example'
 
 describe('a suspended account', () => {
-  let apps: TestApp[]
-  let close: () => Promise<void>
   let admin: Visitor
   let host: Person
   let mate: Person
@@ -20,22 +18,19 @@ describe('a suspended account', () => {
   /** The server that the admin is not on, where there are two. */
   let there: string
 
+  const site = useStarted(() => startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
   beforeAll(async () => {
-    ;({ apps, close } = await startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
-    admin = await adminOf(apps[0]!, ADMIN)
-    there = apps.at(-1)!.url
+    admin = await adminOf(site.apps[0]!, ADMIN)
+    there = site.apps.at(-1)!.url
   })
   beforeEach(async () => {
-    host = await signUp(apps[0]!.url)
-    mate = await signUp(apps[0]!.url)
+    host = await signUp(site.apps[0]!.url)
+    mate = await signUp(site.apps[0]!.url)
     ;({ cardId } = await host.makeCard({ title: 'Of one who is suspended' }))
     await addCoHost(host, cardId, mate)
   })
   afterEach(closeListeners)
-  afterAll(async () => {
-    await close()
-    endRedisServers()
-  })
+  afterAll(endRedisServers)
   const suspend = () => act(admin, 'suspend', host.user!.username)
   const login = (url: string) =>
     guestOf(url).call('POST', '/api/login', { email: host.user!.email, password: PASSWORD })
@@ -46,7 +41,7 @@ describe('a suspended account', () => {
     const byToken = { authorization: `Bearer ${token}` }
     expect((await host.at(there).patch(cardId, { title: 'Before' })).status).toBe(200)
     await suspend()
-    for (const { url } of apps) {
+    for (const { url } of site.apps) {
       const cookie = await host.at(url).patch(cardId, { title: 'After' })
       expect([cookie.status, cookie.body.code]).toEqual([401, 'not-signed-in'])
       const script = await guestOf(url).call('PATCH', `/api/cards/${cardId}`, { title: 'After' }, byToken)
@@ -54,12 +49,12 @@ describe('a suspended account', () => {
       expect((await host.at(url).call('GET', '/api/user')).status).toBe(401)
       expect((await host.at(url).call('POST', '/api/cards', {})).status).toBe(401)
     }
-    expect((await apps[0]!.storedCard(cardId)).title).toBe('Before')
+    expect((await site.apps[0]!.storedCard(cardId)).title).toBe('Before')
   })
 
   it('ADM-5: can log in nowhere, and is told why only with the right password', async () => {
     await suspend()
-    for (const { url } of apps) {
+    for (const { url } of site.apps) {
       const right = await login(url)
       expect([right.status, right.body.code]).toEqual([403, 'account-suspended'])
       const wrong = await guestOf(url).call('POST', '/api/login', {
@@ -88,7 +83,7 @@ describe('a suspended account', () => {
   })
 
   it('ADM-6: leaves cards that everyone plays and no one changes, co-hosts neither', async () => {
-    const stranger = await signUp(apps[0]!.url)
+    const stranger = await signUp(site.apps[0]!.url)
     const { token } = await invite(host, cardId)
     // So that its server keeps the card for the next write.
     expect((await mate.at(there).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
@@ -96,7 +91,7 @@ describe('a suspended account', () => {
     await editor.join({ cardId, as: 'edit' })
     await suspend()
     await editor.until(({ event }) => event === 'card:rights')
-    for (const { url } of apps) {
+    for (const { url } of site.apps) {
       const refused = await mate.at(url).patch(cardId, { title: 'Still by a co-host' })
       expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
       const { body } = await mate.at(url).call('GET', `/api/cards/${cardId}`)

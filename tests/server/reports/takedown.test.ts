@@ -4,14 +4,14 @@ import { openPlayer } from '../../../scripts/lib/bench/player.mjs'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { startMailbox } from '#tests/support/mailbox.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, BEHIND_A_PROXY, loggedActs, OPERATOR, REASON, report } from './fixtures.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const ADMIN = 'admin@riverside.example'
 const SECRET = 'Unmistakable words'
@@ -21,31 +21,31 @@ const LAST_SCREEN_MS = 3 * 300
 
 describe('a takedown', () => {
   const build = useBuild()
-  let mailbox: Mailbox
-  let apps: TestApp[]
-  let close: () => Promise<void>
   let admin: Visitor
   let host: Person
   let mate: Person
   let cardId: string
 
+  const mailbox = useStarted(() => startMailbox())
+  const site = useStarted(() =>
+    startSite(MOST_NODES, {
+      build,
+      operator: OPERATOR,
+      adminEmails: [ADMIN],
+      mail: { smtpUrl: mailbox.smtpUrl },
+      ...BEHIND_A_PROXY,
+    }),
+  )
   beforeAll(async () => {
-    mailbox = await startMailbox()
-    const settings = { build, operator: OPERATOR, adminEmails: [ADMIN], mail: { smtpUrl: mailbox.smtpUrl } }
-    ;({ apps, close } = await startSite(MOST_NODES, { ...settings, ...BEHIND_A_PROXY }))
-    admin = await adminOf(apps[0]!, ADMIN)
+    admin = await adminOf(site.apps[0]!, ADMIN)
   })
   beforeEach(async () => {
-    host = await signUp(apps[0]!.url)
-    mate = await signUp(apps[0]!.url)
+    host = await signUp(site.apps[0]!.url)
+    mate = await signUp(site.apps[0]!.url)
     ;({ cardId } = await host.makeCard({ title: SECRET }))
   })
   afterEach(closeListeners)
-  afterAll(async () => {
-    await close()
-    await mailbox.close()
-    endRedisServers()
-  })
+  afterAll(endRedisServers)
 
   /** The addresses that have the words of a card, and what they answer there. */
   async function answersAt({ url }: TestApp, code: string) {
@@ -76,11 +76,11 @@ describe('a takedown', () => {
 
   it('ADM-1: leaves no answer with the words, at any address, on any node, and the link says why', async () => {
     const { code } = (await host.call('POST', `/api/cards/${cardId}/code`, {})).body
-    for (const app of apps) expect((await answersAt(app, code))[0]).toMatchObject({ status: 200 })
-    expect(await act(admin, 'take-down', `${apps[0]!.url}/play/${cardId}?from=mail`)).toContain(
+    for (const app of site.apps) expect((await answersAt(app, code))[0]).toMatchObject({ status: 200 })
+    expect(await act(admin, 'take-down', `${site.apps[0]!.url}/play/${cardId}?from=mail`)).toContain(
       `/play/${cardId}`,
     )
-    for (const app of apps) {
+    for (const app of site.apps) {
       const answers = await answersAt(app, code)
       for (const { path, status, text } of answers) {
         expect([path, text.includes(SECRET)]).toEqual([path, false])
@@ -97,7 +97,7 @@ describe('a takedown', () => {
     await addCoHost(host, cardId, mate)
     await mate.call('POST', '/api/history', { cardId })
     await act(admin, 'take-down', cardId)
-    for (const { url } of apps) {
+    for (const { url } of site.apps) {
       const [owner, coHost] = [host.at(url), mate.at(url)]
       const cell = { cells: { 1: 'Back' }, gridSize: 5, hasFreeSpace: true }
       for (const person of [owner, coHost]) {
@@ -121,7 +121,7 @@ describe('a takedown', () => {
       expect((await coHost.call('GET', '/api/history')).body).toEqual([])
       expect((await report(url, { cardId }, '198.51.100.77')).status).toBe(410)
     }
-    expect(Object.keys(await apps[0]!.storedCard(cardId)).sort()).toEqual(
+    expect(Object.keys(await site.apps[0]!.storedCard(cardId)).sort()).toEqual(
       ['_id', 'cardId', 'createdAt', 'deletedAt', 'takenDownAt', 'userId'].sort(),
     )
   })
@@ -137,15 +137,12 @@ describe('a takedown', () => {
       }
       const sockets = await Promise.all(
         Array.from({ length: SOCKETS }, (_, index) =>
-          openPlayer(apps[index % apps.length]!.url, { cardId: open, onEvent }),
+          openPlayer(site.apps[index % site.apps.length]!.url, { cardId: open, onEvent }),
         ),
       )
       const startedMs = performance.now()
       await act(admin, 'take-down', open)
-      await eventually(
-        () => told,
-        (number) => number === SOCKETS,
-      )
+      await expect.poll(() => told).toBe(SOCKETS)
       fastestMs = Math.min(fastestMs, tellMs - startedMs)
       for (const socket of sockets) socket.close()
     }
@@ -157,7 +154,7 @@ describe('a takedown', () => {
     const { token } = await invite(host, cardId)
     await act(admin, 'take-down', cardId, 'Because of A')
     await act(admin, 'restore', cardId, 'Because of B')
-    for (const { url } of apps) {
+    for (const { url } of site.apps) {
       const { status, body } = await newVisitor(url).get(`/api/cards/${cardId}`)
       expect([status, body.title, body.version]).toEqual([200, SECRET, 2])
       expect((await newVisitor(url).get(`/play/${cardId}`)).body).toContain(SECRET)
@@ -167,13 +164,15 @@ describe('a takedown', () => {
         data: { card: { version: 2 } },
       })
     }
-    expect((await mate.at(apps.at(-1)!.url).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
+    expect((await mate.at(site.apps.at(-1)!.url).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
     // Someone who had the old invitation may have been the reason.
-    const stranger = await signUp(apps[0]!.url)
+    const stranger = await signUp(site.apps[0]!.url)
     expect((await accept(stranger, cardId, token)).status).toBe(400)
-    expect(await takenDownCardModel(apps[0]!.database.connection).countDocuments({ _id: cardId })).toBe(0)
+    expect(await takenDownCardModel(site.apps[0]!.database.connection).countDocuments({ _id: cardId })).toBe(
+      0,
+    )
     const { body: me } = await admin.get('/api/user')
-    expect(await loggedActs(apps[0]!, `card ${cardId}`)).toEqual([
+    expect(await loggedActs(site.apps[0]!, `card ${cardId}`)).toEqual([
       [me.id, me.username, 'take-down', 'Because of A'],
       [me.id, me.username, 'restore', 'Because of B'],
     ])
@@ -181,7 +180,7 @@ describe('a takedown', () => {
 
   it('ADM-3: keeps the words for 30 days, and only for a restoration', async () => {
     await act(admin, 'take-down', cardId)
-    const { connection } = apps[0]!.database
+    const { connection } = site.apps[0]!.database
     const kept = (await takenDownCardModel(connection).findOne({ _id: cardId }).lean())!
     expect(Math.round((kept.expires.getTime() - Date.now()) / 86_400_000)).toBe(30)
     const { body } = await admin.post('/api/admin/find', { target: cardId })
@@ -194,9 +193,9 @@ describe('a takedown', () => {
 
   it('RPT-3: and a decision to keep it answer each reporter who left an address, once', async () => {
     const { cardId: kept } = await host.makeCard()
-    await report(apps[0]!.url, { cardId, email: 'first@example.com' }, '198.51.100.31')
-    await report(apps.at(-1)!.url, { cardId, email: 'second@example.com' }, '198.51.100.32')
-    await report(apps[0]!.url, { cardId: kept, email: 'third@example.com' }, '198.51.100.33')
+    await report(site.apps[0]!.url, { cardId, email: 'first@example.com' }, '198.51.100.31')
+    await report(site.apps.at(-1)!.url, { cardId, email: 'second@example.com' }, '198.51.100.32')
+    await report(site.apps[0]!.url, { cardId: kept, email: 'third@example.com' }, '198.51.100.33')
     const listed = await admin.get('/api/admin/reports')
     expect(listed.body.map(({ email }: { email: string }) => email)).toEqual([
       'first@example.com',
@@ -220,6 +219,6 @@ describe('a takedown', () => {
     }
     expect(mailbox.emails.filter(({ to }) => to.includes('third@example.com'))).toHaveLength(1)
     expect((await admin.get('/api/admin/reports')).body).toEqual([])
-    expect((await newVisitor(apps[0]!.url).get(`/play/${kept}`)).status).toBe(200)
+    expect((await newVisitor(site.apps[0]!.url).get(`/play/${kept}`)).status).toBe(200)
   })
 })

@@ -71,7 +71,11 @@ const through = (provider: 'google' | 'oidc', identity = newIdentity(), code?: s
   const origin =
     provider === 'google' ? new URL(google.config.authorizationUrl!).origin : issuer.config.issuer
   google.visitor = issuer.visitor = identity
-  return signInThrough(app.url, origin, `/api/auth/${provider}${code ? `?invitation=${code}` : ''}`)
+  return signInThrough(
+    newVisitor(app.url),
+    origin,
+    `/api/auth/${provider}${code ? `?invitation=${code}` : ''}`,
+  )
 }
 
 /** Every door to an account, and what it answers to a stranger when it is shut. */

@@ -1,14 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
+import { TOKENS } from '#tests/server/access-tokens/tokens.ts'
+import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const WORDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 /** A 3x3 card without a free space, with one word beyond its squares. */
 const CARD = { gridSize: 3, hasFreeSpace: false, cells: WORDS, extra: ['j'] }
 
+const free = () => Promise.resolve()
+const app = useApp({ limits: { ...withoutWriteLimit(), tokenCall: free, tokenWrite: free } })
+afterEach(closeListeners)
+
 describe('calls', () => {
-  const app = useApp()
   let owner: Person
   let guest: Person
 
@@ -16,7 +22,6 @@ describe('calls', () => {
     owner = await signUp(app.url)
     guest = guestOf(app.url)
   })
-  afterEach(closeListeners)
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
@@ -130,5 +135,50 @@ describe('calls', () => {
     expect((await guest.patch(cardId, { call: 'a' })).status).toBe(401)
     expect((await stranger.patch(cardId, { call: 'a' })).status).toBe(403)
     expect(await stored(cardId)).toMatchObject({ called: [], version: 1 })
+  })
+})
+
+const NUMBERED = Array.from({ length: 75 }, (_, at) => `Word ${at + 1}`)
+const LARGE = { cells: [...NUMBERED.slice(0, 12), '', ...NUMBERED.slice(12, 24)], extra: NUMBERED.slice(24) }
+
+describe('120 calls at once', () => {
+  it('CALL-1 CALL-2: of two hosts and a bot are each once in the list, for everyone, and none is refused', async () => {
+    const [owner, coHost] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await owner.makeCard(LARGE)
+    await addCoHost(owner, cardId, coHost)
+    const { token } = (await owner.call('POST', TOKENS, { name: 'Bot', scope: 'cards:write' })).body
+    const players = await Promise.all([1, 2, 3].map(() => listenTo(app.url)))
+    for (const player of players) await player.join({ cardId })
+
+    const callers = [
+      { by: owner },
+      { by: coHost },
+      { by: guestOf(app.url), headers: { authorization: `Bearer ${token}` } },
+    ]
+    const calls = Array.from({ length: 120 }, (_, at) => ({
+      ...callers[at % 3]!,
+      // Each begins elsewhere, so that most words are called by several at once.
+      word: NUMBERED[(Math.floor(at / 3) + (at % 3) * 5) % NUMBERED.length]!,
+    }))
+    const answers = await Promise.all(
+      calls.map(({ by, word, headers }, at) =>
+        by.patch(cardId, { call: word, opId: `operation-${at}` }, headers),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const all = [...new Set(calls.map(({ word }) => word))].sort()
+    const { body } = await guestOf(app.url).call('GET', `/api/cards/${cardId}`)
+    expect([...body.called].sort()).toEqual(all)
+    // One version for each word: those that were called already changed nothing.
+    expect(body.version).toBe(1 + all.length)
+    for (const player of players) {
+      const last = await player.until(
+        ({ event, payload }) => event === 'card:changed' && payload.card.version === body.version,
+      )
+      expect(last).toMatchObject({ payload: { card: { called: body.called } } })
+      for (const { event, payload } of player.events)
+        if (event === 'card:changed')
+          expect(payload.card.called).toEqual(body.called.slice(0, payload.card.called.length))
+    }
   })
 })

@@ -3,9 +3,14 @@ import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
-import { mineOf, seedCategory, refusal, share, storedIn, texts } from './fixtures.ts'
+import { mineOf, seedCategory, refusal, share, storedIn, texts, makeCategory } from './fixtures.ts'
+import { Types } from 'mongoose'
+import { newCategoryId } from '#shared/ids.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
 
-const app = useApp({ limits: withoutWriteLimit() })
+const limits = withoutWriteLimit()
+const app = useApp({ limits })
 let friend: Person
 let owner: Person
 let categoryId: string
@@ -30,25 +35,11 @@ const peopleOf = async (): Promise<CategoryPermission[]> => (await owner.call('G
 const findsIt = async (person: Person) =>
   (await mineOf(person)).some((category) => category.categoryId === categoryId)
 
-/** Which calls a person may make. Each call leaves the next ones possible. */
-async function powersOf(person: Person): Promise<Record<string, boolean>> {
-  const passes = async (method: string, path: string, body?: object) => {
-    const { status } = await person.call(method, path, body)
-    expect([200, 201, 403]).toContain(status)
-    return status !== 403
-  }
-  return {
-    finds: await findsIt(person),
-    copies: await passes('POST', at('/copy')),
-    edits: await passes('PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' }),
-    adds: await passes('POST', at('/content'), { content: 'One more' }),
-  }
-}
-const POWERS = {
-  none: { finds: false, copies: false, edits: false, adds: false },
-  view: { finds: true, copies: false, edits: false, adds: false },
-  copy: { finds: true, copies: true, edits: false, adds: false },
-  edit: { finds: true, copies: true, edits: true, adds: true },
+/** What a person is told of their permission, and whether they find it in their list. What each level allows is in rights.test.ts. */
+const levelOf = async (person: Person) => {
+  const { permission } = (await person.call('GET', at())).body
+  expect(await findsIt(person)).toBe(permission !== null)
+  return permission as string | null
 }
 
 describe('granting a permission', () => {
@@ -56,13 +47,12 @@ describe('granting a permission', () => {
 
   it.each(['view', 'copy', 'edit'] as const)('CAT-8: %s permits what the level allows', async (level) => {
     const { id, username } = friend.user!
-    expect(await powersOf(friend)).toEqual(POWERS.none)
+    expect(await levelOf(friend)).toBeNull()
     const { status, body } = await grant({ username, permissionLevel: level })
     const entry = { userId: id, username, displayName: null, permissionLevel: level }
     expect([status, body]).toEqual([201, entry])
     expect(await peopleOf()).toEqual([entry])
-    expect(await powersOf(friend)).toEqual(POWERS[level])
-    expect((await friend.call('GET', at())).body.permission).toBe(level)
+    expect(await levelOf(friend)).toBe(level)
   })
 
   it.each<[string, (name: string) => string]>([
@@ -81,7 +71,7 @@ describe('granting a permission', () => {
       const { status, body } = await grant({ username: username.toUpperCase(), permissionLevel })
       expect([status, body.permissionLevel]).toEqual([200, permissionLevel])
       expect(await peopleOf()).toEqual([body])
-      expect(await powersOf(friend)).toEqual(POWERS[permissionLevel])
+      expect(await levelOf(friend)).toBe(permissionLevel)
     }
   })
 })
@@ -115,9 +105,10 @@ describe('revoking a permission', () => {
 
   it('CAT-8: listing, copying and editing are refused from the next call on; the link still works', async () => {
     await share(owner, categoryId, friend, 'edit')
-    expect(await powersOf(friend)).toEqual(POWERS.edit)
+    const edit = () => friend.call('PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' })
+    expect([await levelOf(friend), (await edit()).status]).toEqual(['edit', 200])
     expect(await revoke(friend)).toMatchObject({ status: 204, body: undefined })
-    expect(await powersOf(friend)).toEqual(POWERS.none)
+    expect([await levelOf(friend), (await edit()).status]).toEqual([null, 403])
     expect(await peopleOf()).toEqual([])
     const { status, body } = await friend.call('GET', at())
     expect([status, body.permission, body.isOwner]).toEqual([200, null, false])
@@ -132,5 +123,100 @@ describe('revoking a permission', () => {
     expect(await revoke(owner)).toMatchObject(refusal(404, 'not-found'))
     const unknown = at('/permissions/0123456789abcdef01234567')
     expect(await owner.call('DELETE', unknown)).toMatchObject(refusal(404, 'not-found'))
+  })
+})
+
+const permissions = () => categoryPermissionModel(app.database.connection)
+const grantAs = (username: string, permissionLevel = 'view') => grant({ username, permissionLevel })
+
+async function shareWithMany(count: number): Promise<void> {
+  const now = new Date()
+  await permissions().insertMany(
+    Array.from({ length: count }, () => ({
+      categoryId,
+      userId: new Types.ObjectId(),
+      permissionLevel: 'view',
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+}
+
+describe('the limits of sharing', () => {
+  beforeEach(async () => {
+    owner = await signUp(app.url)
+    categoryId = (await makeCategory(owner)).categoryId
+  })
+
+  it('CAT-15: a category is shared with at most 100 people; a role can still be changed, and a revoked one makes room', async () => {
+    await shareWithMany(98)
+    const [one, another, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
+    expect((await grantAs(one.user!.username)).status).toBe(201)
+    const answers = await Promise.all([another, third].map(({ user }) => grantAs(user!.username)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403])
+    const refused = answers.find(({ status }) => status === 403)
+    expect(refused?.body).toMatchObject({
+      code: 'quota-exceeded',
+      fields: { username: expect.stringContaining('100 people') as string },
+    })
+    expect(await permissions().countDocuments({ categoryId })).toBe(100)
+    expect((await grantAs(one.user!.username, 'edit')).status).toBe(200)
+
+    await owner.call('DELETE', `/api/categories/${categoryId}/permissions/${one.user!.id}`)
+    expect((await grantAs(one.user!.username)).status).toBe(201)
+  })
+
+  it('CAT-15: after 60 attempts in an hour, also with unknown names, an owner waits', async () => {
+    const friend = await signUp(app.url)
+    for (let tries = 0; tries < 57; tries++) await limits.grant(owner.user!.id)
+    for (let tries = 0; tries < 3; tries++) expect((await grantAs('no-such-user')).status).toBe(404)
+    const refused = await grantAs(friend.user!.username)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(await permissions().countDocuments({ categoryId })).toBe(0)
+    const other = await signUp(app.url)
+    const { categoryId: theirs } = await makeCategory(other)
+    const granted = await other.call('POST', `/api/categories/${theirs}/permissions`, {
+      username: friend.user!.username,
+      permissionLevel: 'view',
+    })
+    expect(granted.status).toBe(201)
+  })
+
+  it('CAT-15: a list holds the newest 200 of what is shared with a user', async () => {
+    const friend = await signUp(app.url)
+    const now = Date.now()
+    const made = Array.from({ length: 205 }, (_, index) => ({
+      categoryId: newCategoryId(),
+      userId: new Types.ObjectId(owner.user!.id),
+      type: 'user' as const,
+      name: `Spam ${index}`,
+      description: '',
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+    }))
+    await categoryModel(app.database.connection).insertMany(made)
+    await permissions().insertMany(
+      made.map((category, index) => ({
+        categoryId: category.categoryId,
+        userId: new Types.ObjectId(friend.user!.id),
+        permissionLevel: 'view',
+        createdAt: new Date(now + index),
+        updatedAt: new Date(now + index),
+      })),
+    )
+    const listed = await mineOf(friend)
+    expect(listed).toHaveLength(200)
+    expect(listed[0]?.name).toBe('Spam 204')
+    expect(listed.at(-1)?.name).toBe('Spam 5')
+  })
+
+  it('CAT-4: of 500 wrong items the answer names the first 20', async () => {
+    const items = Array.from({ length: 500 }, () => ({ content: '' }))
+    const { status, body } = await owner.call('POST', `/api/categories/${categoryId}/content`, { items })
+    expect(status).toBe(400)
+    expect(Object.keys((body as { fields: object }).fields)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `items.${index}.content`),
+    )
   })
 })

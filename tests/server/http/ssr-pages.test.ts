@@ -115,3 +115,30 @@ describe('the script of a server-rendered page', () => {
     expect((await visitor.get('/my-cards')).body).toContain(entry)
   })
 })
+
+const META = '<meta name="public-url" content="https://bingo.example">'
+const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
+
+describe('the settings that pages name', () => {
+  it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: every page names PUBLIC_URL, with its icon, and the settings of accounts that are not the default ones in its head', async () => {
+    const operator = { name: 'Hill "School"', email: 'it@school.example' }
+    const registration = { mode: 'closed', allowedEmails: [] } as const
+    const set = await startApp({ build, publicUrl: 'https://bingo.example', operator, registration }, app)
+    const settings = JSON.stringify({ registration: 'closed', operator }).replaceAll('"', '&#34;')
+    for (const address of ADDRESSES) {
+      const { body } = await newVisitor(set.url).get(address)
+      const [head] = String(body).split('</head>')
+      expect(head, address).toContain(META)
+      expect(head, address).toContain('href="https://bingo.example/icon-192.png"')
+      expect(head, address).toContain(`<meta name="server-config" content="${settings}">`)
+    }
+    await set.close()
+  })
+
+  it('EDIT-7 ACC-51: without PUBLIC_URL and with the default settings no page names any', async () => {
+    for (const address of ADDRESSES)
+      expect(String((await visitor.get(address)).body), address).not.toMatch(
+        /bingo\.example|public-url|server-config/,
+      )
+  })
+})

@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts'
 import { createRealtime } from '#server/realtime/io.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { createCardReads } from '#server/realtime/card-reads.ts'
 
 const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
@@ -77,4 +78,16 @@ describe('failing reads', () => {
     expect(player.events.every(({ event }) => event === 'card:version')).toBe(true)
     await close()
   })
+})
+
+const card = (version: number) => ({ cardId: 'aaaaaaaaaa', version }) as Card
+
+it('LIV-8: a read that ends after a change was pushed answers the pushed card', async () => {
+  const events = createDomainEvents()
+  let finish: (found: Card) => void = () => undefined
+  const find = () => new Promise<Card>((resolve) => (finish = resolve))
+  const join = createCardReads({ events, find }).newest('aaaaaaaaaa')
+  events.emit('card.changed', { card: card(2) })
+  finish(card(1))
+  expect((await join)?.version).toBe(2)
 })

@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { frameOf } from '#server/realtime/frames.ts'
 
 describe('pushing changes', () => {
   const app = useApp()
@@ -32,6 +34,18 @@ describe('pushing changes', () => {
       await listener.settled()
       expect(listener.events).toEqual([])
     }
+  })
+
+  it('LIV-6: a snapshot arrives whole, whatever its characters and however long', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    const cells = Array.from({ length: 25 }, (_, index) => `${index} “Größe” 測試 ${'🦄'.repeat(10)}`)
+    const { status, body } = await host.patch(cardId, { cells })
+    expect(status).toBe(200)
+    const { payload } = await player.until(snapshotOf(body.version))
+    expect((payload as { card: Card }).card.cells).toEqual(body.cells)
+    expect(Buffer.byteLength(JSON.stringify(payload))).toBeGreaterThan(1500)
   })
 
   it('LIV-6: of a burst the first is pushed at once, then the newest, never all of them', async () => {
@@ -130,4 +144,21 @@ describe('the heartbeat', () => {
     expect(player.events.at(-1)).toEqual({ event: 'card:deleted', payload: { cardId } })
     expect(player.events.filter(({ event }) => event === 'card:deleted')).toHaveLength(1)
   })
+})
+
+it.each([0, 1, 124, 125, 65_534, 65_535, 70_000])('LIV-6: %i characters are one text frame', (length) => {
+  const packet = 'x'.repeat(length)
+  const frame = frameOf(packet)
+  expect(frame[0]).toBe(0x81)
+  const size = frame[1]!
+  const [start, bytes] =
+    size < 126
+      ? [2, size]
+      : size === 126
+        ? [4, frame.readUInt16BE(2)]
+        : [10, Number(frame.readBigUInt64BE(2))]
+  expect(frame.subarray(start).toString()).toBe(`4${packet}`)
+  expect(bytes).toBe(length + 1)
+  expect(size === 127).toBe(bytes > 65_535)
+  expect(size === 126).toBe(bytes > 125 && bytes <= 65_535)
 })

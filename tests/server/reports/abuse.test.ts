@@ -4,8 +4,9 @@ import { changeSession } from '#tests/server/accounts/stored.ts'
 import { userModel } from '#server/models/user.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor } from './fixtures.ts'
+import { newVisitor, type Visitor, type Answer } from '#tests/support/visitor.ts'
+import { adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor, act } from './fixtures.ts'
+import { cardModel } from '#server/models/card.ts'
 
 const ADMIN = 'admin@riverside.example'
 const DEPUTY = 'deputy@riverside.example'
@@ -20,9 +21,13 @@ let cardId: string
 beforeAll(async () => {
   admin = await adminOf(app, ADMIN)
   deputy = (await verifiedVisitor(app, DEPUTY)).visitor
+  await makeCard()
+})
+
+async function makeCard(): Promise<void> {
   host = await signUp(app.url)
   ;({ cardId } = await host.makeCard({ title: 'Left alone' }))
-})
+}
 
 const takeDown = () => ({ act: 'take-down', target: cardId, reason: REASON })
 const logRows = () => adminLogModel(app.database.connection).countDocuments()
@@ -114,12 +119,6 @@ describe('the session of an admin, without the password', () => {
     await expectAsked(deputy)
   })
 
-  it('ADM-8: gains nothing by the password of someone else', async () => {
-    const form = await verifiedVisitor(app, 'other@riverside.example')
-    const { status } = await admin.post('/api/admin/confirm', { email: form.form.email, password: 'x' })
-    expect(status).toBe(403)
-  })
-
   it('ADM-8: a copied cookie does not become an admin’s when the admin confirms', async () => {
     const email = 'third@riverside.example'
     const other = await startApp({ operator: OPERATOR, adminEmails: [email] }, app)
@@ -165,5 +164,85 @@ describe('the session of an admin, without the password', () => {
     expect((await again.post('/api/logout-others')).status).toBe(204)
     expect((await stolen.get('/api/admin/reports')).status).toBe(404)
     await other.close()
+  })
+})
+
+describe('an act that is refused', () => {
+  const acts = (body: object): Promise<Answer> => admin.post('/api/admin/acts', { ...takeDown(), ...body })
+
+  it.each<[string, object, string]>([
+    ['without a reason', { reason: '' }, 'reason'],
+    ['with a reason of blanks', { reason: ' \n' }, 'reason'],
+    ['with too long a reason', { reason: 'x'.repeat(501) }, 'reason'],
+    ['with another act', { act: 'impersonate' }, 'act'],
+    ['with an operator as its target', { target: { $ne: null } }, 'target'],
+    ['without a target', { target: ' ' }, 'target'],
+  ])('ADM-4: %s', async (_, body, field) => {
+    const before = await logRows()
+    const answer = await acts(body)
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]])
+    await expectUntouched(before)
+  })
+
+  it.each<[string, () => Promise<object>]>([
+    ['of an unknown card', () => Promise.resolve({ target: 'nosuchcard' })],
+    ['of an unknown account', () => Promise.resolve({ act: 'suspend', target: 'no.such.user' })],
+    ['that suspends a card', () => Promise.resolve({ act: 'suspend', target: `${app.url}/play/${cardId}` })],
+    ['that takes down an account', () => Promise.resolve({ target: host.user!.username })],
+    ['of an unknown join code', () => Promise.resolve({ target: '000 000' })],
+    ['that restores a card that is live', () => Promise.resolve({ act: 'restore' })],
+    [
+      'that restores a card that its owner deleted',
+      async () => {
+        const { cardId: gone } = await host.makeCard()
+        await host.call('DELETE', `/api/cards/${gone}`)
+        return { act: 'restore', target: gone }
+      },
+    ],
+    [
+      'that takes down a card that its owner deleted for good',
+      async () => {
+        const { cardId: gone } = await host.makeCard()
+        await host.call('DELETE', `/api/cards/${gone}`)
+        await host.call('DELETE', `/api/deleted-cards/${gone}`)
+        return { target: gone }
+      },
+    ],
+  ])('ADM-4: %s', async (_, bodyOf) => {
+    const before = await logRows()
+    expect((await acts(await bodyOf())).status).toBe(404)
+    await expectUntouched(before)
+  })
+})
+
+describe('what an admin can find', () => {
+  const find = async (target: string) => (await admin.post('/api/admin/find', { target })).body
+
+  it('ADM-9: a card by its link or code, without its words, and an account without its cards', async () => {
+    const { code } = (await host.call('POST', `/api/cards/${cardId}/code`, {})).body
+    await host.patch(cardId, { cells: { 0: 'A private word' }, gridSize: 5, hasFreeSpace: true })
+    for (const target of [cardId, `${app.url}/play/${cardId}`, `https://x.example/embed/${cardId}?a`, code]) {
+      const { thing } = await find(target)
+      expect(thing).toMatchObject({ title: 'Left alone', state: 'live', owner: host.user!.username })
+    }
+    const found = JSON.stringify([await find(cardId), await find(host.user!.username)])
+    expect(found).not.toContain('A private word')
+    for (const secret of ['passwordHash', host.user!.email, '$argon2']) expect(found).not.toContain(secret)
+    expect(JSON.stringify(await find(host.user!.username))).not.toContain(cardId)
+  })
+
+  it('ADM-9: no list of cards, whatever is asked', async () => {
+    for (const target of ['%', '.*', '/play/', 'Left alone', host.user!.email, `/play/${cardId}x`])
+      expect(await find(target)).toEqual({ thing: null, account: null })
+  })
+
+  it('ADM-1: a second takedown says the same, and a flood of edits does not hold one up', async () => {
+    await makeCard()
+    const edits = Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `Edit ${index}` }))
+    const done = act(admin, 'take-down', cardId)
+    await Promise.all([...edits, done])
+    expect(await act(admin, 'take-down', cardId)).toBe(await done)
+    const stored = await cardModel(app.database.connection).findOne({ cardId }).lean()
+    expect([stored!.takenDownAt !== undefined, stored!.title]).toEqual([true, undefined])
   })
 })

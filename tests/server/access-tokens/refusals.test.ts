@@ -3,7 +3,7 @@ import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { newToken } from '#server/services/accounts/access-token-format.ts'
 import { useApp } from '#tests/support/app.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 
 const INVALID = { status: 401, body: { code: 'invalid-token' } }
@@ -85,19 +85,11 @@ describe('tokens that are refused', () => {
     expect((await script('GET', '/api/no-such-call')).status).toBe(404)
   })
 
-  it('API-1: a guest has no tokens, and no one sees or deletes those of others', async () => {
+  it('API-1: no one sees or deletes those of others', async () => {
     const { id } = await makeToken(host)
-    const guest = newVisitor(app.url)
     const stranger = (await registeredVisitor(app.url)).visitor
-    for (const [method, path] of [
-      ['GET', TOKENS],
-      ['POST', TOKENS],
-      ['DELETE', `${TOKENS}/${id}`],
-    ] as const)
-      expect((await guest.send(method, path, { body: method === 'POST' ? {} : undefined })).status).toBe(401)
     expect((await stranger.get(TOKENS)).body).toEqual([])
     expect((await stranger.send('DELETE', `${TOKENS}/${id}`)).status).toBe(404)
-    expect((await host.send('DELETE', `${TOKENS}/not-an-id`)).status).toBe(400)
     expect(await storedTokens(app).countDocuments({ _id: id })).toBe(1)
   })
 

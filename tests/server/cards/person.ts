@@ -1,4 +1,4 @@
-import { uniqueName } from '#tests/support/names.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 
 export interface Answer {
@@ -45,11 +45,7 @@ function personWith(url: string, cookie: string | undefined, user: Person['user'
     user,
     cookie,
     call,
-    makeCard: async (content = {}) => {
-      const answer = await call('POST', '/api/cards', content)
-      if (answer.status !== 201) throw new Error(`No card: ${answer.status} ${JSON.stringify(answer.body)}`)
-      return answer.body
-    },
+    makeCard: async (content = {}) => bodyOf(await call('POST', '/api/cards', content), 201),
     patch: (cardId, body, headers) => call('PATCH', `/api/cards/${cardId}`, body, headers),
     at: (otherUrl) => personWith(otherUrl, cookie, user),
   }
@@ -62,15 +58,13 @@ export function guestOf(url: string): Person {
 
 /** A new user, registered and signed in. */
 export async function signUp(url: string): Promise<Person> {
-  const username = uniqueName()
-  const response = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, email: `${username}@example.com`, password: 'a good password' }),
-  })
-  const cookie = response.headers.get('set-cookie')?.split(';')[0]
-  const user = await response.json()
-  if (response.status !== 201 || cookie === undefined)
-    throw new Error(`Not registered: ${response.status} ${JSON.stringify(user)}`)
-  return personWith(url, cookie, user)
+  const { visitor, user } = await registeredVisitor(url)
+  const [[name, value] = []] = visitor.cookies
+  return personWith(url, `${name}=${value}`, user)
+}
+
+/** The body of an answer; fails the test when the status is another one. */
+export function bodyOf<T>({ status, body }: Answer, expected: number): T {
+  if (status !== expected) throw new Error(`Not ${expected}: ${status} ${JSON.stringify(body)}`)
+  return body as T
 }

@@ -13,13 +13,7 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { storedBytes } from '#tests/support/stored.ts'
-import type { Answer, Person } from '../cards/person.ts'
-
-function bodyOf<T>(answer: Answer, status: number): T {
-  if (answer.status !== status)
-    throw new Error(`Not ${status}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body as T
-}
+import { bodyOf, type Person } from '../cards/person.ts'
 
 /** A new category of this user; fails the test if it is not created. */
 export async function makeCategory(person: Person, content: object = {}): Promise<Category> {

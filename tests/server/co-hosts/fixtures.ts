@@ -4,15 +4,9 @@ import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { storedBytes } from '#tests/support/stored.ts'
-import type { Answer, Person } from '../cards/person.ts'
+import { bodyOf, type Person } from '../cards/person.ts'
 
 type WithDatabase = Pick<TestApp, 'database'>
-
-function bodyOf<T>(answer: Answer, status: number): T {
-  if (answer.status !== status)
-    throw new Error(`Not ${status}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body as T
-}
 
 export const coHostsAt = (cardId: string) => `/api/cards/${cardId}/co-hosts`
 export const invitationAt = (cardId: string) => `/api/cards/${cardId}/invitation`

@@ -1,8 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
-import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
+import { useApp } from '#tests/support/app.ts'
+import { startNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { accept, addCoHost, invite, remove, sharedWith } from './fixtures.ts'
@@ -14,7 +16,10 @@ describe.each([
   ['without Redis', false],
   ['with Redis', true],
 ])('removing a co-host, two servers %s', (_, hasRedis) => {
-  let nodes: TestNodes
+  const nodes = useStarted(async () => {
+    const redisUrl = hasRedis && HAS_REDIS ? (await startRedis()).url : undefined
+    return startNodes([redisUrl, redisUrl], { limits: withoutWriteLimit() })
+  })
   /** On the first server. */
   let owner: Person
   /** The same co-host on both servers. */
@@ -23,28 +28,10 @@ describe.each([
 
   const urls = () => nodes.nodes.map(({ app }) => app.url)
   const app = () => nodes.nodes[0]!.app
-  const on = (url: string, person: Person): Person => ({
-    ...person,
-    patch: async (id, body) => {
-      const response = await fetch(`${url}/api/cards/${id}`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json', cookie: person.cookie! },
-        body: JSON.stringify(body),
-      })
-      return { status: response.status, headers: response.headers, body: await response.json() }
-    },
-  })
-
-  beforeAll(async () => {
-    const redisUrl = hasRedis && HAS_REDIS ? (await startRedis()).url : undefined
-    const limits = withoutWriteLimit()
-    nodes = await startNodes([redisUrl, redisUrl], { limits })
-  })
-  afterAll(() => nodes.close())
   beforeEach(async () => {
     owner = await signUp(urls()[0]!)
     const coHost = await signUp(urls()[0]!)
-    coHosts = urls().map((url) => on(url, coHost))
+    coHosts = urls().map((url) => coHost.at(url))
     cardId = (await owner.makeCard({ title: 'Before' })).cardId
     await addCoHost(owner, cardId, coHost)
   })
@@ -68,13 +55,7 @@ describe.each([
   it.skipIf(hasRedis && !HAS_REDIS)('HOST-3, HOST-4: the invitation ends with a removal', async () => {
     for (let round = 0; round < 5; round++) {
       const { token } = await invite(owner, cardId)
-      const accepting = urls().map((url) =>
-        fetch(`${url}/api/cards/${cardId}/invitation/accept`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', cookie: coHosts[0]!.cookie! },
-          body: JSON.stringify({ token }),
-        }),
-      )
+      const accepting = coHosts.map((coHost) => accept(coHost, cardId, token))
       const [removed] = await Promise.all([remove(owner, cardId, coHosts[0]!), ...accepting])
       expect(removed.status).toBe(204)
       expect(await accept(coHosts[0]!, cardId, token)).toMatchObject({
@@ -124,24 +105,18 @@ describe.each([
 })
 
 describe('removing a co-host', () => {
-  let nodes: TestNodes
+  const app = useApp()
   let owner: Person
   let coHost: Person
   let cardId: string
 
-  const app = () => nodes.nodes[0]!.app
-
-  beforeAll(async () => {
-    nodes = await startNodes([undefined])
-  })
-  afterAll(() => nodes.close())
   beforeEach(async () => {
-    owner = await signUp(app().url)
-    coHost = await signUp(app().url)
+    owner = await signUp(app.url)
+    coHost = await signUp(app.url)
     cardId = (await owner.makeCard({ title: 'Before' })).cardId
     await addCoHost(owner, cardId, coHost)
   })
-  const rows = () => coHostModel(app().database.connection).find({ cardId }).lean()
+  const rows = () => coHostModel(app.database.connection).find({ cardId }).lean()
 
   it('HOST-3: the invitation stays when a co-host leaves, and when the one to remove is none', async () => {
     const { token, invitedAt } = await invite(owner, cardId)
@@ -165,13 +140,13 @@ describe('removing a co-host', () => {
 
   it('HOST-6: co-hosts go with the card', async () => {
     const { token } = await invite(owner, cardId)
-    await accept(await signUp(app().url), cardId, token)
+    await accept(await signUp(app.url), cardId, token)
     expect(await rows()).toHaveLength(2)
     expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
     expect(await rows()).toEqual([])
     expect(await sharedWith(coHost)).toEqual([])
     expect((await coHost.patch(cardId, { title: 'Gone' })).status).toBe(404)
-    const { coHostEpoch } = await app().storedCard(cardId)
+    const { coHostEpoch } = await app.storedCard(cardId)
     expect(coHostEpoch).toBeUndefined()
   })
 

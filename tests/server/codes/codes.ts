@@ -2,7 +2,7 @@ import type { JoinCode } from '#shared/contract/answers.ts'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { newVisitor, type Answer } from '#tests/support/visitor.ts'
-import type { Person } from '../cards/person.ts'
+import { bodyOf, type Person } from '../cards/person.ts'
 
 let addresses = 0
 
@@ -14,9 +14,7 @@ export function newAddress(): string {
 
 /** The code of a card; fails the test unless the person gets one. */
 export async function codeOf(person: Person, cardId: string, shuffle = false): Promise<JoinCode> {
-  const { status, body } = await person.call('POST', `/api/cards/${cardId}/code`, { shuffle })
-  if (status !== 200) throw new Error(`No code: ${status} ${JSON.stringify(body)}`)
-  return body as JoinCode
+  return bodyOf(await person.call('POST', `/api/cards/${cardId}/code`, { shuffle }), 200)
 }
 
 /** What a stranger gets who types a code, in an app and as the address of a page. */

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import type { Person } from '../cards/person.ts'
+import { bodyOf, type Person } from '../cards/person.ts'
 
 /** A second passes: what is played next is newer. Needs `vi.useFakeTimers({ toFake: ['Date'] })`. */
 function aSecondLater(): void {
@@ -13,8 +13,7 @@ function aSecondLater(): void {
 /** Opens a card's play page as this person; fails the test unless that is recorded. */
 export async function play(person: Person, cardId: string): Promise<void> {
   aSecondLater()
-  const { status, body } = await person.call('POST', '/api/history', { cardId })
-  if (status !== 204 || body !== undefined) throw new Error(`Not noted: ${status} ${JSON.stringify(body)}`)
+  bodyOf(await person.call('POST', '/api/history', { cardId }), 204)
 }
 
 /** That this person played these cards one after the other, past the server. */
@@ -31,9 +30,7 @@ export async function seedPlays(
 }
 
 export async function playedBy(person: Person): Promise<PlayedCard[]> {
-  const { status, body } = await person.call('GET', '/api/history')
-  if (status !== 200) throw new Error(`No history: ${status} ${JSON.stringify(body)}`)
-  return body as PlayedCard[]
+  return bodyOf(await person.call('GET', '/api/history'), 200)
 }
 
 export async function titlesPlayedBy(person: Person): Promise<string[]> {

@@ -58,6 +58,7 @@ describe('the headers of every answer', () => {
     ['readiness', 'GET', '/readyz', 200],
     ['an unknown method', 'PROPFIND', '/', 404],
     ['polling', 'GET', '/socket.io/?EIO=4&transport=polling', 400],
+    ['a polled packet', 'POST', '/socket.io/?EIO=4&transport=polling', 400],
     ['a socket without an upgrade', 'GET', '/socket.io/?EIO=4&transport=websocket', 400],
     ["Socket.IO's client", 'GET', '/socket.io/socket.io.js', 400],
   ])('SEC-8: %s has the policy', async (what, method, path, status) => {

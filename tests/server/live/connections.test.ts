@@ -29,15 +29,6 @@ describe('connections', () => {
     }
   })
 
-  it('SEC-2: polling is off', async () => {
-    for (const method of ['GET', 'POST']) {
-      const answer = await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, { method })
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('set-cookie')).toBeNull()
-    }
-    expect((await fetch(`${app.url}/socket.io/socket.io.js`)).status).toBeGreaterThanOrEqual(400)
-  })
-
   it('SEC-6: a client that stops reading is disconnected when 512 kB wait; others are not affected', async () => {
     const { cardId } = await host.makeCard()
     const [stalled, player] = [await listenTo(app.url, { reconnection: true }), await listenTo(app.url)]

@@ -219,12 +219,4 @@ describe('metrics', () => {
     socket.destroy()
     expect(await growth(before, REQUESTS, { status: 'aborted' })).toBeGreaterThan(0)
   })
-
-  it('OPS-20: the main port never answers with them', async () => {
-    for (const path of ['/metrics', '/metrics/', '/api/metrics']) {
-      const { status, body } = await newVisitor(app.url).get(path)
-      expect([path, status]).toEqual([path, 404])
-      expect(JSON.stringify(body)).not.toContain('bingoboard_')
-    }
-  })
 })

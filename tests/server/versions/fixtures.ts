@@ -2,7 +2,7 @@ import type { CardVersion, VersionEntry } from '#shared/contract/answers.ts'
 import { cardVersionModel } from '#server/models/card-version.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import type { Person } from '../cards/person.ts'
+import { bodyOf, type Person } from '../cards/person.ts'
 
 export const MINUTE_MS = 60_000
 export const GUARDS = { gridSize: 3, hasFreeSpace: false } as const
@@ -14,9 +14,7 @@ export const versionsAt = (cardId: string) => `/api/cards/${cardId}/versions`
 
 /** Fails the test if the list is refused. */
 export async function versionsOf(person: Person, cardId: string): Promise<VersionEntry[]> {
-  const { status, body } = await person.call('GET', versionsAt(cardId))
-  if (status !== 200) throw new Error(`No versions: ${status} ${JSON.stringify(body)}`)
-  return body as VersionEntry[]
+  return bodyOf(await person.call('GET', versionsAt(cardId)), 200)
 }
 
 /** Waits for so many versions, which are written beside the saves. */

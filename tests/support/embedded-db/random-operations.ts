@@ -1,23 +1,17 @@
+import type { Random } from '#shared/rules/grid.ts'
+import { randomBelow, randomOf, seededRandom } from '#tests/support/random.ts'
 import type { Change, Condition, Filter, NaiveDoc, Scalar } from './naive-model.ts'
 
-/** A seeded random generator (mulberry32). */
+/** Choices that a seed decides. */
 export class Chance {
-  #state: number
+  readonly #random: Random
   constructor(seed: number) {
-    this.#state = seed
+    this.#random = seededRandom(seed)
   }
 
   /** An integer from 0 up to, but not including, `limit`. */
-  below(limit: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0
-    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit)
-  }
-
-  pick<T>(values: readonly T[]): T {
-    return values[this.below(values.length)]!
-  }
+  below = (limit: number): number => randomBelow(this.#random, limit)
+  pick = <T>(values: readonly T[]): T => randomOf(this.#random, values)
 }
 
 const FIELDS = ['a', 'b', 'n', 'u'] as const

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readConfig } from '#server/config-rules.mjs'
 import { sessionSecret } from '#server/config.ts'
 import { startDatabase } from '#server/database/start.ts'
@@ -10,6 +9,7 @@ import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 /** The app over a separate data directory, as `npm start` composes it: with the secret that is kept there. */
 async function startOver(dataDir: string) {
@@ -30,9 +30,7 @@ async function startOver(dataDir: string) {
   }
 }
 
-let dataDir: string
-beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-lasting-'))))
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+const dataDir = newFolder()
 
 it('ACC-7: sessions survive a restart on the same data directory, an ended one stays ended, and only its owner can read the secret of cookies', async () => {
   const first = await startOver(dataDir)

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { DiskReserve } from '#server/embedded-db/disk-reserve.ts'
 import { endAllDbProcesses, startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const SMALL_BYTES = 3 * 1024 * 1024
 const FULL = { code: 14031, codeName: 'OutOfDiskSpace' }
@@ -76,8 +76,7 @@ it('DB-5: writes fail, the process lives, reads go on, and writes succeed again 
 })
 
 it('DB-5: space is reserved only behind the end of the file, even if LMDB wrote further than was reserved', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
-  const file = join(dir, 'data.mdb')
+  const file = join(newFolder(), 'data.mdb')
   const pageSize = 4096
   writeFileSync(file, Buffer.alloc(2 * pageSize, 1))
   const reserve = new DiskReserve(file)
@@ -92,5 +91,4 @@ it('DB-5: space is reserved only behind the end of the file, even if LMDB wrote 
       .equals(written),
   ).toBe(true)
   expect(statSync(file).size).toBeGreaterThan(60 * pageSize)
-  rmSync(dir, { recursive: true })
 })

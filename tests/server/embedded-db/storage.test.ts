@@ -1,22 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Storage } from '#server/embedded-db/storage.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 let folder: string
 let storage: Storage
 let reloads: number
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bingoboard-storage-'))
+beforeEach(() => {
+  folder = newFolder()
   reloads = 0
   storage = new Storage(join(folder, 'data.mdb'), () => reloads++)
 })
-afterEach(async () => {
-  await storage.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => storage.close())
 
 const key = (text: string) => Buffer.from(text)
 const put = (text: string) => () => storage.put(key(text), key(text))

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -14,6 +13,7 @@ import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-ser
 import { scrape, sumOf } from '#tests/support/scrape.ts'
 import { closeListeners } from '#tests/support/sockets.ts'
 import { playThroughLoss } from './lost-redis.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   afterEach(closeListeners)
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   })
 
   it('NODE-2: one that can write no snapshot stays up, is named once, and again after it was mended', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bingoboard-redis-'))
+    const folder = newFolder()
     const redis = await startRedis('--dir', folder, '--save', '1 1')
     const { log, logged } = keptLog()
     const connection = connectRedis(redis.url, log)
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   })
 
   it('NODE-2: a mistake about TLS gets one line that names it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bingoboard-redis-tls-'))
+    const folder = newFolder()
     writeCertificate(folder)
     const tlsPort = await freePort()
     const redis = await startRedis(
@@ -115,7 +115,6 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
       { event: 'redis_down', msg: expect.stringMatching(/begins with rediss:/) },
     ])
     await redis.kill()
-    await rm(folder, { recursive: true })
   })
 
   it('NODE-2, OPS-20: metrics show whether it is up, and what was lost', async () => {

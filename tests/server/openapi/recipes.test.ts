@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,6 +9,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { useApp } from '#tests/support/app.ts'
 import { storeWorld } from '#tests/support/contract/world.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const run = promisify(execFile)
 const ORIGIN = 'http://localhost:3000'
@@ -23,11 +23,9 @@ const BLOCKS = [
 const blockWith = (start: string) => BLOCKS.find((block) => block.startsWith(start))!
 
 let token: string
-const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
+const folder = newFolder()
 const app = useApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-})
+afterAll(async () => {})
 beforeEach(async () => {
   token = (await storeWorld(app)).token
   await change({ cells: { 7: WORDS }, gridSize: 5, hasFreeSpace: true })

@@ -1,6 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyCard, keepCard, releaseCard } from '#client/sync/card-store.ts'
@@ -16,20 +14,20 @@ import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-
 import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 let folder: string
 let dataDir: string
 let target: string
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bingoboard-backup-'))
+beforeEach(() => {
+  folder = newFolder()
   dataDir = join(folder, 'data')
   target = join(folder, 'backup')
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   closeListeners()
-  await rm(folder, { recursive: true, force: true })
 })
 afterAll(async () => {
   endAllDbProcesses()

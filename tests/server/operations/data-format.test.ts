@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -13,6 +12,7 @@ import { VERSION } from '#server/version.ts'
 import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { endServers, spawnServer } from '#tests/support/server-process.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const NEWER = { dataFormat: 7, oldestReader: '9.4.0' }
 const REASON =
@@ -24,12 +24,9 @@ const readMarker = () => JSON.parse(readFileSync(marker(), 'utf8')) as unknown
 const writeMarker = (content: object) => writeFileSync(marker(), JSON.stringify(content))
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'bingoboard-format-'))
+  dataDir = newFolder()
 })
-afterEach(async () => {
-  await endServers()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterEach(endServers)
 
 it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit code 1, and by a backup, which name both versions', async () => {
   await (await startEmbeddedDb({ dataDir })).close()

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
@@ -12,16 +10,13 @@ import { endServers, runBundled, runCommand, startServer } from '#tests/support/
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { OPERATOR, PASSWORD, report } from './fixtures.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-admin-'))
-})
+const dataDir = newFolder()
 afterEach(closeListeners)
 afterAll(async () => {
   await endServers()
   endRedisServers()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const settings = (dir: string) => ({ DATA_DIR: dir, MONGODB_URI: '' })
@@ -147,7 +142,7 @@ describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', ()
   it('ADM-10: reaches either of them, and leaves out one that was killed', async () => {
     const redis = await startRedis()
     const app = await startApp()
-    const shared = await mkdtemp(join(tmpdir(), 'bingoboard-admin-'))
+    const shared = newFolder()
     const env = {
       PORT: '0',
       HOST: '127.0.0.1',
@@ -183,6 +178,5 @@ describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', ()
     two.signal('SIGTERM')
     expect(await two.ended).toBe(0)
     await app.close()
-    await rm(shared, { recursive: true, force: true })
   })
 })

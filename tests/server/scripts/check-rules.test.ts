@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { checkRules, citedRules } from '../../../scripts/lib/rule-citations.mjs'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 /** Ids have `_` in this file, so that it cites none of them itself. */
 const withIds = (text: string) => text.replaceAll(/([A-Z]{3})_(?=\d)/g, '$1-')
@@ -16,10 +16,9 @@ describe('check-rules', () => {
       await writeFile(join(folder, path), withIds(content))
     }
   }
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'bingoboard-rules-'))
+  beforeEach(() => {
+    folder = newFolder()
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
 
   it('passes when every rule has a test and every cited id is a rule', async () => {
     await write({

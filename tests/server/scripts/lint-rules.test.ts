@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 /** What a rule says about pieces of code, in one run for all. */
 function lint(rule: string, codes: string[]): string[][] {
-  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-lint-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const config = {
     jsPlugins: [resolve('scripts/lib/lint/rules.mjs')],
     categories: { correctness: 'off' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Chinese, Japanese and Korean: two thirds of the built server. */
+/** Chinese, Japanese and Korean: half of the built server. */
 const LARGE = /^noto-sans-(?:jp|kr|sc)-/
 
 /**

@@ -129,7 +129,10 @@ describe('the filter', () => {
     await showsCards('Quiz night')
     await user.click(filter('Played'))
     await showsCards()
-    expect(await screen.findByRole('link', { name: /^Quiz night/ })).toHaveAttribute('href', '/play/quizNight0')
+    expect(await screen.findByRole('link', { name: /^Quiz night/ })).toHaveAttribute(
+      'href',
+      '/play/quizNight0',
+    )
     await user.click(filter('All'))
     await showsCards('Road trip', 'Office party', 'Quiz night')
     expect(address()).toBe('/my-cards')

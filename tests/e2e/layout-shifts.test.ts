@@ -1,5 +1,6 @@
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
+import { entryScript } from './installed-app.ts'
 import { watchShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
 import { startMiddlebox } from '../support/middlebox.ts'
@@ -62,11 +63,16 @@ test('UI-9: nothing moves when a page comes in two parts', async ({ person, serv
   }
   const visitor = await person({ ...phone, baseURL: box.url })
   const shifts = await watchShifts(visitor)
+  const entry = await entryScript()
+  const loaded = visitor.waitForEvent('requestfinished', (request) => request.url().endsWith(entry))
   await visitor.goto('/categories', { waitUntil: 'commit' })
   await expect(visitor.getByRole('article')).toHaveCount(1)
   await expect(visitor.getByRole('link', { name: 'View Movie Night' })).toBeVisible()
   // What is there has been painted.
   expect(await shifts()).toEqual([])
+  // React takes the page over when all of it is there, also where the scripts are faster.
+  await loaded
+  await visitor.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
   release()
   await expect(visitor.getByRole('article').nth(5)).toBeVisible()
   expect(await shifts()).toEqual([])

@@ -48,7 +48,8 @@ async function expectWideCode(page: Page): Promise<string | undefined> {
   const code = codeIn(page)
   await expect(code).toBeVisible()
   await expect.poll(async () => (await code.boundingBox())?.width).toBeGreaterThanOrEqual(0.85 * 320)
-  await code.scrollIntoViewIfNeeded()
+  // It is drawn anew when the address in the local network is known.
+  await expect(() => code.scrollIntoViewIfNeeded()).toPass()
   return readCode(code)
 }
 

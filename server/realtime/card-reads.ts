@@ -9,7 +9,7 @@ const MAX_READINGS = 5000
 const RECENT_MS = 1000
 /** From this age on the next join refreshes a recent card, because a busy process takes a while to read it. */
 const REFRESH_MS = 500
-/** Recent cards of 8 kB at most. The one that was joined first is evicted. */
+/** Recent cards of 8 kB at most. The one whose last join is longest ago is evicted. */
 const MAX_RECENT = 1000
 
 /** A card while joins read it. */

@@ -15,9 +15,12 @@ const MAX_PAGES = 50
 /**
  * Sends a number of each card when it may have changed: after this turn of the event loop, in which many may come and go, then at
  * most every so many ms.
- * @param send gets the number that was sent within that time; returns the present one, and for how long it stands
+ * @param send gets the number that was sent within that time; returns the present one, and for how long it stands, or nothing
+ *   where it was sent to no one
  */
-function createPace(send: (cardId: string, sent: number | undefined) => { count: number; ms: number }) {
+function createPace(
+  send: (cardId: string, sent: number | undefined) => { count: number; ms: number } | undefined,
+) {
   const sent = new Map<string, { count: number; timer: NodeJS.Timeout }>()
   /** Cards with a change that has not been sent. */
   const stale = new Set<string>()
@@ -25,10 +28,11 @@ function createPace(send: (cardId: string, sent: number | undefined) => { count:
   function sendNow(cardId: string): void {
     stale.delete(cardId)
     const before = sent.get(cardId)
-    const { count, ms } = send(cardId, before?.count)
+    const now = send(cardId, before?.count)
+    if (!now) return void sent.delete(cardId)
     if (!before && sent.size >= MAX_WAITING) return
-    const timer = setTimeout(() => (stale.has(cardId) ? sendNow(cardId) : sent.delete(cardId)), ms)
-    sent.set(cardId, { count, timer: timer.unref() })
+    const timer = setTimeout(() => (stale.has(cardId) ? sendNow(cardId) : sent.delete(cardId)), now.ms)
+    sent.set(cardId, { count: now.count, timer: timer.unref() })
   }
 
   return {
@@ -84,6 +88,8 @@ export function createPresence({
   })
   const editors = createPace((cardId) => {
     relay?.tellPresence(cardId)
+    // Players of other nodes come and go: no page here edits most of their cards.
+    if (!pages.has(cardId)) return undefined
     const hosts = new Set([...hostsHere(cardId), ...(relay?.editorsElsewhere(cardId) ?? [])])
     const count = Math.min(hosts.size, MAX_HOSTS)
     // The same number too: a further page of a host has none yet.

@@ -45,9 +45,10 @@ function readDeferred() {
   return new Set(targets.map(slashed).filter((path) => !isInFirst(path)))
 }
 
-/** The file and all that it imports, whatever is loaded with it. A Set is iterated in the order of insertion, also what is added on the way. */
-function withImports(id, context) {
+/** The components that are loaded with a file: what it imports, and what that imports. */
+function componentsWith(id, context) {
   const loaded = new Set([id])
+  // A Set is iterated in the order of insertion, also what is added on the way.
   for (const one of loaded) for (const next of context.getModuleInfo(one)?.importedIds ?? []) loaded.add(next)
   loaded.delete(id)
   return [...loaded].map(slashed).filter((path) => path.startsWith(slashed(CLIENT)) && path.endsWith('.tsx'))
@@ -55,8 +56,8 @@ function withImports(id, context) {
 
 /**
  * Has the components that are loaded later, and that the first sheet doesn't name, import the deferred ones: the bundler loads
- * them before. What the play screen loads while it is idle has a quarter of the utilities in its own sheet. Refuses components that the sheet
- * of their time doesn't name.
+ * them before. What the play screen loads while it is idle has a quarter of the utilities in its own sheet. Refuses components
+ * that the sheet of their time doesn't name.
  * @returns {import('vite').Plugin}
  */
 export function deferredSheet() {
@@ -75,7 +76,7 @@ export function deferredSheet() {
     generateBundle() {
       const check = (from, names) => {
         const isNamed = readSources(names)
-        const unnamed = withImports(from, this).find((path) => !isNamed(path))
+        const unnamed = componentsWith(from, this).find((path) => !isNamed(path))
         if (unnamed)
           this.error(
             `${unnamed} is loaded with ${from}: name it in an @source of ${names.at(-1)}.css, or defer it`,
@@ -99,11 +100,11 @@ export function deferredSheetFirst() {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const { importedCss } = Object.values(bundle).find(({ name }) => name === 'play').viteMetadata
-      const sheets = [...importedCss].toSorted(
+      const inOrder = [...importedCss].toSorted(
         (one, other) => Number(isDeferred(other)) - Number(isDeferred(one)),
       )
       importedCss.clear()
-      for (const sheet of sheets) importedCss.add(sheet)
+      for (const path of inOrder) importedCss.add(path)
     },
   }
 }

@@ -23,7 +23,7 @@ const OF_A_CARD = [
   'toasts',
 ]
 const EDITOR = 'src/routes/create.tsx'
-const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
+const NEEDED = /\.(?:js|css)$|-(?:latin|accents)-\d.*\.woff2$/
 
 async function revisionOf(folder, ...files) {
   const hash = createHash('sha256')

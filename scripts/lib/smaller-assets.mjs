@@ -1,28 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ROOT } from './project.mjs'
+
 /** What letters need to stand rightly, and digits to stand in columns. Small capitals and the like are never asked for. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+const CUT_FONTS = join(ROOT, 'node_modules', '.cache', 'fonts')
+const FACE =
+  /url\((?<path>@fontsource[^?)]+)(?:\?(?<part>\w+))?\)(?<between>[^}]*unicode-range:(?<range>[^;}]+))/g
+
+/** @param {string} range as in CSS, such as `U+0041, U+0061-007A` */
+function charactersOf(range) {
+  const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
+  return spans
+    .flatMap(([, first, last = first]) => {
+      const start = parseInt(first, 16)
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, at) =>
+        String.fromCodePoint(start + at),
+      )
+    })
+    .join('')
+}
 
 /**
- * Leaves out of assets what no one reads: the white space of JSON, and the fonts' instructions for coarse screens, a third of
- * each file. Phones and Macs ignore them; on Windows edges of letters are a little softer.
+ * Cuts each font to its face's `unicode-range`, and leaves out the instructions for coarse screens, a third of each file. Phones
+ * and Macs ignore them; on Windows edges of letters are a little softer.
+ * @returns the sheet with the addresses of the cut files
+ */
+async function cutFonts(sheet) {
+  const { default: subsetFont } = await import('subset-font')
+  await mkdir(CUT_FONTS, { recursive: true })
+  const faces = [...sheet.matchAll(FACE)].map(async ({ groups: { path, part, between, range } }) => {
+    const font = await readFile(fileURLToPath(import.meta.resolve(path)))
+    const options = { keepFeatures: FEATURES, noHinting: true, targetFormat: 'woff2' }
+    const name = part ? basename(path).replace('-latin-', `-${part}-`) : basename(path)
+    await writeFile(join(CUT_FONTS, name), await subsetFont(font, charactersOf(range), options))
+    return `url("${join(CUT_FONTS, name).replaceAll('\\', '/')}")${between}`
+  })
+  const cut = await Promise.all(faces)
+  return sheet.replace(FACE, () => cut.shift())
+}
+
+/**
+ * Leaves out of assets what no one reads: the white space of JSON, and most of the fonts. Goes behind Tailwind's own plugin,
+ * which makes one sheet of all imports.
  * @returns {import('vite').Plugin}
  */
 export function smallerAssets() {
   return {
     name: 'smaller-assets',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const { default: subsetFont } = await import('subset-font')
-      const smaller = async (asset) => {
+    enforce: 'pre',
+    transform: {
+      filter: { id: /client\/src\/styles\.css$/ },
+      handler: async (code) => ({ code: await cutFonts(code), map: null }),
+    },
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle))
         if (/\/annotations-.+\.json$/.test(asset.fileName))
           asset.source = JSON.stringify(JSON.parse(asset.source))
-        if (asset.fileName.endsWith('.woff2'))
-          asset.source = await subsetFont(asset.source, null, {
-            keepAllGlyphs: true,
-            keepFeatures: FEATURES,
-            noHinting: true,
-          })
-      }
-      await Promise.all(Object.values(bundle).map(smaller))
     },
   }
 }

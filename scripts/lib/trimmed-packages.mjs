@@ -7,6 +7,8 @@ const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index
 /** Rules of Tailwind's reset for elements that no screen has: dates, files, rules, progress, subscripts. */
 const UNUSED =
   /(?<=(?:[{}]|\*\/)\s*)(?:hr|progress|abbr:where\(\[title\]\)|sub,\s*sup|su[bp]|::file-selector-button|::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator))\s*\{[^{}]*\}/g
+/** The colour of placeholders, which the tokens set: blocks in a block. */
+const PLACEHOLDERS = /@supports \(not[^{]*apple-pay-button[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
 /** The theme names both fonts. */
 const OTHER_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
@@ -14,7 +16,10 @@ const OTHER_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
 /** By an expression for their paths. */
 const TRIMS = [
   // 350 bytes, compressed, of each server-rendered page, which has to fit into the first packets.
-  [/client\/src\/styles\.css$/, (code) => code.replace(UNUSED, '').replace(OTHER_FONTS, '')],
+  [
+    /client\/src\/styles\.css$/,
+    (code) => [UNUSED, PLACEHOLDERS, OTHER_FONTS].reduce((sheet, part) => sheet.replace(part, ''), code),
+  ],
   // Each former name of an icon is a class of the icon in a page.
   [/lucide-react[\\/].*[\\/]icons[\\/]/, (code) => code.replace(/aliases: \[[^\]]*\]/, 'aliases: []')],
   // The app's connections are WebSockets only.

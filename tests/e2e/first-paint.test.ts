@@ -13,7 +13,7 @@ const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
 /** Scripts before the first paint, as gzip. */
 const PLAY_SCRIPTS_LIMIT_BYTES = 111_000
 /** All that /play loads until it is touched. */
-const LOOK_LIMIT_BYTES = 190_000
+const LOOK_LIMIT_BYTES = 180_000
 const LOOK_LIMIT_REQUESTS = 23
 /** Of a frame, besides those of /play. */
 const FRAME_SCRIPTS_LIMIT_BYTES = 3100

@@ -8,7 +8,11 @@ const MANIFEST = {
     isEntry: true,
     imports: ['_app-2b.js'],
     css: ['assets/app-3c.css'],
-    assets: ['assets/barlow-latin-600-normal-4d.woff2', 'assets/passion-one-latin-ext-700-normal-5e.woff2'],
+    assets: [
+      'assets/barlow-latin-600-normal-4d.woff2',
+      'assets/barlow-accents-600-normal-8b.woff2',
+      'assets/passion-one-latin-ext-700-normal-5e.woff2',
+    ],
   },
   '_app-2b.js': { name: 'app', file: 'assets/app-2b.js', css: ['assets/app-3c.css'] },
   'src/routes/auth.tsx': {
@@ -24,6 +28,7 @@ it('OFF-1: the worker keeps every script and style once, and the Latin fonts: th
     first: [
       '/assets/app-2b.js',
       '/assets/app-3c.css',
+      '/assets/barlow-accents-600-normal-8b.woff2',
       '/assets/barlow-latin-600-normal-4d.woff2',
       '/assets/index-1a.js',
     ],

@@ -9,6 +9,8 @@ import { markLocalState, showServerState } from './app/local-state.ts'
 
 /** Written by server/http/pages/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
 const { entry = '', imports = '', manifest } = document.currentScript?.dataset ?? {}
+/** The address of entry-deal.ts, which scripts/lib/page-template.mjs builds. */
+declare const __DEAL__: string
 
 function addLink(rel: string, href: string, more = {}): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
@@ -22,6 +24,8 @@ function start(address: string): void {
 
 const cardId = markLocalState()
 if (cardId) showEarlyMarks(cardId)
+if ('shuffled' in document.documentElement.dataset)
+  document.head.append(Object.assign(document.createElement('script'), { src: __DEAL__ }))
 captureEarlyEvents()
 afterFirstPaint(() => {
   if (manifest) addLink('manifest', manifest)

@@ -29,9 +29,23 @@ function replaceRegion(html, name, replacement) {
   return before + replacement + after
 }
 
+/** A script of client/src that is no module, with all that it imports. */
+async function bundled(name, define = {}) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(CLIENT, `src/${name}.ts`)],
+    write: false,
+    bundle: true,
+    minify: true,
+    define,
+    format: 'iife',
+    target: browserTargets(),
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
 /**
  * The server's page template, by file name: client/index.html without the tags that the server adds for each page, the inline
- * script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the Content-Security-Policy
+ * script of server-rendered pages (`ssr-page.js`), the one that it loads for players' own cards, and the hashes of all inline scripts for the Content-Security-Policy
  * (`csp-hashes.json`).
  * @param {(html: string) => Promise<string>} finish minifies the inline scripts, or adds development scripts
  * @returns {Promise<Record<string, string>>}
@@ -40,19 +54,14 @@ export async function makePage(finish) {
   const source = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const bare = replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', '')
   const html = await finish(bare)
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [join(CLIENT, 'src/entry-ssr.ts')],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: browserTargets(),
-  })
-  const ssrScript = outputFiles.map(({ text }) => text).join('')
+  const deal = await bundled('entry-deal')
+  const dealFile = `assets/deal-${sha256(deal).slice(-9, -1).replace(/\W/g, '_')}.js`
+  const ssrScript = await bundled('entry-ssr', { __DEAL__: JSON.stringify(`/${dealFile}`) })
   const script = [...inlineScripts(html, ANY_INLINE_SCRIPT), ssrScript].map(sha256)
   return {
     'index.html': html,
     'ssr-page.js': ssrScript,
+    [dealFile]: deal,
     'csp-hashes.json': JSON.stringify({ script }),
   }
 }

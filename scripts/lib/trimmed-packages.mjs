@@ -7,6 +7,8 @@ const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index
 /** Rules of Tailwind's reset for elements that no screen has: dates, files, rules, progress, subscripts. */
 const UNUSED =
   /(?<=(?:[{}]|\*\/)\s*)(?:hr|progress|abbr:where\(\[title\]\)|sub,\s*sup|su[bp]|::file-selector-button|::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator))\s*\{[^{}]*\}/g
+/** Fonts' features by variables that no one sets, and what `font: inherit` says already. */
+const FEATURES = /font-(?:feature|variation)-settings:[^;}]+;?/g
 /** The colour of placeholders, which the tokens set: blocks in a block. */
 const PLACEHOLDERS = /@supports \(not[^{]*apple-pay-button[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
@@ -18,7 +20,8 @@ const TRIMS = [
   // 350 bytes, compressed, of each server-rendered page, which has to fit into the first packets.
   [
     /client\/src\/styles\.css$/,
-    (code) => [UNUSED, PLACEHOLDERS, OTHER_FONTS].reduce((sheet, part) => sheet.replace(part, ''), code),
+    (code) =>
+      [UNUSED, FEATURES, PLACEHOLDERS, OTHER_FONTS].reduce((sheet, part) => sheet.replace(part, ''), code),
   ],
   // Each former name of an icon is a class of the icon in a page.
   [/lucide-react[\\/].*[\\/]icons[\\/]/, (code) => code.replace(/aliases: \[[^\]]*\]/, 'aliases: []')],

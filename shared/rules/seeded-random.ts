@@ -31,3 +31,6 @@ export function seededRandom(seed: string): Random {
     return mixed(state) / 2 ** 32
   }
 }
+
+/** Not a secret: what follows from it is visible on the player's screen. */
+export const newSeed = () => Math.random().toString(36).slice(2)

@@ -108,3 +108,71 @@ test('UI-20: after loads with taps at any time, each tapped square is as the pla
     await player.unrouteAll()
   }
 })
+
+const EXTRA = Array.from({ length: 16 }, (_, at) => `Square ${at + 101} of the longer list`)
+const SQUARES_WITH_BLANKS = Array.from({ length: 25 }, (_, at) => (at % 10 === 2 ? '' : `Square ${at + 1}`))
+/** What each square says, in a page. */
+const faces = (page: Page) =>
+  page.locator('button.cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const names = ['data-step', 'data-called', 'aria-label', 'aria-description', 'aria-pressed']
+      return [...names.map((name) => `${name}=${cell.getAttribute(name)}`), cell.innerHTML].join('; ')
+    }),
+  )
+
+test('UI-20 SHF-6: before the scripts have loaded, a player’s own card shows with its words, marks and taps, and the app changes none', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId, host } = await hostedCard({
+    cells: SQUARES_WITH_BLANKS,
+    extra: EXTRA,
+  })
+  const card = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }
+  const words = [...card.cells.filter(Boolean), ...EXTRA]
+  for (const word of words.filter((_, at) => at % 3 === 0))
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  const player = await person({ reducedMotion: 'reduce' })
+  const isHydrated = () => expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
+  for (const [at, path] of [`/play/${cardId}?shuffle`, `/play/${cardId}`, `/embed/${cardId}`].entries()) {
+    const release = await holdScripts(player)
+    await player.goto(path, { waitUntil: 'commit' })
+    await expect(player.locator('html')).not.toHaveAttribute('data-shuffled')
+    for (const place of [1, 7]) await player.locator(`[data-index="${place}"] > .cell`).click()
+    const early = await faces(player)
+    expect(early.join()).toContain('of the longer list')
+    expect(early.join()).toContain('data-called=')
+    expect(await numbers(player)).toHaveLength(at % 2 ? 0 : 2)
+    release()
+    await isHydrated()
+    expect(await faces(player)).toEqual(early)
+    await player.unrouteAll()
+    await player.goto(path)
+    await isHydrated()
+    expect(await faces(player)).toEqual(early)
+  }
+})
+
+test('SHF-6: a script that comes after the app deals nothing', async ({ person, hostedCard }) => {
+  const { cardId, host } = await hostedCard()
+  const player = await person()
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await player.route(/deal-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await player.goto(`/play/${cardId}?shuffle`, { waitUntil: 'commit' })
+  await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
+  const loaded = player.waitForResponse(/deal-.*\.js$/)
+  release()
+  await (await loaded).finished()
+  await square(player, 7).click()
+  await expect(marked(player)).toHaveCount(1)
+  // Squares that are not the app's any more would keep their words.
+  const cells = Array.from({ length: 25 }, (_, at) => (at === 12 ? '' : `Changed ${at + 1}`))
+  await host.request.patch(`/api/cards/${cardId}`, { data: { cells } })
+  await expect
+    .poll(async () => (await player.locator('button.cell').allTextContents()).join())
+    .not.toContain('Square')
+})

@@ -97,12 +97,12 @@ export const waitForHydration = (page: Page) =>
     ),
   )
 
-/** Holds back all scripts of a page's next load until the returned function is called. */
+/** Holds back all scripts of a page's next load but the one that deals a player's card, until the returned function is called. */
 export async function holdScripts(page: Page, onRequest?: () => Promise<unknown>): Promise<() => void> {
   let release: () => void = () => undefined
   let isReleased = false
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!deal-).*\.js$/, async (route) => {
     // A script that loads later may ask while the page closes.
     if (!isReleased) await onRequest?.()
     await released

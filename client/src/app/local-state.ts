@@ -8,10 +8,12 @@ function hasDraft(pathname: string): boolean {
   return pathname === '/create' && localStorage.getItem(NEW_CARD_KEY) !== null
 }
 
-/** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
-function isShuffled(cardId: string, search: string): boolean {
+/** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit, but in a frame. */
+function isShuffled(cardId: string, { pathname, search }: Location): boolean {
   const choice = localStorage.getItem(shuffleKey(cardId))
-  return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
+  return choice === null
+    ? pathname.startsWith('/play/') && new URLSearchParams(search).has('shuffle')
+    : choice.includes('"seed":"')
 }
 
 /** Whether the landing page will show a returning user's cards. Its style sheet reserves their place. */
@@ -28,10 +30,10 @@ function isReturning(pathname: string): boolean {
 /**
  * Flags local state that the server could not render, so that the style sheet hides the wrong parts. The code
  * that renders the local state removes the flag.
- * @returns the id of the card in play, if the player sees it as the server rendered it
+ * @returns the id of the card in play, if the server rendered it
  */
 export function markLocalState(): string | undefined {
-  const { pathname, search, hash } = location
+  const { pathname, hash } = location
   const { dataset } = document.documentElement
   const played = /^\/(?:play|embed)\/([^/]+)/.exec(pathname)?.[1]
   // The link has the card itself (sync/offline/card-link.ts): what the server has under its id may be someone else's.
@@ -39,11 +41,11 @@ export function markLocalState(): string | undefined {
   try {
     if (hasDraft(pathname)) dataset.kept = ''
     if (isReturning(pathname)) dataset.returning = ''
-    if (played && isShuffled(played, search)) dataset.shuffled = ''
+    if (played && isShuffled(played, location)) dataset.shuffled = ''
   } catch {
     // Storage is refused: without it the page has no local state.
   }
-  return 'linked' in dataset || 'shuffled' in dataset ? undefined : played
+  return 'linked' in dataset ? undefined : played
 }
 
 /** Shows what the server rendered, since the code that changes it cannot be loaded. */

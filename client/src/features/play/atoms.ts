@@ -27,6 +27,11 @@ export interface ShuffleChoice {
   seed: string | null
 }
 
+declare global {
+  /** What the page was dealt by before the app loaded (early-deal.ts); null once it is too late for that. */
+  var earlyDeal: ShuffleChoice | null | undefined
+}
+
 /** A snapshot of a player's game, without anything that identifies the player. */
 export interface Result {
   /** As the player sees it. */
@@ -52,8 +57,10 @@ export const shownBoardAtom = atom((get) => {
   return board?.cardId === get(shownCardAtom).cardId ? board : undefined
 })
 
-/** Undefined until it is read from storage, which the server cannot do; the host's order applies until then. */
-export const shuffleChoiceAtom = atom<ShuffleChoice | undefined>(undefined)
+/** None until it is read from storage, which the server cannot do; the host's order applies until then. */
+export const shuffleChoiceAtom = atom(globalThis.earlyDeal)
+// Hydration needs the page as it is.
+globalThis.earlyDeal ??= null
 
 /** The host's card on the screen, with calls only where players see them. The same object until the card changes. */
 export const hostCardAtom = atom((get) => {

@@ -15,20 +15,26 @@ declare global {
 }
 
 /** All squares in the order of the card. */
-const squares = () => [...document.querySelectorAll('.square > .cell')]
+export const squares = () => [...document.querySelectorAll('.square > .cell')]
+
+/** Whether the squares wait for the words of the player's own card. */
+const areHidden = () => 'shuffled' in document.documentElement.dataset
 
 function show(square: Element, marked: boolean): void {
   square.toggleAttribute('data-marked', marked)
   square.setAttribute('aria-pressed', `${marked}`)
 }
 
-/** Shows the marks that are stored for the card as the server rendered it. Those of another version or round follow with the app. */
-function showStored(cardId: string): void {
+/**
+ * Shows the marks that are stored for the squares on the page. Those of another version or round follow with the app.
+ * @param seed of the deal that the page shows, unless it is the host's order
+ */
+export function showStored(cardId: string, seed?: string): void {
   try {
     const stored = JSON.parse(localStorage.getItem(marksKey(cardId))!) as StoredMarks
     const { play } = JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData
     const { version, round } = play!.card!
-    if (stored.version !== version || stored.round !== round || stored.seed) return
+    if (stored.version !== version || stored.round !== round || stored.seed !== seed) return
     const all = squares()
     for (const index of stored.marks) show(all[index]!, true)
   } catch {
@@ -44,7 +50,7 @@ export function showEarlyMarks(cardId: string): void {
   const wishes = new Map<number, boolean>()
   const tap = (event: Event) => {
     const square = (event.target as Element).closest('.cell[aria-pressed]')
-    if (!square) return
+    if (!square || areHidden()) return
     // The app hears of it when it takes all of them.
     event.stopImmediatePropagation()
     const marked = !square.matches('[data-marked]')
@@ -54,7 +60,7 @@ export function showEarlyMarks(cardId: string): void {
     wishes.set(index, marked)
   }
   addEventListener('click', tap, true)
-  addEventListener('DOMContentLoaded', () => showStored(cardId))
+  addEventListener('DOMContentLoaded', () => areHidden() || showStored(cardId))
   window.takeEarlyMarks = (marks) => {
     delete window.takeEarlyMarks
     removeEventListener('click', tap, true)

@@ -1,3 +1,4 @@
+import { newSeed } from '#shared/rules/seeded-random.ts'
 import { onStoredChange, readStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
@@ -11,13 +12,7 @@ function isStoredChoice(value: unknown): value is StoredChoice {
   return seed === null || typeof seed === 'string'
 }
 
-/** Not a secret: the shuffle is visible on the player's screen. */
-export const newSeed = () => Math.random().toString(36).slice(2)
-
 /** `data-shuffled` hides the squares' words (shuffled.css). The page's inline script sets it before the first paint. */
-function hideWords(): void {
-  document.documentElement.dataset.shuffled = ''
-}
 export function showWords(): void {
   delete document.documentElement.dataset.shuffled
 }
@@ -38,9 +33,11 @@ export function followShuffle(cardId: string, recommended: boolean): () => void 
   const key = STORAGE_KEYS.shuffle(cardId)
   const read = () => readStored(key, isStoredChoice)
   const { seed } = read() ?? { seed: recommended ? newSeed() : null }
-  // The server-rendered squares are in the host's order and may be painted once more.
-  if (seed !== null) hideWords()
-  if (seed !== null && !read()) writeStored(key, { seed })
+  if (seed !== null) {
+    // The server-rendered squares are in the host's order and may be painted once more.
+    document.documentElement.dataset.shuffled = ''
+    if (!read()) writeStored(key, { seed })
+  }
   store.set(shuffleChoiceAtom, { cardId, seed })
   const unsubscribe = onStoredChange(key, () =>
     store.set(shuffleChoiceAtom, { cardId, seed: read()?.seed ?? null }),

@@ -1,0 +1,59 @@
+import type { Card } from '#shared/schemas/card.ts'
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '#shared/page.ts'
+import { dealt } from '#shared/rules/deal.ts'
+import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { newSeed } from '#shared/rules/seeded-random.ts'
+import { shuffleKey } from '../../sync/storage-keys.ts'
+import type {} from './atoms.ts'
+import { showStored, squares } from './early-marks.ts'
+
+/** What differs between two squares by their words. */
+const OF_WORDS = ['data-step', 'data-called', 'aria-label', 'aria-description']
+
+/** An unplaced square with the words of `text`, made of one that the server rendered with others. */
+function faceOf(text: string, like: Element): Element {
+  const face = like.cloneNode(true) as Element
+  face.setAttribute('data-step', `${fontStep(text)}`)
+  face.setAttribute('aria-label', text)
+  face.querySelector('.words')!.textContent = hyphenate(text)
+  return face
+}
+
+function putOn(square: Element, face: Element): void {
+  for (const name of OF_WORDS) {
+    const value = face.getAttribute(name)
+    if (value === null) square.removeAttribute(name)
+    else square.setAttribute(name, value)
+  }
+  square.replaceChildren(...face.cloneNode(true).childNodes)
+}
+
+/**
+ * Shows a player's own card, and its marks, on a server-rendered page before the app has loaded, which takes a slow phone some
+ * seconds. Whatever fails before the first change leaves all to it.
+ * @throws if storage is refused or what the page or storage has is of another shape
+ */
+export function dealEarly(): void {
+  // The app has begun without it.
+  if (globalThis.earlyDeal === null) return
+  const { play } = JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData
+  const { cardId, card } = play as { cardId: string; card: Card }
+  const key = shuffleKey(cardId)
+  const { seed } = (JSON.parse(localStorage.getItem(key)!) ?? { seed: newSeed() }) as { seed: string }
+  const own = dealt(card, seed).cells
+  const free = freeIndexOf(card)
+  const all = squares()
+  const faces = new Map<string, Element>()
+  for (const [index, text] of card.cells.entries())
+    if (index !== free) faces.set(text, all[index]!.cloneNode(true) as Element)
+  const worded = [...faces].filter(([text]) => text !== '')
+  const called = card.showsCalls === false ? [] : card.called
+  for (const text of own.filter((one) => !faces.has(one)))
+    faces.set(text, faceOf(text, worded.find(([one]) => called.includes(one) === called.includes(text))![1]))
+  localStorage.setItem(key, JSON.stringify({ seed }))
+  for (const [place, text] of own.entries()) if (place !== free) putOn(all[place]!, faces.get(text)!)
+  globalThis.earlyDeal = { cardId, seed }
+  delete document.documentElement.dataset.shuffled
+  showStored(cardId, seed)
+}

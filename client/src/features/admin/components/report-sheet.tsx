@@ -71,7 +71,7 @@ export function ReportSheet({
         <Acts acts={['take-down', 'dismiss']} target={link} onChoose={onChoose} />
       </div>
       {shown && (
-        <div className="[&_.card-grid]:[--ch:calc(var(--cw)*0.82)] [&_.strip]:min-h-[12px]">
+        <div className="[&_.card-grid]:[--ch:calc(var(--cw)*0.82)] [&_.strip]:min-h-[12px] [&_.strip]:bg-stock">
           <Ticket theme={shown.theme} title={shown.title || basics.untitled} headingLevel={3}>
             <StillGrid card={shown} />
           </Ticket>

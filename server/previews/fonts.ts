@@ -54,6 +54,8 @@ type Metrics = Pick<Face, 'family' | 'lineHeight'> & {
 
 const bidi = createBidi()
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** An emoji or another sign of two UTF-16 units: bidi-js takes them for Latin letters (findings/bidi-js-*.sh). */
+const LONG_SIGN = /(?!\p{L})[\u{10000}-\u{10ffff}]/gu
 /** Shown in color where nothing asks for the opposite. */
 const IN_COLOUR = /\p{Emoji_Presentation}|[\ufe0f\u20e3]/u
 /** From the middle of a capital up to the middle of an emoji's drawing, in em. */
@@ -64,7 +66,7 @@ const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => a
 /** Splits a line into runs, without the characters that nothing can draw. */
 function runsOf(line: string, { typefaces, emoji }: Drawers, direction: 'ltr' | 'rtl' = 'ltr'): Run[] {
   const runs: Run[] = []
-  const { levels } = bidi.getEmbeddingLevels(line, direction)
+  const { levels } = bidi.getEmbeddingLevels(line.replace(LONG_SIGN, '☀☀'), direction)
   for (const { segment, index } of clusters.segment(line)) {
     const level = levels[index] ?? 0
     const known = (character: string) => typefaces.find(({ has }) => has(character))

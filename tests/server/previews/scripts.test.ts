@@ -38,8 +38,8 @@ const textOf = (lines: { text: string }[]) =>
     .replace(/[ -]/g, '')
 const emojiIn = (lines: { emoji: number }[]) => lines.reduce((sum, { emoji }) => sum + emoji, 0)
 
-/** The outlines of a line that begins at the left edge. */
-function outlinesOf(text: string, { plain }: Fonts, isRightToLeft = false): string {
+/** A line that begins at the left edge. */
+function laidOut(text: string, { plain }: Fonts, isRightToLeft = false) {
   const line: TextShape = {
     kind: 'text',
     family: 'plain',
@@ -51,8 +51,9 @@ function outlinesOf(text: string, { plain }: Fonts, isRightToLeft = false): stri
     text,
     isRightToLeft,
   }
-  return plain.layOut(line).outlines
+  return plain.layOut(line)
 }
+const outlinesOf = (...line: Parameters<typeof laidOut>) => laidOut(...line).outlines
 
 describe('a picture in any script', () => {
   it.each([
@@ -126,6 +127,24 @@ describe('a picture in any script', () => {
     expect(outlinesOf('אב Bob', fonts, false).startsWith(outlinesOf('ב', fonts))).toBe(true)
     const [hebrew, english] = await Promise.all([drawn('אב'), drawn('No')])
     expect(hebrew.title[0]!.right).toBeGreaterThan(english.title[0]!.right)
+  })
+
+  it('PRE-10: emoji have no direction of their own: in Hebrew they run from right to left, and turn no number around', async () => {
+    const fonts = await fontsFor('אב 🎉🎂 5')
+    const names = new Map(['🎉', '🎂'].map((one) => [laidOut(one, fonts).emoji[0]!.drawing, one]))
+    const emojiOf = (text: string, isRightToLeft: boolean) =>
+      laidOut(text, fonts, isRightToLeft).emoji.map(({ drawing, left }) => [names.get(drawing), left > 50])
+    expect(emojiOf('אב 🎉🎂', true)).toEqual([
+      ['🎂', false],
+      ['🎉', true],
+    ])
+    expect(emojiOf('Bob 🎉🎂', false)).toEqual([
+      ['🎉', true],
+      ['🎂', true],
+    ])
+    // The number is on the left, as in a browser.
+    expect(emojiOf('🎉 5', true)).toEqual([['🎉', true]])
+    expect(emojiOf('🎉 5', false)).toEqual([['🎉', false]])
   })
 
   it('PRE-10: Han characters have the form of the language around them', async () => {

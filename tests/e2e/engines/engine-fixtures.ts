@@ -28,6 +28,9 @@ interface Fixtures {
   allowErrors: (pattern: RegExp) => void
 }
 
+/** Firefox tells of a font that it was loading when a page was left: NS_BINDING_ABORTED. */
+const LEFT_WHILE_LOADING = /^downloadable font: download failed .* status=2152398850 /
+
 export const test = base.extend<Fixtures & { allowed: RegExp[] }, { display: string }>({
   display: [
     // Playwright reads a fixture's dependencies from this pattern.
@@ -41,7 +44,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, { display: str
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern
-  allowed: async ({}, use) => use([]),
+  allowed: async ({}, use) => use([LEFT_WHILE_LOADING]),
   allowErrors: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   open: async ({ display, allowed, afterPages: _afterPages }, use, testInfo) => {
     const pages: EnginePage[] = []

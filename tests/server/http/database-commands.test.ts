@@ -6,6 +6,7 @@ import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
+import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
@@ -124,7 +125,7 @@ describe('what a call sends to the database', () => {
   })
 })
 
-describe('what a call sends to the embedded database', () => {
+describe.skipIf(GIVEN_URI)('what a call sends to the embedded database', () => {
   it('OPS-24: a session, an account, a token or a card is read again only after it changed', async () => {
     const app = await startApp({ metrics: createMetrics() })
     const sent: string[] = []

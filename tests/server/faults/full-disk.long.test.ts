@@ -7,8 +7,8 @@ import { limitedFiles, smallDisk, type FillableDisk } from '#tests/support/fault
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 
-/** Long words in each square, so that few cards fill the disk. */
-const CELLS = Array.from({ length: 25 }, (_, index) => `${index} `.padEnd(50, 'x'))
+/** Long words of four bytes a letter in each square, so that few cards fill the disk and what the database has free in its file. */
+const CELLS = Array.from({ length: 25 }, (_, index) => `${index} ${'𝕩'.repeat(46)}`)
 const MAX_CARDS = 900
 
 const disks: [string, FillableDisk | undefined][] = [

@@ -19,7 +19,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       <div className="mx-auto grid max-w-[44rem] gap-5">
         <h1 className="text-poster-46 lg:text-poster-52">{title}</h1>
         <p className="text-lead text-pretty">{lead}</p>
-        <div className="panel grid gap-5 text-pretty">
+        <div className="panel grid gap-5 text-pretty wrap-anywhere">
           <Sections />
         </div>
       </div>

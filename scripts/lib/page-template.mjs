@@ -45,8 +45,8 @@ async function bundled(name, define = {}) {
 
 /**
  * The server's page template, by file name: client/index.html without the tags that the server adds for each page, the inline
- * script of server-rendered pages (`ssr-page.js`), the one that it loads for players' own cards, and the hashes of all inline scripts for the Content-Security-Policy
- * (`csp-hashes.json`).
+ * script of server-rendered pages (`ssr-page.js`), the one that it loads for players' own cards, and the hashes of all inline
+ * scripts for the Content-Security-Policy (`csp-hashes.json`).
  * @param {(html: string) => Promise<string>} finish minifies the inline scripts, or adds development scripts
  * @returns {Promise<Record<string, string>>}
  */

@@ -17,7 +17,7 @@ const OTHER_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
 
 /** By an expression for their paths. */
 const TRIMS = [
-  // 350 bytes, compressed, of each server-rendered page, which has to fit into the first packets.
+  // 500 bytes, compressed, of each server-rendered page, which has to fit into the first packets.
   [
     /client\/src\/styles\.css$/,
     (code) =>

@@ -1,25 +1,25 @@
+import { isHeading } from './read-table.ts'
 import { linesOf, readingOf, tidied, type Item, type Reading } from './reading.ts'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
 const MARKER = new RegExp(
   [
     '(?:[-*+•‣◦▪●]\\s*)?(?:\\[[ xX✓]?\\]|[☐☑☒✓✔✗✘])\\s+',
-    '[-*+–—]\\s+',
-    '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・]\\s*',
+    '[-*+–—>]\\s+',
+    '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳]\\s*',
     '[o§](?:\\t|\\s{2,})',
-    '\\(?\\d{1,3}[.):、]\\s*(?=\\D)',
-    '\\(?[a-zA-Z][.)]\\s+',
-    '\\d{1,3}\\t',
+    '[(（]?\\p{Nd}{1,3}(?:[.):、．）：]\\s*|\\s+[-–—]\\s+)(?=\\P{Nd})',
+    '\\(?\\p{L}[.)]\\s+',
   ]
     .map((one) => `^${one}`)
     .join('|'),
   'u',
 )
-const COMMENT = /^(?:#{1,6}|\/\/)\s+/u
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]{3,}$)/u
 const HEADING_END = /[:：]$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u
-const EMPHASIS = /^(\*\*|__|~~|\*|`)(?!\s)(.+?)(?<!\s)\1$/u
+const EMPHASIS = /^\*\*(?!\s)(.+?)(?<!\s)\*\*$/u
 
 /** Whether more than half of the lines, and at least two, are so. */
 function areMost(lines: readonly string[], sign: RegExp): boolean {
@@ -39,7 +39,7 @@ function unwrapped(lines: readonly string[]): string[] {
   const isListed = lines.length > 1 && lines.slice(0, -1).every((line) => TRAILING.test(line))
   const bare = isListed ? lines.map((line) => line.replace(TRAILING, '')) : lines
   const isQuoted = bare.length > 1 && bare.every((line) => QUOTES.test(line))
-  return bare.map((line) => (isQuoted ? line.replace(QUOTES, '$1$2') : line).replace(EMPHASIS, '$2'))
+  return bare.map((line) => (isQuoted ? line.replace(QUOTES, '$1$2') : line).replace(EMPHASIS, '$1'))
 }
 
 /**
@@ -50,17 +50,21 @@ export function readLines(text: string): Reading {
   const all = unwrapped(linesOf(text))
   const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
   const shown = lines.map(({ line }) => line)
-  const hasComments = !areMost(shown, COMMENT)
-  const isComment = (line: string) => hasComments && COMMENT.test(line)
+  const isComment = areMost(shown, COMMENT) ? () => false : (line: string) => COMMENT.test(line)
   const spoken = shown.filter((line) => !isComment(line))
   const marker = markerOf(spoken)
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
+  const first = shown.findIndex((line) => marker?.test(line))
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
   for (const [at, { line, begins }] of lines.entries()) {
     const next = shown[at + 1] ?? ''
-    const isTitle = (hasTitles && HEADING_END.test(line) && next !== '') || (begins && marker?.test(next))
+    const isTitle =
+      (hasTitles && HEADING_END.test(line) && next !== '') ||
+      (begins && marker?.test(next)) ||
+      (at === 0 && spoken.length > 2 && isHeading(line)) ||
+      at < first
     if (isComment(line) || (isTitle && !marker?.test(line))) {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
@@ -76,7 +80,7 @@ export function readLines(text: string): Reading {
 }
 
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */
-const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+\/\s+|\s*／\s*/u]
+const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*／\s*/u]
 
 /** The parts of one line, each on a line of its own. */
 export function splitLine(line: string): string {

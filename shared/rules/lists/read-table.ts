@@ -12,16 +12,14 @@ export interface Table {
 
 /** Headings of the column with the words, in files of bingo cards and lists of goals. */
 const WORDS =
-  /^(?:items?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu
+  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu
 /** Headings of columns beside it. */
 const BESIDE =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
 const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
-/** In fewer rows doubles tell nothing. */
-const FEW_ROWS = 4
 
 const isFilled = (cell: string): boolean => cell !== ''
-const isHeading = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
+export const isHeading = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
 /** `B I N G O`, a letter a cell. */
 const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
 
@@ -29,7 +27,8 @@ const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled)
 export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
     isFilled(cell) && !isNumber(cell) && rest.every((row) => isNumber(row[at] ?? ''))
-  return rest.length > 0 && (first.filter(isFilled).every(isHeading) || first.some(isAboveNumbers))
+  const isNamed = first.filter(isHeading).length >= Math.min(2, first.filter(isFilled).length)
+  return rest.length > 0 && (isNamed || first.some(isAboveNumbers))
 }
 
 interface Column {
@@ -38,9 +37,9 @@ interface Column {
   cells: readonly string[]
 }
 
-/** Whether a column's cells name groups of rows: half of them or more are doubles. */
+/** Whether a column's cells name groups of rows: half of four or more are doubles. */
 export const namesGroups = ({ cells }: Pick<Column, 'cells'>): boolean =>
-  cells.length >= FEW_ROWS && new Set(cells).size * 2 <= cells.length
+  cells.length > 3 && new Set(cells).size * 2 <= cells.length
 
 /** The column with the words, where the others have none. */
 function wordColumn(columns: readonly Column[]): Column | undefined {
@@ -64,10 +63,8 @@ const choiceOf = ({ at, heading, cells }: Column): Choice => ({
 export function readTable({ rows, hasHeadings }: Table): Reading {
   const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
   // Titles stand alone above a table.
-  const start = Math.max(
-    0,
-    filled.findIndex((row) => row.filter(isFilled).length > 1),
-  )
+  const wide = filled.findIndex((row) => row.filter(isFilled).length > 1)
+  const start = Math.max(0, wide)
   const table = filled.slice(start).filter((row) => !isBingo(row))
   const [headings = [], ...below] = (hasHeadings ?? hasHeadingsAbove(table)) ? table : [[], ...table]
   const width = below.reduce((most, { length }) => Math.max(most, length), 0)

@@ -65,5 +65,9 @@ describe('a list of a page', () => {
     const table = '<p>Ours</p><table><tr><td>Old<br>tree</td><td>Cow</td></tr><tr><td>Hen<td>Barn</table>'
     const { choices: cells } = await readListText({ text: '', html: table })
     expect(cells[0]!.items).toEqual(['Old tree', 'Cow', 'Hen', 'Barn'])
+    for (const text of [table, `Ours\n${html}`])
+      expect((await readListText({ text })).choices[0]).toEqual(
+        (await readListText({ text: '', html: text })).choices[0],
+      )
   })
 })

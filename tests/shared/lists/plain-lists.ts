@@ -5,6 +5,8 @@ export const PLAIN: string[][] = [
   ['Walk 10,000 steps', 'Spend 10,50 €', 'Count 1,2,3'],
   ['Me: you are on mute', 'Boss: we need to talk', 'Anna: hello?'],
   ['"Can you hear me?"', 'Echo'],
+  ['"Can you hear me?"', '"You are on mute"', 'Echo'],
+  ['*sighs*', '*laughs*', '__ blames __'],
   ['5" pipe', '6" pipe'],
   ['3 coffees', "5 o'clock", '1.5 hours'],
   ['1. One', 'Two', 'Three'],

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readList } from '#client/lib/lists/read-list.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { anyWords } from '#tests/support/arbitraries.ts'
+import { DATA_FORMS } from './data-forms.ts'
 import { FORMS } from './forms.ts'
 import { PLAIN } from './plain-lists.ts'
 
 describe('a list that people have', () => {
   const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')
-  it.each(FORMS)('EDIT-13: $name', async ({ text, items, leftOut = [], parts = [] }) => {
+  it.each([...FORMS, ...DATA_FORMS])('EDIT-13: $name', async ({ text, items, leftOut = [], parts = [] }) => {
     for (const written of [text, likeWindows(text), `\ufeff${text}\n`, `\n${text}\n\n`]) {
       const { choices, leftOut: left } = await readList(written)
       expect(choices[0]!.items, JSON.stringify(written)).toEqual(items)
@@ -28,7 +29,7 @@ describe('a list that people have', () => {
     const hashtags = Array.from({ length: 60 }, (_, at) => `#tag${at}`).join(' ')
     expect(await itemsOf(`${hashtags}\nTree`)).toEqual([hashtags, 'Tree'])
     const blanks = ' '.repeat(300_000)
-    for (const text of [`Tree${blanks}old\nCow`, `# Seen${blanks}\n${blanks}Tree${blanks}old\nCow`])
+    for (const text of [`${blanks}Tree${blanks}old\nCow`, `# Seen${blanks}\n${blanks}Tree${blanks}old\nCow`])
       expect(await itemsOf(text)).toEqual(['Tree old', 'Cow'])
     const rows = Array.from({ length: 200_000 }, (_, at) => `Item ${at};1`)
     expect(await itemsOf(rows.join('\n'))).toHaveLength(rows.length)

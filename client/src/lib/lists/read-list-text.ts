@@ -24,11 +24,11 @@ function readBeside(text: string, marked: Marked | undefined): Promise<Reading |
   }).finally(() => worker.terminate())
 }
 
-/** Reads a list; a long one beside the page. Without a network that loads the parser of its form, each line is an item. */
+/** Reads a list, or the source of a page with one; a long one beside the page. Without a network that loads the parser of its form, each line is an item. */
 export async function readListText({
   text,
   html,
-  marked = html ? markedInPage(html) : undefined,
+  marked = markedInPage(html || text),
 }: ListText): Promise<Reading> {
   // Where no worker starts, the page waits.
   const beside = text.length < LONG_TEXT ? undefined : await readBeside(text, marked).catch(() => undefined)

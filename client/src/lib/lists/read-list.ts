@@ -17,10 +17,10 @@ export type Marked = Table | readonly string[]
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 /** Bullets of Word's symbol fonts. */
 const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
-/** Patterns that look for blanks before a sign try each blank of such a run; two say as much. */
-const MANY_BLANKS = /[^\S\r\n\t\u2028\u2029]{3,}/gu
+/** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
+const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
 /** Numbers or bullets and a tab before each line are no table. */
-const NUMBERED = /^(?:\d{1,3}[.)]?|[•o§▪·-])\t[^\t]*$/u
+const NUMBERED = /^(?:\d{1,3}[.)]|[•o§▪·-])\t[^\t]*$/u
 const MARKDOWN_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
 /** A cell that a spreadsheet had to quote. */
@@ -32,39 +32,38 @@ const NO_SEPARATOR = '\u001f'
  * Whether rows between commas or semicolons are those of a table, and not sentences with as many commas by chance.
  * @param bare the text without what is in quotes
  */
-function isTable(rows: readonly Row[], separator: string, bare: string): boolean {
+function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
   if (first.length < 2 || rows.some((row) => row.length !== first.length)) return false
   const columns = first.map((_, at) => rows.slice(1).map((row) => row[at] ?? ''))
   const isKnown =
     /^[\s;,]*$/u.test(bare) ||
     hasHeadingsAbove(rows) ||
-    columns.some((cells) => cells.every((cell) => isNumber(cell.trim()))) ||
-    columns.some((cells) => namesGroups({ cells }))
-  if (first.length === 2) return isKnown || (separator === ';' && rows.length > 2)
-  return separator === ';' || rows.length > 2 || !/,\s/u.test(bare)
+    columns.some((cells) => cells.every((cell) => isNumber(cell.trim())) || namesGroups({ cells }))
+  return first.length === 2 ? isKnown : rows.length > 2 || !/,\s/u.test(bare)
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; undefined if it is none. */
 async function rowsOf(text: string): Promise<string[][] | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
+  // What stands around a table of Markdown is put above it, where titles are.
   if (lines.some((line) => MARKDOWN_RULE.test(line)))
     return lines
       .filter((line) => !MARKDOWN_RULE.test(line))
-      .map((line) => line.replace(/^\||\|$/gu, '').split('|'))
+      .sort((one, other) => Number(one.startsWith('|')) - Number(other.startsWith('|')))
+      .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
   const bare = text.replace(QUOTED, '')
   const isQuoted = bare.length < text.length
   const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))
-  const separators = hasTabs ? ['\t'] : [';', ','].filter((one) => bare.includes(one))
-  if (isQuoted && HAD_TO_QUOTE.test(text.match(QUOTED)?.join('') ?? '')) separators.push(NO_SEPARATOR)
+  const separators = [';', ...(hasTabs ? ['\t'] : [',', '|'])].filter((one) => bare.includes(one))
+  if (text.match(QUOTED)?.some((cell) => HAD_TO_QUOTE.test(cell))) separators.push(NO_SEPARATOR)
   if (separators.length === 0 || (lines.length === 1 && !isQuoted)) return undefined
   const { parse } = (await import('papaparse')).default
   for (const delimiter of separators) {
     const { data, errors } = parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
     // Of a quotation mark without its end, which belongs to the words.
     if (errors.length > 0) continue
-    const isOneLine = data.length === 1 && isQuoted
-    if (hasTabs || delimiter === NO_SEPARATOR || isOneLine || isTable(data, delimiter, bare)) return data
+    if (['\t', NO_SEPARATOR].includes(delimiter) || isTable(data, bare)) return data
   }
   return undefined
 }
@@ -81,7 +80,7 @@ async function readLikeliest(text: string, marked: Marked | undefined): Promise<
 
 /** A text without what does not show and without long runs of blanks, with one sign for all bullets of symbol fonts. */
 export const shownText = (text: string): string =>
-  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(MANY_BLANKS, '  ')
+  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(BLANKS, '  ')
 
 /**
  * Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them.

@@ -3,6 +3,83 @@ import type { Form } from './forms.ts'
 /** Made-up miniatures of lists as programs, their data and other files have them. */
 export const DATA_FORMS: Form[] = [
   {
+    name: 'goals with tags',
+    text: '[{"name":"A tree","types":["wood","old"]},{"name":"A cow","types":["farm"]}]',
+    items: ['A tree', 'A cow'],
+    parts: ['name', 'types'],
+  },
+  {
+    name: 'words with lists that no heading names',
+    text: "[\n  { id: 1, value: 'Tree', hints: ['wood', 'leaf'] },\n  { id: 2, value: 'Cow', hints: [] },\n]",
+    items: ['Tree', 'Cow'],
+    leftOut: ['1, 2'],
+  },
+  {
+    name: 'goals by name',
+    text: '{"1":{"title":"A tree","points":5},"b":{"title":"A cow","points":3}}',
+    items: ['A tree', 'A cow'],
+    leftOut: ['5, 3'],
+  },
+  {
+    name: 'squares in rows of a named card',
+    text: '{"cards":[{"name":"Ours","rows":[[{"value":"Tree"},{"value":"Cow"}],[{"value":"Hen"},{"value":"Pig"}]]}]}',
+    items: ['Tree', 'Cow', 'Hen', 'Pig'],
+  },
+  {
+    name: 'words and the numbers of marked ones',
+    text: '{"squares":["A tree","A cow"],"marked":[0,3]}',
+    items: ['A tree', 'A cow'],
+    leftOut: ['0', '3'],
+  },
+  {
+    name: 'deep YAML',
+    text: 'people:\n  Anna:\n    items:\n      - text: "A tree"\n        done: null\n  Tom:\n    items:\n      - text: "A cow"\n        done: null',
+    items: ['A tree', 'A cow'],
+    parts: ['Anna', 'Tom'],
+  },
+  {
+    name: 'a list of goals by difficulty, with code',
+    text: 'var list = [];\nlist["info"] = {version: "v1"};\nlist[1] = [\n{ name: "A tree", types: ["wood"] },\n];\nlist[2] = [\n{ name: "A cow", types: ["farm", "old"] },\n];\n$(function() { go(list[1]); });',
+    items: ['A tree', 'A cow'],
+  },
+  {
+    name: 'a module with code around a list',
+    text: "import type { Item } from './types'\n\nexport const ITEMS: Item[] = [\n  { text: 'A tree' },\n  { text: 'A cow' },\n] as Item[]\n\nexport const SIZES = [3, 5]\n\nexport function any() {\n  return ITEMS[0]\n}",
+    items: ['A tree', 'A cow'],
+  },
+  {
+    name: 'lists in constants, and a list of them',
+    text: "var trees = {\n  title: 'Trees',\n  options: ['Oak', 'Ash'],\n};\nvar cows = { title: 'Cows', options: ['Red', 'Black'] };\nvar all = [trees, cows];",
+    items: ['Oak', 'Ash', 'Red', 'Black'],
+    parts: ['Cows', 'Trees'],
+  },
+  {
+    name: 'a list of Python with comments',
+    text: 'import random\n\nwords = [\n    "A tree",  # old\n    # farm\n    "A cow"]\n',
+    items: ['A tree', 'A cow'],
+  },
+  {
+    name: 'lines of an array with comments',
+    text: "  'A tree', // old\n  // farm\n  'It\\'s a cow',",
+    items: ['A tree', "It's a cow"],
+  },
+  {
+    name: 'objects from the middle of an array',
+    text: '  { text: "A tree" },\n  { text: "A cow" },',
+    items: ['A tree', 'A cow'],
+  },
+  {
+    name: 'objects without a comma between them',
+    text: '[\n  {"goal": "A tree"}\n  {"goal": "A cow"}\n]',
+    items: ['A tree', 'A cow'],
+  },
+  { name: 'words without quotation marks', text: '[Tree, Old cow]', items: ['Tree', 'Old cow'] },
+  {
+    name: 'breaks and blanks of pages',
+    text: '["Old<br>tree","Red&nbsp;cow"]',
+    items: ['Old tree', 'Red cow'],
+  },
+  {
     name: 'levels and goals between bars',
     text: '1|A tree\n1|A cow\n2|A hen',
     items: ['A tree', 'A cow', 'A hen'],

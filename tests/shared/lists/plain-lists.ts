@@ -7,6 +7,8 @@ export const PLAIN: string[][] = [
   ['"Can you hear me?"', 'Echo'],
   ['"Can you hear me?"', '"You are on mute"', 'Echo'],
   ['*sighs*', '*laughs*', '__ blames __'],
+  ['(laughs)', 'Well, Tom (again)'],
+  ['Tom = (the boss)', 'I came; I saw', 'I won; I lost'],
   ['5" pipe', '6" pipe'],
   ['3 coffees', "5 o'clock", '1.5 hours'],
   ['1. One', 'Two', 'Three'],

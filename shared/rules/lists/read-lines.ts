@@ -4,7 +4,7 @@ import { linesOf, readingOf, tidied, type Item, type Reading } from './reading.t
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
 const MARKER = new RegExp(
   [
-    '(?:[-*+•‣◦▪●]\\s*)?(?:\\[[ xX✓]?\\]|[☐☑☒✓✔✗✘])\\s+',
+    '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓]?\\]|[☐☑☒✓✔✗✘])\\s+',
     '[-*+–—>]\\s+',
     '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳]\\s*',
     '[o§](?:\\t|\\s{2,})',
@@ -15,7 +15,7 @@ const MARKER = new RegExp(
     .join('|'),
   'u',
 )
-const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]{3,}$)/u
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
 const HEADING_END = /[:：]$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u

@@ -12,7 +12,7 @@ export interface Table {
 
 /** Headings of the column with the words, in files of bingo cards and lists of goals. */
 export const WORDS =
-  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu
+  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu
 /** Headings of columns beside it. */
 export const BESIDE =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
@@ -28,7 +28,7 @@ export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean
   const isAboveNumbers = (cell: string, at: number) =>
     isFilled(cell) && !isNumber(cell) && rest.every((row) => isNumber(row[at] ?? ''))
   const isNamed = first.filter(isHeading).length >= Math.min(2, first.filter(isFilled).length)
-  return rest.length > 0 && (isNamed || first.some(isAboveNumbers))
+  return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
 
 interface Column {

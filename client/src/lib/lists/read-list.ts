@@ -34,13 +34,14 @@ const NO_SEPARATOR = '\u001f'
  */
 function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
+  if (rows.every(({ length }) => length > 1) && !/[,;|]\s|\d,\d/u.test(bare)) return true
   if (first.length < 2 || rows.some((row) => row.length !== first.length)) return false
   const columns = first.map((_, at) => rows.slice(1).map((row) => row[at] ?? ''))
   const isKnown =
     /^[\s;,]*$/u.test(bare) ||
     hasHeadingsAbove(rows) ||
     columns.some((cells) => cells.every((cell) => isNumber(cell.trim())) || namesGroups({ cells }))
-  return first.length === 2 ? isKnown : rows.length > 2 || !/,\s/u.test(bare)
+  return isKnown || (first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare)))
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; undefined if it is none. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './page-checks.ts'
-import { marked, square } from './squares.ts'
+import { isLive, marked, square } from './squares.ts'
 
 /** All but the free space. */
 const SQUARES = Array.from({ length: 25 }, (_, at) => at + 1).filter((number) => number !== 13)
@@ -175,4 +175,44 @@ test('SHF-6: a script that comes after the app deals nothing', async ({ person, 
   await expect
     .poll(async () => (await player.locator('button.cell').allTextContents()).join())
     .not.toContain('Square')
+})
+
+test('EMB-11 UI-20: a picture has the host’s order and no marks, also for a player with marks and an own card', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await expect(square(player, 2)).toHaveAttribute('tabindex')
+  await square(player, 1).click()
+  for (const path of [`/play/${cardId}`, `/play/${cardId}?shuffle`]) {
+    await player.goto(path)
+    await expect(marked(player)).toHaveText(['Square 1'])
+    for (const query of ['marks=off', 'overlay']) {
+      await player.goto(`/embed/${cardId}?${query}`)
+      await isLive(player)
+      const words = await player.locator('.cell').allTextContents()
+      expect(words.map((word) => Number(word.replace(/\D+/g, '')))).toEqual(SQUARES.toSpliced(12, 0, 0))
+      await expect(player.locator('.cell[data-marked]')).toHaveCount(0)
+    }
+  }
+})
+
+test('SHF-6: an own card is dealt before the scripts have loaded also once every square has been called', async ({
+  person,
+  hostedCard,
+}) => {
+  const words = SQUARES.slice(0, 8).map((number) => `Square ${number}`)
+  const { cardId, host } = await hostedCard({ cells: words.toSpliced(4, 0, ''), gridSize: 3 })
+  for (const call of words) await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
+  const player = await person()
+  const release = await holdScripts(player)
+  await player.goto(`/play/${cardId}?shuffle`, { waitUntil: 'commit' })
+  await expect(player.locator('html')).not.toHaveAttribute('data-shuffled')
+  const early = await faces(player)
+  expect(early.join()).not.toContain('data-called=null')
+  release()
+  await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
+  expect(await faces(player)).toEqual(early)
 })

@@ -35,8 +35,8 @@ function putOn(square: Element, face: Element): void {
  * @throws if storage is refused or what the page or storage has is of another shape
  */
 export function dealEarly(): void {
-  // The app has begun without it.
-  if (globalThis.earlyDeal === null) return
+  // The app has begun without it, or this is a picture, which has the host's order.
+  if (globalThis.earlyDeal === null || !document.querySelector('.cell[aria-pressed]')) return
   const { play } = JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData
   const { cardId, card } = play as { cardId: string; card: Card }
   const key = shuffleKey(cardId)
@@ -49,7 +49,7 @@ export function dealEarly(): void {
     if (index !== free) faces.set(text, all[index]!.cloneNode(true) as Element)
   const worded = [...faces].filter(([text]) => text !== '')
   const called = card.showsCalls === false ? [] : card.called
-  for (const text of own.filter((one) => !faces.has(one)))
+  for (const text of own.filter((one, place) => place !== free && !faces.has(one)))
     faces.set(text, faceOf(text, worded.find(([one]) => called.includes(one) === called.includes(text))![1]))
   localStorage.setItem(key, JSON.stringify({ seed }))
   for (const [place, text] of own.entries()) if (place !== free) putOn(all[place]!, faces.get(text)!)

@@ -20,7 +20,9 @@ export const squares = () => [...document.querySelectorAll('.square > .cell')]
 /** Whether the squares wait for the words of the player's own card. */
 const areHidden = () => 'shuffled' in document.documentElement.dataset
 
+/** The free space, and the squares of a picture, take no mark. */
 function show(square: Element, marked: boolean): void {
+  if (!square.matches('[aria-pressed]')) return
   square.toggleAttribute('data-marked', marked)
   square.setAttribute('aria-pressed', `${marked}`)
 }
@@ -64,9 +66,7 @@ export function showEarlyMarks(cardId: string): void {
   window.takeEarlyMarks = (marks) => {
     delete window.takeEarlyMarks
     removeEventListener('click', tap, true)
-    squares().forEach((square, index) => {
-      if (square.matches('[aria-pressed]')) show(square, marks.includes(index))
-    })
+    squares().forEach((square, index) => show(square, marks.includes(index)))
     return [...wishes].filter(([index, marked]) => marks.includes(index) !== marked).map(([index]) => index)
   }
 }

@@ -35,8 +35,11 @@ function breakWord(word: string): string {
   return broken + word.slice(last)
 }
 
-/** Inserts soft hyphens into long words. For display only; accessible names keep the plain text. */
-export const hyphenate = (text: string): string => text.replace(/\p{L}+/gu, breakWord)
+/**
+ * Inserts soft hyphens into long words, and composes letters with accents: the fonts' files have accents apart from the other
+ * letters, and Firefox then draws an accent of its own beside its letter. For display only; accessible names keep the plain text.
+ */
+export const hyphenate = (text: string): string => text.normalize('NFC').replace(/\p{L}+/gu, breakWord)
 
 /** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u

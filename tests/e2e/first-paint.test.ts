@@ -52,6 +52,30 @@ test('PLAY-9: who only looks at a card is sent neither dialogs nor toasts, and l
   expect(bytes).toBeLessThanOrEqual(LOOK_LIMIT_BYTES)
 })
 
+test('PLAY-9: only letters with accents fetch the fonts of accents, also with an accent of its own', async ({
+  person,
+  hostedCard,
+}) => {
+  const fetched: string[] = []
+  for (const cells of [{ 0: '\u2068Family\u2069 👨‍👩‍👧\u200b' }, { 0: 'Cafe\u0301' }]) {
+    const { cardId } = await hostedCard({
+      cells: Object.assign(Array(25).fill(''), cells),
+      title: 'Cafe\u0301',
+    })
+    const player = await person()
+    await player.goto(`/play/${cardId}`)
+    await waitForNavigationCode(player)
+    await player.evaluate(() => document.fonts.ready)
+    const families = await player.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+A1'))
+        .map(({ family }) => family),
+    )
+    fetched.push(families.join())
+  }
+  expect(fetched).toEqual(['Passion One', 'Passion One,Barlow Semi Condensed'])
+})
+
 test('EMB-9: a card in a frame needs little more than the scripts of /play', () => {
   expect(scriptsOf('embed').bytes - scriptsOf('play').bytes).toBeLessThanOrEqual(FRAME_SCRIPTS_LIMIT_BYTES)
 })

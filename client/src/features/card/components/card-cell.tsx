@@ -63,14 +63,13 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
     'data-marked': pressed || undefined,
     'data-called': props.called || undefined,
   }
-  const words =
-    text === '' ? (
-      blank
-    ) : (
-      <span className="words" dir="auto">
-        {hyphenate(text)}
-      </span>
-    )
+  const words = text ? (
+    <span className="words" dir="auto">
+      {hyphenate(text)}
+    </span>
+  ) : (
+    blank
+  )
   return (
     <div className="square" role="gridcell" data-index={index} data-swap={props.swap}>
       {children !== undefined ? (
@@ -80,13 +79,13 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
           type="button"
           {...face}
           // The grid tells a screen reader its row and column.
-          aria-label={label ?? (text || texts.blank)}
+          aria-label={label || text || texts.blank}
           aria-description={describe(props)}
           aria-pressed={pressed}
           data-touched={touched || undefined}
           data-togo={props.toGo || undefined}
           data-won={props.won || undefined}
-          data-wash={props.washedBy === undefined ? undefined : props.washedBy % 2}
+          data-wash={props.washedBy && props.washedBy % 2}
           onClick={() => {
             setTouched(true)
             onPress(index)

@@ -139,7 +139,7 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
             toGo={toGo.has(index)}
             won={won.has(index)}
             edited={edited.has(index)}
-            called={text !== '' && called.has(text)}
+            called={called.has(text)}
             washedBy={board?.fresh.includes(index) ? card.version : undefined}
           />
         ),

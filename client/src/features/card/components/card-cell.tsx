@@ -35,10 +35,9 @@ interface CardCellProps {
 
 /** Picks one of four mark shapes, so that neighbours differ. */
 function blotVariant(index: number): 0 | 1 | 2 | 3 {
-  const place = index + 1
-  if (place % 7 === 2) return 3
-  if (place % 4 === 1) return 2
-  return place % 3 === 0 ? 1 : 0
+  if (index % 7 === 1) return 3
+  if (index % 4 === 0) return 2
+  return index % 3 === 2 ? 1 : 0
 }
 
 /** The rounded bottom corner of the grid that a square fills, if any. */

@@ -31,13 +31,14 @@ const TRIMS = [
     () => "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }",
   ],
   // Unused components, 2.7 kB compressed, are left out once nothing looks like a side effect: calls without an annotation, and
-  // names for developer tools that are set on their results.
+  // names for developer tools that are set on their results. Sentences to developers who misuse its components say nothing here.
   [
     /react-router[\\/]dist[\\/]production/,
     (code) =>
       code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^var \w+ = (?=React\d*\.forwardRef\()/gm, '$&/* @__PURE__ */ '),
+        .replaceAll(/^var \w+ = (?=React\d*\.forwardRef\()/gm, '$&/* @__PURE__ */ ')
+        .replaceAll(/(["`])(?:use\w+\(\)|A <Route>|You (?:cannot|should)) [^"`$\n]*\.\1/g, '"misused"'),
   ],
 ]
 

@@ -11,9 +11,9 @@ export function joinDigits(text: string): string {
   return (IN_LINK.exec(plain)?.[1] ?? plain).replace(/\D/g, '').slice(0, JOIN_CODE_LENGTH)
 }
 
-/** Digits as people read them: `482 193`. */
+/** Digits as people read them: `482 193`. A plain space would let text from right to left begin with the second half. */
 export function groupJoinDigits(digits: string): string {
-  return digits.length > HALF ? `${digits.slice(0, HALF)} ${digits.slice(HALF)}` : digits
+  return digits.length > HALF ? `${digits.slice(0, HALF)}\u{a0}${digits.slice(HALF)}` : digits
 }
 
 /** A code as a screen reader says it, digit by digit and not as a number: `4, 8, 2, 1, 9, 3`. */

@@ -26,6 +26,7 @@ describe('printing this card', () => {
   it('PRT-5 PRT-6 LIV-14: prints the current card without a network, with its link unless it is left out or the card deleted', async () => {
     const { user, print, printed, dialog } = await openPrint(card)
     expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')
+    const link = new URL('/play/sampleCard', location.origin).href.replace('http://', '')
     expect(await print()).toEqual([
       {
         size: 'A4 portrait',
@@ -34,7 +35,8 @@ describe('printing this card', () => {
             title: 'Stand-up bingo',
             words: card.cells.with(12, 'FREE'),
             head: [],
-            foot: `Play on a phone${new URL('/play/sampleCard', location.origin).href.replace('http://', '')}`,
+            foot: `Play on a phone${link}`,
+            link,
             hasQrCode: true,
           },
         ],

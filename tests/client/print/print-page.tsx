@@ -10,7 +10,14 @@ import { openPlay } from '../play/play-page.tsx'
 interface PaperPage {
   /** `A4`, `Letter`, as the page's style asks the printer for it. */
   size: string
-  sheets: { title: string; words: string[]; head: string[]; foot: string; hasQrCode: boolean }[]
+  sheets: {
+    title: string
+    words: string[]
+    head: string[]
+    foot: string
+    link: string | undefined
+    hasQrCode: boolean
+  }[]
   calls: string[]
 }
 
@@ -28,6 +35,7 @@ function paper(): PaperPage[] {
       words: textsOf(sheet, '.sheet-square'),
       head: textsOf(sheet, '.sheet-head > p'),
       foot: sheet.querySelector('.sheet-foot')?.textContent ?? '',
+      link: sheet.querySelector('[dir="ltr"]')?.textContent,
       hasQrCode: sheet.querySelector('.sheet-foot svg') !== null,
     })),
     calls: textsOf(page, '.call-list li'),

@@ -78,7 +78,9 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasNa
               <p>
                 <span>{print.onPaper.play}</span>
                 <br />
-                <span className="sheet-address">{link.address}</span>
+                <span className="sheet-address" dir="ltr">
+                  {link.address}
+                </span>
               </p>
             </>
           )}

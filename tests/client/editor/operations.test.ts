@@ -66,6 +66,15 @@ describe('undoing it', () => {
     expect(rows(back)).toEqual(['abcd', 'newfgh', 'ijkl', 'mnop'])
   })
 
+  it('EDIT-4 EDIT-14: undo of a smaller grid restores what was cut off also after the grid was made larger again', () => {
+    const card = withMoreWords(letterCard(5, true))
+    const larger = (smaller: CardContent) => operate(smaller, { type: 'resize', gridSize: 5 }, never)
+    expect(undoneAfter(card, { type: 'resize', gridSize: 4 }, larger)).toEqual(card)
+    const plain = letterCard(5, true)
+    const back = undoneAfter(plain, { type: 'resize', gridSize: 4 }, (now) => typed(4, 'new')(larger(now)))
+    expect(back).toEqual({ ...typed(4, 'new')(plain), extra: ['e'] })
+  })
+
   it('EDIT-14: undo of a paste restores no words twice and loses none, although words that it moved were typed over', () => {
     const card = letterCard(3, false)
     const paste: Operation = { type: 'paste', items: ['x', 'a', 'y'], mode: 'replace' }

@@ -42,16 +42,15 @@ function movedBack(now: Structure, before: Structure, after: Structure, origins:
   return cells
 }
 
-/** Gives each square its words of `before`, unless they changed since. */
+/** Gives each square its words of `before`, unless they changed since. A square that a grid does not have is blank on it. */
 function putBack(now: Structure, before: Structure, after: Structure): string[] {
-  const freeIndex = freeIndexOf(before)
   const cells = before.cells.map((text, index) => {
     const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
-    if (Math.max(row, column) >= now.gridSize) return text
-    const place = row * now.gridSize + column
-    return now.cells[place] === after.cells[place] ? text : (now.cells[place] ?? '')
+    const on = ({ gridSize, cells }: Structure) =>
+      Math.max(row, column) < gridSize ? (cells[row * gridSize + column] ?? '') : ''
+    return on(now) === on(after) ? text : on(now)
   })
-  return withFreeCellEmpty(cells, freeIndex)
+  return withFreeCellEmpty(cells, freeIndexOf(before))
 }
 
 const allWords = ({ cells, extra }: Structure) => [...cells.filter((text) => text !== ''), ...extra]
@@ -76,7 +75,7 @@ function extraAfter(now: Structure, before: Structure, after: Structure, cells: 
  * squares with newer words alone. What has no square then goes to the extra words.
  */
 export function revert(now: Structure, before: Structure, after: Structure): Reverted {
-  if (!isSameGrid(now, after)) return { refusal: 'gone' }
+  if (!isSameGrid(now, after) && !isSameGrid(now, before)) return { refusal: 'gone' }
   const origins = sameCells(before.extra, after.extra) ? originsOf(before, after) : undefined
   const cells = origins ? movedBack(now, before, after, origins) : putBack(now, before, after)
   if (!cells) return { refusal: 'gone' }

@@ -162,6 +162,18 @@ test('PLAY-30: a note marks its square, follows its words, and goes and comes ba
   const again = await touch(player, square(player, 7))
   await expect(field).toHaveValue('Mario')
   await again.lift()
+  await field.fill('Mar')
+  await player.reload()
+  await expect.poll(() => shown(6)).toBe('"Mar"')
+  // Room below its line for the letters of Arabic.
+  expect(
+    await square(player, 7)
+      .locator('..')
+      .evaluate((cell) => getComputedStyle(cell, '::after').paddingBottom),
+  ).toBe('3px')
+  const third = await touch(player, square(player, 7))
+  await expect(field).toHaveValue('Mar')
+  await third.lift()
   await field.fill(' Maria\u202E  from the choir')
   await save.tap()
   await expect(marked(player)).toHaveText(['Square 7'])

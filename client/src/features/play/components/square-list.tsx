@@ -120,7 +120,6 @@ export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          if (words !== '') saveNote(cardId, words, note)
           close(true)
         }}
       >
@@ -133,9 +132,11 @@ export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
                 autoComplete="off"
                 maxLength={NOTE_MAX_LENGTH}
                 value={note}
-                // So that a press beside the dialog loses nothing.
-                onBlur={() => saveNote(cardId, words, note)}
-                onChange={({ target }) => setTyped(target.value)}
+                onChange={({ target }) => {
+                  setTyped(target.value)
+                  // However the dialog or the page is left, nothing is lost.
+                  saveNote(cardId, words, target.value)
+                }}
               />
             )}
           </Field>

@@ -36,6 +36,8 @@ const played = (cardId: string) => {
 
 export const isInUse = ({ marks, setAside }: MarksState): boolean => marks.length + setAside.length > 0
 
+const inOrder = (marks: number[]) => [...new Set(marks)].sort((one, other) => one - other)
+
 /** No marks, in the order that the player sees. */
 const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })
 
@@ -161,11 +163,10 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
   const shown = store.get(shownBoardAtom)
   const before = carryTo(card, readMarks(cardId) ?? shown?.marks)
-  const others = before.marks.filter((other) => other !== target)
   const after: MarksState = {
     ...before,
     game: undefined,
-    marks: marked ? [...others, target].sort((one, other) => one - other) : others,
+    marks: marked ? inOrder([...before.marks, target]) : before.marks.filter((other) => other !== target),
     edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
   const linesBefore = completedLines(before.marks, card)
@@ -214,8 +215,9 @@ export function markWords(words: readonly string[], marked: boolean): void {
   const before = carryTo(card, readMarks(card.cardId) ?? store.get(shownBoardAtom)?.marks)
   const free = freeIndexOf(card)
   const ofWords = card.cells.flatMap((text, index) => (index !== free && words.includes(text) ? [index] : []))
-  const others = before.marks.filter((index) => !ofWords.includes(index))
-  const marks = (marked ? [...others, ...ofWords] : others).sort((one, other) => one - other)
+  const marks = marked
+    ? inOrder([...before.marks, ...ofWords])
+    : before.marks.filter((index) => !ofWords.includes(index))
   const game = marks.length > 0 ? (before.game ?? { begun: Date.now() }) : undefined
   replaceMarks(card.cardId, { ...before, marks, game })
 }
@@ -226,7 +228,7 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   if (!card) return writeMarks(cardId, { ...previous, ask: undefined }, true)
   const restored = carryTo(card, previous)
   const since = carryTo(card, readMarks(cardId))
-  const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
+  const marks = inOrder([...restored.marks, ...since.marks])
   const setAside = [...restored.setAside, ...since.setAside]
   replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined })
 }

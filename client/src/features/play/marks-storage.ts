@@ -25,8 +25,7 @@ export function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isObject(value)) return false
   const { version, cells, seed, marks, edited, setAside, round, ask, at, game } = value
   if (!Array.isArray(cells) || !isListOf(cells, isText) || !sizeOfCells(cells)) return false
-  const isIndex = (index: unknown) =>
-    Number.isInteger(index) && Number(index) >= 0 && Number(index) < cells.length
+  const isIndex = (index: unknown) => Number.isInteger(index) && Number(index) in cells
   return (
     isListOf(marks, isIndex) &&
     isListOf(edited, isIndex) &&
@@ -47,11 +46,9 @@ export function readMarks(cardId: string): StoredMarks | undefined {
   return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
 }
 
-/** Whether no other card's marks were touched later. */
-function isTouchedLast(cardId: string, at: number): boolean {
-  const others = storedKeys(STORAGE_KEYS.marks('')).filter((key) => key !== STORAGE_KEYS.marks(cardId))
-  return others.every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
-}
+/** Whether no card's marks were touched later. */
+const isTouchedLast = (at: number): boolean =>
+  storedKeys(STORAGE_KEYS.marks('')).every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
 
 /**
  * Also updates `markedCells`, which mirrors the card touched last. That includes marks moved by the host's edits, which
@@ -61,5 +58,5 @@ function isTouchedLast(cardId: string, at: number): boolean {
 export function writeMarks(cardId: string, marks: MarksState, touched: boolean): void {
   const at = (touched ? undefined : readMarks(cardId)?.at) ?? Date.now()
   writeStored(STORAGE_KEYS.marks(cardId), { ...marks, at } satisfies StoredMarks)
-  if (touched || isTouchedLast(cardId, at)) writeStored(STORAGE_KEYS.markedCells, marks.marks)
+  if (touched || isTouchedLast(at)) writeStored(STORAGE_KEYS.markedCells, marks.marks)
 }

@@ -178,7 +178,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
       await expect(host.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
       await audit(host)
       await host.getByRole('button', { name: 'Join code' }).click()
-      await expect(host.getByText(/^\d{3} \d{3}$/)).toBeVisible()
+      await expect(host.getByText(/^\d{3}\s\d{3}$/)).toBeVisible()
       await audit(host)
       await host.keyboard.press('Escape')
       await host.keyboard.press('Escape')

@@ -2,12 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline/offline-cards.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
+import { boardAtom } from '#client/features/play/atoms.ts'
 import type { StoredMarks } from '#client/features/play/marks-storage.ts'
+import { readNotes, saveNote } from '#client/features/play/notes.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
+import { markedWords, openAddress, openPlay, push, square } from './play-page.tsx'
 
 const card = sampleCard()
 const HOUR_MS = 60 * 60 * 1000
@@ -22,6 +24,26 @@ function leaveMarks(hoursAgo: number): void {
 const question = () => screen.queryByText('These marks are from an earlier game.')
 
 describe('coming back later', () => {
+  it('PLAY-30: a note goes with its mark where the host has changed the words meanwhile, and later too', async () => {
+    const { unmount } = await openPlay(card)
+    fireEvent.click(square('Square 2'))
+    fireEvent.click(square('Square 9'))
+    saveNote(card.cardId, 'Square 2', 'Maria')
+    saveNote(card.cardId, 'Square 9', 'Ann')
+    unmount()
+    store.set(boardAtom, undefined)
+    const edited = editedCard(card, { 1: 'Replaced' })
+    await openPlay(edited)
+    await waitFor(() =>
+      expect([...readNotes(card.cardId)]).toEqual([
+        ['Replaced', 'Maria'],
+        ['Square 9', 'Ann'],
+      ]),
+    )
+    push(editedCard(edited, { 1: 'Once more' }))
+    await waitFor(() => expect(readNotes(card.cardId).get('Once more')).toBe('Maria'))
+  })
+
   it('PLAY-13: marks older than 12 hours ask once; Keep keeps them', async () => {
     const first = await openPlay(card)
     fireEvent.click(square('Square 2'))

@@ -86,7 +86,8 @@ function applyMarks(card: Card, areOld: boolean): void {
   const isEdited = seen && seen.version !== card.version
   const unchanged = seen && isCurrent(seen, card) ? shown.fresh : []
   const fresh = isEdited ? changedCells(seen.cells, card.cells) : unchanged
-  store.set(boardAtom, { cardId, marks: state, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
+  const from = isNews ? stored : shown?.from
+  store.set(boardAtom, { cardId, marks: state, from, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
 }
 
 /**
@@ -177,6 +178,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   const board: Board = {
     cardId,
     marks: after,
+    from: shown?.from,
     fresh: (shown?.fresh ?? []).filter((other) => other !== target),
     prompt: promptOf(after, card),
     lastTap: {

@@ -33,6 +33,8 @@ export function writeNotes(cardId: string, notes: Notes): void {
 
 /** Lets notes go on with their marks where the host has changed the words of a square. */
 export function carryNotes(cardId: string, before: MarksState, now: MarksState): void {
+  // Squares of another deal are others.
+  if (before.seed !== now.seed) return
   const notes = readNotes(cardId)
   const carried = [...notes].map(([words, note]): [string, string] => {
     const index = before.cells.indexOf(words)

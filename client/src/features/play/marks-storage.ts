@@ -46,9 +46,11 @@ export function readMarks(cardId: string): StoredMarks | undefined {
   return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
 }
 
-/** Whether no card's marks were touched later. */
-const isTouchedLast = (at: number): boolean =>
-  storedKeys(STORAGE_KEYS.marks('')).every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
+/** Whether no other card's marks were touched later. */
+function isTouchedLast(cardId: string, at: number): boolean {
+  const others = storedKeys(STORAGE_KEYS.marks('')).filter((key) => key !== STORAGE_KEYS.marks(cardId))
+  return others.every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
+}
 
 /**
  * Also updates `markedCells`, which mirrors the card touched last. That includes marks moved by the host's edits, which
@@ -58,5 +60,5 @@ const isTouchedLast = (at: number): boolean =>
 export function writeMarks(cardId: string, marks: MarksState, touched: boolean): void {
   const at = (touched ? undefined : readMarks(cardId)?.at) ?? Date.now()
   writeStored(STORAGE_KEYS.marks(cardId), { ...marks, at } satisfies StoredMarks)
-  if (touched || isTouchedLast(at)) writeStored(STORAGE_KEYS.markedCells, marks.marks)
+  if (touched || isTouchedLast(cardId, at)) writeStored(STORAGE_KEYS.markedCells, marks.marks)
 }

@@ -8,7 +8,7 @@ const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index
 const UNUSED =
   /(?<=(?:[{}]|\*\/)\s*)(?:hr|progress|abbr:where\(\[title\]\)|sub,\s*sup|su[bp]|::file-selector-button|::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator))\s*\{[^{}]*\}/g
 /** Fonts' features by variables that no one sets, and what `font: inherit` says already. */
-const FEATURES = /font-(?:feature|variation)-settings:[^;}]+;?/g
+const FEATURES = /font-(?:feature|variation)-settings:(?:inherit|var\([^)]*\));?/g
 /** The colour of placeholders, which the tokens set: blocks in a block. */
 const PLACEHOLDERS = /@supports \(not[^{]*apple-pay-button[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
@@ -31,7 +31,8 @@ const TRIMS = [
     () => "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }",
   ],
   // Unused components, 2.7 kB compressed, are left out once nothing looks like a side effect: calls without an annotation, and
-  // names for developer tools that are set on their results. Sentences to developers who misuse its components say nothing here.
+  // names for developer tools that are set on their results. Sentences to developers who misuse its components say nothing
+  // here.
   [
     /react-router[\\/]dist[\\/]production/,
     (code) =>

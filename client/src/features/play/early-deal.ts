@@ -1,12 +1,11 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { PAGE_DATA_ELEMENT_ID, type PageData } from '#shared/page.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { newSeed } from '#shared/rules/seeded-random.ts'
 import { shuffleKey } from '../../sync/storage-keys.ts'
 import type {} from './atoms.ts'
-import { showStored, squares } from './early-marks.ts'
+import { renderedPlay, showStored, squares } from './early-marks.ts'
 
 /** What differs between two squares by their words. */
 const OF_WORDS = ['data-step', 'data-called', 'aria-label', 'aria-description']
@@ -37,8 +36,7 @@ function putOn(square: Element, face: Element): void {
 export function dealEarly(): void {
   // The app has begun without it, or this is a picture, which has the host's order.
   if (globalThis.earlyDeal === null || !document.querySelector('.cell[aria-pressed]')) return
-  const { play } = JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData
-  const { cardId, card } = play as { cardId: string; card: Card }
+  const { cardId, card } = renderedPlay() as { cardId: string; card: Card }
   const key = shuffleKey(cardId)
   const { seed } = (JSON.parse(localStorage.getItem(key)!) ?? { seed: newSeed() }) as { seed: string }
   const own = dealt(card, seed).cells

@@ -14,6 +14,10 @@ declare global {
   }
 }
 
+/** The card in play as the server rendered it. */
+export const renderedPlay = () =>
+  (JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData).play!
+
 /** All squares in the order of the card. */
 export const squares = () => [...document.querySelectorAll('.square > .cell')]
 
@@ -34,8 +38,7 @@ function show(square: Element, marked: boolean): void {
 export function showStored(cardId: string, seed?: string): void {
   try {
     const stored = JSON.parse(localStorage.getItem(marksKey(cardId))!) as StoredMarks
-    const { play } = JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData
-    const { version, round } = play!.card!
+    const { version, round } = renderedPlay().card!
     if (stored.version !== version || stored.round !== round || stored.seed !== seed) return
     const all = squares()
     for (const index of stored.marks) show(all[index]!, true)

@@ -27,7 +27,8 @@ function announceChange(before: Board, now: Board): void {
 }
 
 /**
- * Announces the host's changes to the card on the screen, takes notes along with the marks, also of changes before the page was opened, and closes the BINGO! dialog when a new round begins.
+ * Announces the host's changes to the card on the screen, takes notes along with the marks, also of changes before the page was
+ * opened, and closes the BINGO! dialog when a new round begins.
  * @returns stops following
  */
 export function followRemoteChanges(): () => void {

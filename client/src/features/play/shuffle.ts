@@ -12,7 +12,7 @@ function isStoredChoice(value: unknown): value is StoredChoice {
   return seed === null || typeof seed === 'string'
 }
 
-/** `data-shuffled` hides the squares' words (shuffled.css). The page's inline script sets it before the first paint. */
+/** Ends `data-shuffled`, which hides the squares' words (shuffled.css). The page's inline script sets it before the first paint. */
 export function showWords(): void {
   delete document.documentElement.dataset.shuffled
 }

@@ -24,7 +24,10 @@ function readBeside(text: string, marked: Marked | undefined): Promise<Reading |
   }).finally(() => worker.terminate())
 }
 
-/** Reads a list, or the source of a page with one; a long one beside the page. Without a network that loads the parser of its form, each line is an item. */
+/**
+ * Reads a list, or the source of a page with one; a long one beside the page. Without a network that loads the parser of its form,
+ * each line is an item.
+ */
 export async function readListText({
   text,
   html,

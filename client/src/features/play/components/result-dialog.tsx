@@ -48,7 +48,7 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
 function Actions({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
   const { result: words } = playDialogs
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(max(6.5rem,calc(50%-5px)),1fr))] gap-2.5 xs:grid-cols-1 [&>*]:gap-1.5 [&>*]:px-1.5 [&>:last-child:nth-child(odd)]:col-span-full">
+    <div className="flex w-full flex-wrap gap-2.5 xs:flex-col [&>*]:flex-auto [&>*]:gap-1.5 [&>*]:px-1.5">
       {'share' in navigator && (
         <Button variant="ink" onClick={() => void shareResult(result, link, file)}>
           <Share2 aria-hidden="true" />

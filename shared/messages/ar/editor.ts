@@ -141,6 +141,7 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'تغييراتك لهذه البطاقة بأمان في هذا المتصفح.',
+  missing: 'تحققوا من الرابط. إن حذفتم البطاقة فيمكنكم استعادتها من <myCards>بطاقاتي</myCards>.',
   newCard: 'بطاقة جديدة',
   saveMine: 'حفظ نسختي كجديدة',
 }

@@ -125,6 +125,8 @@ export const editor = {
   },
 
   changesSafe: 'Your changes to this card are safe in this browser.',
+  /** To a signed-in user, of a card that is not there. */
+  missing: 'Check the link. If you deleted the card, you can restore it in <myCards>My Cards</myCards>.',
   newCard: 'New Card',
   saveMine: 'Save my version as new',
 }

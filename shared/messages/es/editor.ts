@@ -118,6 +118,8 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'Tus cambios a este cartón están a salvo en este navegador.',
+  missing:
+    'Revisa el enlace. Si eliminaste el cartón, puedes restaurarlo en <myCards>Mis cartones</myCards>.',
   newCard: 'Nuevo cartón',
   saveMine: 'Guardar mi versión como nueva',
 }

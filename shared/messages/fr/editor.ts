@@ -125,6 +125,8 @@ export const editor: Messages<typeof english> = {
     failed: 'Ton dernier changement n’a pas été enregistré.',
   },
   changesSafe: 'Tes changements sont à l’abri dans ce navigateur.',
+  missing:
+    'Vérifie le lien. Si tu as supprimé la grille, tu peux la restaurer dans <myCards>Mes grilles</myCards>.',
   newCard: 'Nouvelle grille',
   saveMine: 'Enregistrer ma version à part',
 }

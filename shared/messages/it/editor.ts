@@ -121,6 +121,8 @@ export const editor: Messages<typeof english> = {
     failed: 'Non siamo riusciti a salvare la tua ultima modifica.',
   },
   changesSafe: 'Le tue modifiche a questa cartella sono al sicuro in questo browser.',
+  missing:
+    'Controlla il link. Se hai eliminato la cartella, puoi ripristinarla in <myCards>Le mie cartelle</myCards>.',
   newCard: 'Nuova cartella',
   saveMine: 'Salva la mia come nuova',
 }

@@ -113,6 +113,7 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'このカードへの変更は、このブラウザーに残っています。',
+  missing: 'リンクを確認してください。自分で削除したカードは、<myCards>マイカード</myCards>で元に戻せます。',
   newCard: '新しいカード',
   saveMine: '自分の内容で新しく保存',
 }

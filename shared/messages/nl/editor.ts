@@ -120,6 +120,8 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'Je wijzigingen in deze kaart zijn veilig in deze browser.',
+  missing:
+    'Check de link. Heb je de kaart verwijderd, dan kun je hem terugzetten in <myCards>Mijn kaarten</myCards>.',
   newCard: 'Nieuwe kaart',
   saveMine: 'Mijn versie als nieuw opslaan',
 }

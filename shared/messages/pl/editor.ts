@@ -124,6 +124,8 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'Twoje zmiany na tej karcie są bezpieczne w tej przeglądarce.',
+  missing:
+    'Sprawdź link. Jeśli karta została przez ciebie usunięta, możesz ją przywrócić w zakładce <myCards>Moje karty</myCards>.',
   newCard: 'Nowa karta',
   saveMine: 'Zapisz moją wersję jako nową',
 }

@@ -123,6 +123,8 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'Suas mudanças nesta cartela estão seguras neste navegador.',
+  missing:
+    'Confira o link. Se você excluiu a cartela, pode restaurá-la em <myCards>Minhas cartelas</myCards>.',
   newCard: 'Nova cartela',
   saveMine: 'Salvar minha versão como nova',
 }

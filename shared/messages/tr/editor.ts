@@ -113,6 +113,8 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'Bu karttaki değişikliklerin bu tarayıcıda güvende.',
+  missing:
+    'Linki kontrol et. Kartı sen sildiysen <myCards>Kartlarım</myCards> sayfasından geri getirebilirsin.',
   newCard: 'Yeni kart',
   saveMine: 'Benimkini yeni kart olarak kaydet',
 }

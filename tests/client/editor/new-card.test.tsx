@@ -93,10 +93,14 @@ describe('the opened card', () => {
     expect(screen.queryByRole('radio', { name: 'Call' })).toBeNull()
   })
 
-  it('EDIT-10: an unknown card shows the specified toast', async () => {
+  it('EDIT-10: an unknown card shows the specified toast, and leads its owner to where a deleted one is restored', async () => {
     goToEditor('/create/aaaaaaaaaa')
     expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
+    expect(screen.getByRole('link', { name: 'My Cards' })).toHaveAttribute('href', '/my-cards')
+    signOut()
+    expect(screen.queryByRole('link', { name: 'My Cards' })).toBeNull()
+    expect(screen.getByText('Check the link, or ask for it again.')).toBeVisible()
   })
 
   it("EDIT-11: another user's card is the base of a copy, which Save stores as a card of the user", async () => {

@@ -11,6 +11,8 @@ import { useTitle } from '../../../lib/page/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { linkTo } from '../../../ui/link-to.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
@@ -23,6 +25,7 @@ const hasKeptChanges = (cardId: string): boolean =>
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   const isMissing = status === 'missing'
+  const mayBeTheirs = useAtomValue(userIdAtom) !== undefined && isMissing
   const note = hasKeptChanges(cardId) ? `${editor.changesSafe} ` : ''
   const { title, text, isGone } = missingWords({ status, note })
   useTitle(title)
@@ -32,7 +35,11 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
   return (
     <div className="page">
       {isGone ? (
-        <EmptyState tone="error" title={title} text={text}>
+        <EmptyState
+          tone="error"
+          title={title}
+          text={mayBeTheirs ? rich(editor.missing, { myCards: linkTo(paths.myCards) }) : text}
+        >
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">

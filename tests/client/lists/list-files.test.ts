@@ -63,11 +63,32 @@ describe('a list of a page', () => {
     const { choices, leftOut } = await readListText({ text: '', html })
     expect([choices[0]!.items, leftOut]).toEqual([['Tree, old', 'Leaf', 'Cow', 'Calf'], ['Bingo']])
     const table = '<p>Ours</p><table><tr><td>Old<br>tree</td><td>Cow</td></tr><tr><td>Hen<td>Barn</table>'
-    const { choices: cells } = await readListText({ text: '', html: table })
+    const { choices: cells, ...besides } = await readListText({ text: '', html: table })
     expect(cells[0]!.items).toEqual(['Old tree', 'Cow', 'Hen', 'Barn'])
+    expect(besides.leftOut).toEqual(['Ours'])
     for (const text of [table, `Ours\n${html}`])
       expect((await readListText({ text })).choices[0]).toEqual(
         (await readListText({ text: '', html: text })).choices[0],
       )
+  })
+
+  it('EDIT-13: words outside its items, and those of a second table or sheet, are named', async () => {
+    const html =
+      'Spring <b>bingo</b><ul><li>Tree<li>Cow</ul><div>Ask Mo</div><table><tr><td>1<td>Rain</table>'
+    const { choices, leftOut } = await readListText({ text: '', html })
+    expect([choices[0]!.items, leftOut]).toEqual([
+      ['Tree', 'Cow'],
+      ['Spring bingo', 'Ask Mo', '1', 'Rain'],
+    ])
+    const sheet = (...words: string[]) =>
+      `<sheetData>${words.map((word) => `<row><c><is><t>${word}</t></is></c></row>`).join('')}</sheetData>`
+    const given = await readListFile(
+      zip('a.xlsx', {
+        'xl/worksheets/sheet1.xml': sheet('Tree', 'Cow'),
+        'xl/worksheets/sheet2.xml': sheet('Hen'),
+      }),
+    )
+    const read = await readListText(given)
+    expect([read.choices[0]!.items, read.leftOut]).toEqual([['Tree', 'Cow'], ['Hen']])
   })
 })

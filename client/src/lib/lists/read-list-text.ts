@@ -10,8 +10,9 @@ const LONG_TEXT = 50_000
 /** The table or the list that a page's HTML holds; undefined if its text tells as much. */
 function markedInPage(html: string): Marked | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const hasList = body.querySelector('li + li') !== null
   const marked = markedIn(body)
-  return 'rows' in marked || body.querySelector('li + li') ? marked : undefined
+  return 'rows' in marked.list || hasList ? marked : undefined
 }
 
 /** Reads in a worker. @returns undefined without a network that loads the parser */

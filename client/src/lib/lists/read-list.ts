@@ -10,8 +10,13 @@ import {
 import { isNumber, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
-/** What is known of a list besides its letters: a table, or its lines, those of a list with bullets. */
-export type Marked = Table | readonly string[]
+/** What is known of a list besides its letters. */
+export interface Marked {
+  /** A table, or its lines, those of a list with bullets. */
+  list: Table | readonly string[]
+  /** The words around it. */
+  beside: readonly string[]
+}
 
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
@@ -70,7 +75,11 @@ async function rowsOf(text: string): Promise<string[][] | undefined> {
 }
 
 async function readLikeliest(text: string, marked: Marked | undefined): Promise<Reading> {
-  if (marked) return 'rows' in marked ? readTable(marked) : readLines(marked.join('\n'))
+  if (marked) {
+    const { list, beside } = marked
+    const reading = 'rows' in list ? readTable(list) : readLines(list.join('\n'))
+    return { ...reading, leftOut: [...reading.leftOut, ...beside] }
+  }
   const data = await readData(text)
   if (data) return data
   const rows = (await rowsOf(text)) ?? []

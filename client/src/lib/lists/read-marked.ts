@@ -1,3 +1,4 @@
+import { linesOf, tidied } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Marked } from './read-list.ts'
 
@@ -47,15 +48,29 @@ function lineOf(line: Element): string {
   return words && isListed ? `• ${words}` : words
 }
 
+/** What is left of a page, a line for each cell and each line. */
+function wordsBeside(page: Element): string[] {
+  for (const part of page.querySelectorAll(`${CELL}, ${BREAK}`)) {
+    part.before('\n')
+    part.after('\n')
+  }
+  return tidied(linesOf(page.textContent))
+}
+
 /** The first table with words, or the lines, of a page or of the parts of an office file. A small table is no list. */
 export function markedIn(page: Element): Marked {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()
   for (const part of page.querySelectorAll(BREAK)) part.after(' ')
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
-  if (!table || lengthOf(tables) * 2 < lengthOf([page]))
-    return [...page.querySelectorAll(LINE)].map(lineOf).filter((line) => line !== '')
-  const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
+  if (!table || lengthOf(tables) * 2 < lengthOf([page])) {
+    const lines = [...page.querySelectorAll(LINE)]
+    const items = lines.map(lineOf).filter((line) => line !== '')
+    for (const line of lines) line.replaceWith('\n')
+    return { list: items, beside: wordsBeside(page) }
+  }
   const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
-  return { rows, ...(hasHeadings && { hasHeadings }) }
+  const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
+  table.replaceWith('\n')
+  return { list: { rows, ...(hasHeadings && { hasHeadings }) }, beside: wordsBeside(page) }
 }

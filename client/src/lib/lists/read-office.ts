@@ -47,7 +47,8 @@ export function readOffice(bytes: Uint8Array): ListText {
   } catch (error) {
     throw error instanceof ListRefusal ? error : new ListRefusal(lists.broken)
   }
-  const lines = 'rows' in marked ? marked.rows.map((row) => row.join('\t')) : marked
+  const { list } = marked
+  const lines = 'rows' in list ? list.rows.map((row) => row.join('\t')) : list
   if (!/\S/u.test(lines.join(''))) throw new ListRefusal(lists.noText)
   return { text: lines.join('\n'), marked }
 }

@@ -8,14 +8,10 @@ export interface Authenticated {
   sessionEpoch: number
 }
 
-/** The epoch that a session of this user needs. Users stored before there were epochs have none. */
-export function sessionEpochOf({ sessionEpoch }: { sessionEpoch?: number | undefined }): number {
-  return sessionEpoch ?? 0
-}
-
-export function toAuthenticated(doc: UserDoc): Authenticated {
-  return { user: toSelfUser(doc), sessionEpoch: sessionEpochOf(doc) }
-}
+export const toAuthenticated = (doc: UserDoc): Authenticated => ({
+  user: toSelfUser(doc),
+  sessionEpoch: doc.sessionEpoch,
+})
 
 /** Call it once a user has proved who they are. @throws AppError `account-suspended` */
 export function refuseSuspended({ suspendedAt }: Pick<UserDoc, 'suspendedAt'>): void {

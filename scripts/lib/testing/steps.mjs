@@ -25,8 +25,6 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  * @property {(context: StepContext) => Promise<Tally>} run
  */
 
-const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
-const CACHE = join('node_modules', '.cache')
 /** `test:all` delays answers in client tests, which finds tests that read the screen too early. */
 const SLOW_STEPS_MS = '40'
 /** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
@@ -39,29 +37,20 @@ export function check(name, isPassed) {
 
 const BINARIES = join(ROOT, 'node_modules', '.bin')
 
-/** A check that passes or fails as a script of package.json. */
-const script = (name) => ({
+/**
+ * A check that passes or fails as a script of package.json.
+ * @param {string} withoutCache its option, for `test:all`
+ */
+const script = (name, withoutCache = '') => ({
   lane: 1,
-  run: async ({ write }) => {
+  run: async ({ all, write }) => {
     const { scripts } = readJson(join(ROOT, 'package.json'))
     const env = { PATH: [BINARIES, process.env.PATH].join(delimiter) }
-    const { code } = await runChild(scripts[name], [], { shell: true, env, onOutput: write })
+    const command = all ? `${scripts[name]} ${withoutCache}` : scripts[name]
+    const { code } = await runChild(command, [], { shell: true, env, onOutput: write })
     return check(name, code === 0)
   },
 })
-
-/** In one thread: more of them check shared files twice, and the other lane uses the second core. */
-async function checkTypes({ all, write }) {
-  const tallies = []
-  for (const project of TYPE_PROJECTS) {
-    const state = join(CACHE, 'tsc', `${project.replaceAll('/', '-')}.json`)
-    const cache = all ? [] : ['--incremental', '--tsBuildInfoFile', state]
-    const args = ['-p', project, '--singleThreaded', ...cache]
-    const { code } = await runNode(packageCommand('@typescript/native', 'tsc'), args, { onOutput: write })
-    tallies.push(check(`types: ${project}`, code === 0))
-  }
-  return sum(tallies)
-}
 
 async function runUnit({ patterns, since, ...context }) {
   const files = since === undefined ? patterns : await testsOfChange(since)
@@ -146,7 +135,7 @@ export const STEPS = {
   structure: script('check:structure'),
   rules: script('check:rules'),
   unused: script('check:unused'),
-  types: { lane: 1, run: checkTypes },
+  types: script('typecheck', '--force'),
   format: script('format:check'),
   lint: script('lint'),
   unit: { lane: 2, run: runUnit },

@@ -102,7 +102,7 @@ export function createServices(deps: ServicesDeps) {
     registration,
     externalAccounts: createExternalAccounts(connection, registration),
     deletion,
-    accountExport: createAccountExport(categoryStore, trash),
+    accountExport: createAccountExport(categoryStore, itemLists, trash),
     reset,
     verification: createEmailVerification(links),
     userSessions: sessions,

@@ -10,6 +10,7 @@ import type { CategoryPermissionDoc } from '../../models/category-permission.ts'
 import { toContentItem, type ContentItemDoc } from '../../models/content-item.ts'
 import { toSelfUser } from '../../models/user.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
+import type { ItemLists } from '../categories/item-lists.ts'
 import { inBatches } from '../batches.ts'
 import { joinPeople } from '../people.ts'
 import type { createTrash } from '../trash.ts'
@@ -17,9 +18,7 @@ import { withDocs } from '../with-docs.ts'
 
 /** Documents of one look-up: at most some 800 kB of cards. */
 const BATCH = 100
-/** Items are smaller, and the embedded database reads a category from its first item on for each batch. */
-const ITEMS_BATCH = 250
-/** In this process. Each holds a batch and its text for as long as its reader takes. */
+/** In this process. Each holds a batch or the items of a category, and its text, for as long as its reader takes. */
 const MAX_RUNNING = 20
 
 type Batches<R> = AsyncIterable<R[]> | Iterable<Promise<R[]>>
@@ -57,9 +56,13 @@ async function* field<K extends ListName, R>(
 const opened = (fields: object): string => JSON.stringify(fields).slice(0, -1)
 
 /** An account's data as one JSON text of the shape `AccountData`. */
-export function createAccountExport(categoryStore: CategoryStore, trash: ReturnType<typeof createTrash>) {
+export function createAccountExport(
+  categoryStore: CategoryStore,
+  itemLists: Pick<ItemLists, 'of'>,
+  trash: ReturnType<typeof createTrash>,
+) {
   const { users, cards, tokens, plays, coHosts, versions } = categoryStore
-  const { categories, items, permissions, hiddenOwners } = categoryStore
+  const { categories, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
   const cardsOf = (userId: string) => inBatches(cards, { userId, deletedAt: null }, { size: BATCH })
@@ -99,13 +102,9 @@ export function createAccountExport(categoryStore: CategoryStore, trash: ReturnT
     const owned = await categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean()
     for (const [index, doc] of owned.entries()) {
       const granted = await permissions.find({ categoryId: doc.categoryId }).lean()
-      const fields = await fieldsOf(doc, granted)
-      yield `${index === 0 ? '\n' : ',\n'}${opened(fields)},"items":`
-      yield* listOf(
-        inBatches(items, { categoryId: doc.categoryId }, { size: ITEMS_BATCH, order: 1 }),
-        toContentItem,
-      )
-      yield '}'
+      const fields = opened(await fieldsOf(doc, granted))
+      const { json } = await itemLists.of(doc)
+      yield `${index === 0 ? '\n' : ',\n'}${fields},"items":${json.toString()}}`
     }
     yield owned.length === 0 ? ']' : '\n]'
   }

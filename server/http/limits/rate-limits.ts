@@ -59,21 +59,25 @@ export function createRateLimits(redis?: Redis) {
   })
 
   return {
-    /** Counts one attempt of `email` from `address`. */
-    login: async (address: string, email: string): Promise<void> => {
+    /**
+     * Checks a password of an account for an address. It counts as a failure until it is found right, which clears the account's
+     * failures from this address.
+     * @param check throws where the password is wrong
+     */
+    password: async <T>(address: string, email: string, check: () => Promise<T>): Promise<T> => {
+      const ofBoth = `${address} ${email}`
       // The address first, so that a blocked one cannot fill the memory with made-up accounts.
       await consume(perAddress, address)
       try {
-        await consume(logins, `${address} ${email}`)
-        await consume(perAccount, `${address} ${email}`)
+        await consume(logins, ofBoth)
+        await consume(perAccount, ofBoth)
       } catch (refused) {
         await perAddress.reward(address)
         throw refused
       }
-    },
-    /** Takes a successful attempt back and clears the account's failures from this address. */
-    loggedIn: async (address: string, email: string): Promise<void> => {
-      await Promise.all([perAccount.delete(`${address} ${email}`), perAddress.reward(address)])
+      const checked = await check()
+      await Promise.all([perAccount.delete(ofBoth), perAddress.reward(address)])
+      return checked
     },
     /** Counts one attempt of an address, as `externalSignIn`. */
     registration: counting(ofAddress('registrations')),

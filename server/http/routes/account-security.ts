@@ -12,14 +12,6 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   const { accounts, deletion, accountExport, reset, userSessions, verification } = deps
   const { limits, log, passwordMinLength, cookie } = deps
 
-  /** Limits guesses of the password in an open browser like those on the log-in page. */
-  async function limited<T>(req: Request, { email }: SelfUser, verify: () => Promise<T>): Promise<T> {
-    await limits.login(addressOf(req), email)
-    const verified = await verify()
-    await limits.loggedIn(addressOf(req), email)
-    return verified
-  }
-
   route('forgotPassword', ({ body, req }) => {
     // Not awaited: the response time must not reveal whether the account exists.
     reset
@@ -54,7 +46,8 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   route(
     'changePassword',
     async ({ user, body, req }) => {
-      const authenticated = await limited(req, user, () =>
+      // Guesses in an open browser count like those on the log-in page.
+      const authenticated = await limits.password(addressOf(req), user.email, () =>
         accounts.changePassword(user.id, body.currentPassword, body.newPassword),
       )
       // With a new id: a stolen copy of this very cookie may be the reason for the change.
@@ -81,7 +74,7 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
 
   route('deleteAccount', async ({ user, body, req, res }) => {
     const proof = { password: body.password, signedInRecently: signedInRecently(req) }
-    await limited(req, user, () => deletion.deleteAccount(user.id, proof))
+    await limits.password(addressOf(req), user.email, () => deletion.deleteAccount(user.id, proof))
     await endSession(req)
     res.clearCookie(cookie.name, cookie.options)
     log.info({ event: 'user_deleted', userId: user.id })

@@ -46,12 +46,12 @@ export function accountRoutes(
   })
 
   route('login', async ({ body, req }) => {
-    const address = addressOf(req)
-    await limits.login(address, body.email)
     req.body = body
-    const authenticated = await authenticate<Authenticated>(passport, 'local', req)
-    if (!authenticated) throw new AppError('invalid-credential', 'Incorrect email or password.')
-    await limits.loggedIn(address, body.email)
+    const authenticated = await limits.password(addressOf(req), body.email, async () => {
+      const found = await authenticate<Authenticated>(passport, 'local', req)
+      if (!found) throw new AppError('invalid-credential', 'Incorrect email or password.')
+      return found
+    })
     await startSession(req, authenticated)
     const { user } = authenticated
     await userSessions.removeOldest(user.id)

@@ -63,11 +63,11 @@ export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void
   route('confirmAdmin', async ({ body, req }) => {
     const { id, email } = adminOf(req)
     // Counted like those on the log-in page.
-    await limits.login(addressOf(req), email)
-    const authenticated = await accounts.authenticate(email, body.password)
-    if (authenticated?.user.id !== id)
-      throw refusedField('password', "That's not your password.", 'wrong-password')
-    await limits.loggedIn(addressOf(req), email)
+    const authenticated = await limits.password(addressOf(req), email, async () => {
+      const found = await accounts.authenticate(email, body.password)
+      if (found?.user.id !== id) throw refusedField('password', "That's not your password.", 'wrong-password')
+      return found
+    })
     // With a new id: a stolen copy of this very cookie must not become an admin's.
     await startSession(req, authenticated)
     req.session.adminSince = Date.now()

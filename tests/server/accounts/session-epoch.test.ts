@@ -16,13 +16,15 @@ const app = useApp(() => ({
   mail: { smtpUrl: mailbox.smtpUrl },
   limits: {
     ...limits,
-    loggedIn: async (address, email) => {
-      const hold = held.get(email)
-      held.delete(email)
-      hold?.reached()
-      await hold?.open
-      await limits.loggedIn(address, email)
-    },
+    password: (address, email, check) =>
+      limits.password(address, email, async () => {
+        const checked = await check()
+        const hold = held.get(email)
+        held.delete(email)
+        hold?.reached()
+        await hold?.open
+        return checked
+      }),
   },
 }))
 

@@ -79,7 +79,7 @@ export function createServices(deps: ServicesDeps) {
     return found === null || found === 'removed' ? null : contentOf(found)
   }
   const reports = createReports({ ...deps, cardStore, linkOf, shownOf })
-  const joinCodes = createJoinCodes(database)
+  const joinCodes = createJoinCodes(cardStore, database)
   const deletion = createAccountDeletion({ categoryStore, passwords, sessions, log })
   const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
   const moderation = createModeration({

@@ -3,12 +3,13 @@ import type { Types } from 'mongoose'
 import type { JoinCode, JoinTarget } from '#shared/contract/answers.ts'
 import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
 import { DAY_MS } from '../../day.ts'
-import { AppError, databaseAway } from '../../app-error.ts'
+import { AppError, databaseAway, unlessGone } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { isOwnedBy, type CardDoc } from '../../models/card.ts'
 import { toJoinCode, type JoinCodeDoc } from '../../models/join-code.ts'
-import { modelsOf, type Models } from '../../models/models.ts'
+import type { Models } from '../../models/models.ts'
+import type { CardStore } from './card-store.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import { createSharedReads } from '../shared-reads.ts'
 
@@ -46,9 +47,8 @@ export async function endJoinCodeOf({ joinCodes }: Models, cardId: string): Prom
  * Codes of six digits that lead to cards. A card has one at most, from when its host asks for it until 24 hours after they last did.
  * @param draw makes a code; left out except in tests
  */
-export function createJoinCodes(database: Pick<Database, 'connection' | 'isUp'>, draw = randomCode) {
-  const models = modelsOf(database.connection)
-  const { cards, joinCodes } = models
+export function createJoinCodes(cardStore: CardStore, database: Pick<Database, 'isUp'>, draw = randomCode) {
+  const { joinCodes } = cardStore
   const serialQueue = createSerialQueue()
   // A room full of people types one code at one time.
   const readCodesBy = (key: '_id' | 'cardId') =>
@@ -57,19 +57,14 @@ export function createJoinCodes(database: Pick<Database, 'connection' | 'isUp'>,
       return new Map(docs.map((doc) => [doc[key], doc]))
     })
   const [readCode, readCodeOf] = [readCodesBy('_id'), readCodesBy('cardId')]
-  const readOwner = createSharedReads(async (cardIds: string[]) => {
-    const docs = await cards.collection
-      .find<Pick<CardDoc, 'cardId' | 'userId'>>(
-        { cardId: { $in: cardIds }, deletedAt: null },
-        { projection: { cardId: 1, userId: 1 } },
-      )
-      .toArray()
-    return new Map(docs.map((doc) => [doc.cardId, doc]))
-  })
+  const readLiving = async (cardId: string): Promise<CardDoc | undefined> => {
+    const card = await unlessGone(cardStore.readCard(cardId))
+    return card && card !== 'removed' ? card : undefined
+  }
 
   /** A code may briefly outlive its card or its owner: one stored while they were being deleted. */
   const isLiving = async (doc: JoinCodeDoc) =>
-    endOf(doc).getTime() > Date.now() && (await readOwner(doc.cardId))?.userId?.equals(doc.userId) === true
+    endOf(doc).getTime() > Date.now() && (await readLiving(doc.cardId))?.userId?.equals(doc.userId) === true
 
   /** The card's living code, which lives for another 24 hours from now on; null if it has none. */
   function prolong(cardId: string, shuffle: boolean): Promise<JoinCodeDoc | null> {
@@ -99,7 +94,7 @@ export function createJoinCodes(database: Pick<Database, 'connection' | 'isUp'>,
 
   async function create(cardId: string, userId: Types.ObjectId, shuffle: boolean): Promise<JoinCodeDoc> {
     const now = Date.now()
-    await endJoinCodeOf(models, cardId)
+    await endJoinCodeOf(cardStore, cardId)
     if ((await joinCodes.countDocuments({ userId, ends: { $gt: new Date(now) } })) >= JOIN_CODES_PER_USER)
       throw new AppError(
         'quota-exceeded',
@@ -117,7 +112,7 @@ export function createJoinCodes(database: Pick<Database, 'connection' | 'isUp'>,
       // In the user's own queue, so that concurrent calls at the quota's limit do not all count one less.
       serialQueue(target.userId, async () => {
         const { userId, cardId, shuffle } = target
-        const card = await readOwner(cardId)
+        const card = await readLiving(cardId)
         if (!card) throw new AppError('not-found', "This card doesn't exist.")
         if (!isOwnedBy(card, userId) || !card.userId)
           throw new AppError('forbidden', 'Only the owner can get a code for this card.')

@@ -1,6 +1,9 @@
 import { Types } from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
+import type { Database } from '#server/database/connect.ts'
+import { createDomainEvents } from '#server/domain-events.ts'
+import { createCardStore } from '#server/services/cards/card-store.ts'
 import { createJoinCodes } from '#server/services/cards/join-codes.ts'
 import { newCardId } from '#shared/ids.ts'
 import { JOIN_CODES_PER_USER } from '#shared/product.ts'
@@ -23,6 +26,9 @@ async function refusalOf(person: Person, cardId: string, body: unknown = {}) {
   const answer = await person.call('POST', `/api/cards/${cardId}/code`, body)
   return [answer.status, answer.body.code]
 }
+
+const joinCodesOn = (database: Database, draw?: () => string) =>
+  createJoinCodes(createCardStore(database, createDomainEvents()), database, draw)
 
 describe('who gets no code', () => {
   it('CODE-1: a guest, anyone but the owner, and anyone for a card that does not exist; nothing is stored', async () => {
@@ -89,7 +95,7 @@ describe('the code of a card', () => {
   it('CODE-1: is one, however many ask at once, on two servers too', async () => {
     const other = await startApp({}, app)
     const { cardId } = await host.makeCard()
-    const services = [app, other].map(({ database }) => createJoinCodes(database))
+    const services = [app, other].map(({ database }) => joinCodesOn(database))
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         services[index % 2]!.renew({ userId: host.user!.id, cardId, shuffle: false }),
@@ -105,9 +111,9 @@ describe('the code of a card', () => {
     const { code } = await codeOf(host, taken.cardId)
     const draws = [code, code, '123123']
     const target = { userId: host.user!.id, cardId: card.cardId, shuffle: false }
-    const unlucky = createJoinCodes(app.database, () => code)
+    const unlucky = joinCodesOn(app.database, () => code)
     await expect(unlucky.renew(target)).rejects.toMatchObject({ code: 'unavailable' })
-    const lucky = createJoinCodes(app.database, () => draws.shift()!)
+    const lucky = joinCodesOn(app.database, () => draws.shift()!)
     expect(await lucky.renew(target)).toMatchObject({ code: '123123' })
     expect(await lucky.find(code)).toMatchObject({ cardId: taken.cardId })
   })

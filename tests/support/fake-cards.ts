@@ -35,8 +35,6 @@ export class FakeCards {
   failures: ('network' | 'lost answer' | 'gateway timeout' | 'full' | number)[] = []
   /** Whether no change arrives, after `failures`: the client tries again by itself, so that one failure may not last. */
   isAway = false
-  /** Whether answers have `canEdit`, which servers up to 0.1.0 don't send. */
-  sendsCanEdit = true
   /** Of every card. */
   joinCode = '482193'
   /** Earlier versions of every card. */
@@ -51,7 +49,6 @@ export class FakeCards {
     this.#cards.clear()
     this.#gate = undefined
     this.isAway = false
-    this.sendsCanEdit = true
     Object.assign(this, { seen: [], failures: [], versions: [], versionFailures: [] })
   }
 
@@ -136,8 +133,7 @@ export class FakeCards {
     const [, cardId, isCode] = /^\/api\/cards\/([\w-]+)(\/code)?$/.exec(path) ?? []
     const held = cardId === undefined ? undefined : this.#cards.get(cardId)
     if (!held) return json(404, { message: "There's no such card.", code: 'not-found' })
-    if (method === 'GET')
-      return json(200, { ...reply(held), ...(!this.sendsCanEdit && { canEdit: undefined }) })
+    if (method === 'GET') return json(200, reply(held))
     if (isCode && held.role !== 'owner') return json(403, { message: 'Not yours.', code: 'forbidden' })
     if (isCode) return json(200, { code: this.joinCode, expiresAt: '2026-11-24T10:00:00.000Z', ...body })
     if (held.role === 'user') return json(403, { message: 'Not yours.', code: 'forbidden' })

@@ -89,8 +89,7 @@ export function releaseCard(cardId: string): void {
  * @returns whether it is now the stored one
  */
 export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: { replace?: boolean } = {}) {
-  // Servers before co-hosts sent `isOwner` alone.
-  const { isOwner: sentOwner, canEdit: sentRight = sentOwner, ...card } = sent
+  const { isOwner: sentOwner, canEdit: sentRight, ...card } = sent
   const before = storedCard(card.cardId)
   if (!before && !replace) return false
   const isOwner = sentOwner ?? before?.isOwner

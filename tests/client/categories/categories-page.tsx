@@ -8,7 +8,6 @@ import { openApp } from '../frame/app-page.tsx'
 export const OFFICIAL = 'GET /api/categories/public'
 export const MINE = 'GET /api/categories'
 export const CREATE = 'POST /api/categories'
-export const ADD = 'POST /api/categories/:id/content'
 
 /** A category of the user, as the list answers it. */
 export function mine(changes: Partial<Category> = {}): Category {

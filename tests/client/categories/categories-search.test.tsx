@@ -107,12 +107,12 @@ describe('searching and sorting', () => {
 const inLanguage = (language: Language) =>
   officialCategoriesIn(language).map(({ categoryId, name }) => sampleCategory({ categoryId, name, language }))
 
-/** A server; an earlier one doesn't know the parameter. */
-function hasLists(server: FakeApi, { isEarlier = false } = {}) {
+/** A server with the categories of each language. */
+function hasLists(server: FakeApi) {
   server.on(OFFICIAL, ({ query }) =>
     answers(
       200,
-      query.language && !isEarlier ? inLanguage(query.language as Language) : [MOVIES],
+      query.language ? inLanguage(query.language as Language) : [MOVIES],
     )({ name: OFFICIAL, path: '', query, body: undefined }),
   )
 }
@@ -139,12 +139,6 @@ describe('a page in German', () => {
     hasLists(api.current)
     await openCategories(`/categories?q=${q}`)
     await showsNames(name)
-  })
-
-  it('CAT-49: lists the English ones once where a server of an earlier version answers', async () => {
-    hasLists(api.current, { isEarlier: true })
-    await openCategories()
-    await showsNames('Movie Night')
   })
 
   it('LND-3: has its five official categories as the occasions of the landing page', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { arrived, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
-import { ADD, CREATE, mine } from './categories-page.tsx'
+import { CREATE } from './categories-page.tsx'
 import {
   bodies,
   button,
@@ -114,15 +114,5 @@ describe('creating once', () => {
     await user.click(button('Create Category'))
     await waitFor(() => expect(contents(api.current).at(-1)).toEqual(['One', 'Two more', 'Three']))
     await arrived(`/categories/${ids()[1]}`)
-  })
-
-  it('CAT-25: a server of before, which takes no items with a category, gets them by another call', async () => {
-    api.current.on(CREATE, (call) => answers(201, mine({ ...(call.body as object), itemCount: 0 }))(call))
-    api.current.on(ADD, answers(201, []))
-    await create('One')
-    await arrivedAtCreated(api.current)
-    expect(bodies(api.current, ADD).map(({ items }) => items)).toEqual([
-      [{ content: 'One', contentType: 'scenario' }],
-    ])
   })
 })

@@ -103,8 +103,7 @@ describe('unsent edits', () => {
     for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' })
   })
 
-  it('LIV-12 OFF-7: are sent on any screen once their author is signed in, and not before, also by a server that sends no canEdit', async () => {
-    cards.sendsCanEdit = false
+  it('LIV-12 OFF-7: are sent on any screen once their author is signed in, and not before', async () => {
     await writeInTunnel('From before the update')
     signOut()
     followSignIn()

@@ -18,12 +18,10 @@ export const categoryKeys = {
 export const officialQuery = queryOptions({
   queryKey: categoryKeys.official,
   queryFn: async ({ signal }) => {
-    const lists = categoryLanguages(pageLanguage()).map(async (language) => {
+    const lists = categoryLanguages(pageLanguage()).map((language) => {
       // Without the parameter for English, as in addresses that service workers have cached.
       const query = language === DEFAULT_LANGUAGE ? undefined : { language }
-      const list = await call('listPublicCategories', { query, signal })
-      // During a rolling release, a server of the previous version answers with English.
-      return list.filter((one) => one.language === language || query === undefined)
+      return call('listPublicCategories', { query, signal })
     })
     return (await Promise.all(lists)).flat()
   },

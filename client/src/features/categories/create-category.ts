@@ -19,13 +19,7 @@ function createdEarlier(error: ApiError, { name, description, items }: NewCatego
   return isSame ? category : undefined
 }
 
-async function create(body: NewCategory): Promise<Category> {
-  const category = await call('createCategory', { body })
-  const { categoryId: id, itemCount } = category
-  // While servers are updated, one may not know `items` yet.
-  if (itemCount < body.items.length) await call('addContent', { params: { id }, body: { items: body.items } })
-  return category
-}
+const create = (body: NewCategory): Promise<Category> => call('createCategory', { body })
 
 /**
  * Creates a category with its items, all or none. A repeated request counts as created.

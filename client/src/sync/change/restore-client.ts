@@ -57,11 +57,9 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
     if (isHeld) continue
     try {
       const card = await call('getCard', { params: { cardId } })
-      // Servers before co-hosts sent `isOwner` alone.
-      const { isOwner, canEdit = isOwner } = card
       // The rights in the store may be those of another user.
       applyCard(card)
-      if (!canEdit) lost.push({ card: unsent.card, isDeleted: false })
+      if (!card.canEdit) lost.push({ card: unsent.card, isDeleted: false })
       else if (!ownClient(cardId, userId)) await restoreCardClient(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.

@@ -6,7 +6,7 @@ import { applyCard } from '../card-store.ts'
 // Requests for cards outside of connections and card clients. All throw what `call` throws.
 
 /** A page of the user's cards that a search finds, newest first, after the card `before`. */
-export const fetchMyCards = (q: string, before: string | undefined, signal: AbortSignal) =>
+export const fetchMyCards = (q: string, before: string | undefined, signal?: AbortSignal) =>
   call('listMyCards', { query: { before, q: q || undefined }, signal })
 
 /** A page of the cards that the user co-hosts, newest grant first, as `fetchMyCards`. */

@@ -1,5 +1,4 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { developers } from '#messages/developers.ts'
 import { basics } from '#messages/basics.ts'
 import {
@@ -22,8 +21,8 @@ import { Contents } from './contents.tsx'
 import { CodeBlock, Part, Words } from './parts.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
-import { sessionAtom } from '../../../lib/session-atom.ts'
-import { fetchMyCards } from '../../../sync/hear/card-requests.ts'
+import { userIdAtom } from '../../../lib/user-id-atom.ts'
+import { useOwnCards } from '../../../sync/hear/use-own-cards.ts'
 import { useFetched } from '../../../lib/lazy/use-fetched.ts'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
@@ -63,7 +62,8 @@ export function DevelopersScreen() {
 }
 
 function Reference({ reference: { origin, calls, events } }: { reference: ApiReference }) {
-  const own = useNewestCard()
+  // Without a card of the reader's, the examples have one of ours.
+  const own = useOwnCards(useAtomValue(userIdAtom))?.[0]
   const first = calls.find(({ name }) => name === FIRST_CALL)
   const forScripts = calls.filter(({ request }) => request !== undefined)
   const forPages = calls.filter(({ request }) => request === undefined)
@@ -171,23 +171,6 @@ function LanguageChoice() {
 function Example({ label, request }: { label: string; request: ApiRequest }) {
   const language = useAtomValue(languageAtom)
   return <CodeBlock label={label}>{EXAMPLE_LANGUAGES[language](request)}</CodeBlock>
-}
-
-/** The newest card of a signed-in user. */
-function useNewestCard(): CardReply | undefined {
-  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  const [card, setCard] = useState<CardReply>()
-  useEffect(() => {
-    if (!isSignedIn) return
-    const unmounted = new AbortController()
-    // Without it, the line has an example's id.
-    fetchMyCards('', undefined, unmounted.signal).then(
-      ([newest]) => setCard(newest),
-      () => undefined,
-    )
-    return () => unmounted.abort()
-  }, [isSignedIn])
-  return isSignedIn ? card : undefined
 }
 
 /** What the recipes call: the reader's own card, or the example. */

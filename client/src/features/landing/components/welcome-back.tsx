@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ArrowRight, Play, Plus } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { landing } from '#messages/landing.ts'
 import { basics } from '#messages/basics.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { fetchMyCards } from '../../../sync/hear/card-requests.ts'
+import { useOwnCards } from '../../../sync/hear/use-own-cards.ts'
 import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 import { listTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -100,28 +100,10 @@ export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLA
   )
 }
 
-/** The user's cards on the server, none if they cannot be read; undefined until it is known. */
-function useMine(userId: string | undefined): readonly Card[] | undefined {
-  const [read, setRead] = useState<{ userId: string; cards: readonly Card[] }>()
-  useEffect(() => {
-    if (userId === undefined) return
-    const asking = new AbortController()
-    fetchMyCards('', undefined, asking.signal).then(
-      (cards) => setRead({ userId, cards }),
-      () => {
-        if (!asking.signal.aborted) setRead({ userId, cards: [] })
-      },
-    )
-    return () => asking.abort()
-  }, [userId])
-  if (userId === undefined) return []
-  return read?.userId === userId ? read.cards : undefined
-}
-
 /** The cards that this user has edited or played last; undefined while the user is unknown. */
 function useRecentCards(): RecentCard[] | undefined {
   const { status } = useAtomValue(sessionAtom)
-  const mine = useMine(useAtomValue(userIdAtom))
+  const mine = useOwnCards(useAtomValue(userIdAtom))
   if (status === 'loading' || mine === undefined) return undefined
   return recentCards(mine)
 }

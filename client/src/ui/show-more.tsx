@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
@@ -16,16 +16,13 @@ interface ShowMoreProps {
 /** Loads the next page near the end of a list, and by a button for keyboard, screen readers and failures. */
 export function ShowMore({ pending, failed, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null)
-  const more = useRef(onMore)
-  useEffect(() => {
-    more.current = onMore
-  })
+  const loadMore = useEffectEvent(onMore)
   const waits = !pending && !failed
   useEffect(() => {
     if (!waits || !end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) more.current()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore()
       },
       { rootMargin: AHEAD },
     )

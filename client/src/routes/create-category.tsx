@@ -7,8 +7,7 @@ import { useTitle } from '../lib/page/use-title.ts'
 /** `/create-category`, behind the protected route. */
 function CreateCategoryRoute({ user }: { user: SelfUser }) {
   useTitle(newCategory.title)
-  // Keyed: if another user signs in in another tab, the form must not keep this user's input.
-  return <CreateCategoryScreen key={user.id} userId={user.id} />
+  return <CreateCategoryScreen userId={user.id} />
 }
 
 export default withQueries(CreateCategoryRoute)

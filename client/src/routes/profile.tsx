@@ -6,5 +6,5 @@ import { useTitle } from '../lib/page/use-title.ts'
 /** `/profile`, behind the protected route. */
 export default function ProfileRoute({ user }: { user: SelfUser }) {
   useTitle(profile.title)
-  return <ProfileScreen key={user.id} user={user} />
+  return <ProfileScreen user={user} />
 }

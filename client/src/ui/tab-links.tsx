@@ -12,7 +12,7 @@ interface TabLink {
 
 interface TabLinksProps {
   items: readonly TabLink[]
-  /** A `DisabledTab` after them. */
+  /** A tab after them that leads nowhere yet. */
   children?: ReactNode
 }
 

@@ -8,10 +8,6 @@ let asking: Promise<void> | undefined
 /** Signed out as far as this browser knows; the server has not been asked. */
 let isAssumed = false
 
-function become(session: Session): void {
-  store.set(sessionAtom, session)
-}
-
 /** The server's answer; undefined if it could not be asked. */
 async function fetchSession(): Promise<Session | undefined> {
   try {
@@ -26,8 +22,8 @@ async function ask(): Promise<void> {
   const now = await fetchSession()
   // The user has logged in or out since, so the answer is outdated.
   if (store.get(sessionAtom) !== before) return
-  if (now) become(now)
-  else if (before.status === 'loading') become({ status: 'unknown' })
+  if (now) store.set(sessionAtom, now)
+  else if (before.status === 'loading') store.set(sessionAtom, { status: 'unknown' })
 }
 
 /**
@@ -54,14 +50,14 @@ export function followSession(isCertain = false): () => void {
   const stopAssuming = store.sub(sessionAtom, () => (isAssumed = false))
   const stopListening = onUnauthenticated((name, code) => {
     if (code === 'another-account') void refreshSession()
-    else if (name !== 'getUser') become({ status: 'signed-out' })
+    else if (name !== 'getUser') store.set(sessionAtom, { status: 'signed-out' })
   })
   const refresh = () => {
     if (!isAssumed || hasSignInHint()) void refreshSession()
   }
   const stopRefreshing = onResume(refresh)
   if (!isCertain && !hasSignInHint()) {
-    become({ status: 'signed-out' })
+    store.set(sessionAtom, { status: 'signed-out' })
     isAssumed = true
   }
   refresh()

@@ -36,11 +36,8 @@ function saysTheSame(card: Card, { version, marks, board }: Proof): boolean {
   return gridSize === board.gridSize && hasFreeSpace === board.hasFreeSpace && hash === board.hash
 }
 
-/** `Top row` */
-const nameOf = (line: Line, { gridSize }: Card) => lineName(line, gridSize)
-
 function describe(card: Card, lines: readonly Line[], missing: readonly number[]): string {
-  const name = basics.list(lines.map((line) => nameOf(line, card)))
+  const name = basics.list(lines.map((line) => lineName(line, card.gridSize)))
   const squares = new Set(lines.flatMap(({ cells }) => cells))
   squares.delete(freeIndexOf(card))
   if (missing.length === 0) return words.allCalled(name, squares.size)

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useRef, type ReactNode, lazy, Suspense } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
@@ -141,7 +141,7 @@ export function MyCategories({ userId }: { userId: string }) {
   )
 }
 
-const HiddenCategories = lazy(() => import('./hidden-categories.tsx'))
+const loadHidden = () => import('./hidden-categories.tsx')
 const loadTrash = () => import('../../card/components/deleted-list.tsx')
 const loadMenu = () => import('../../../ui/menu.tsx')
 const NONE: readonly HiddenCategory[] = []
@@ -160,6 +160,7 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
     queryFn: ({ signal }) => call('listHiddenCategories', { signal }),
   })
   const hidden = isSearching ? NONE : data
+  const code = useLazy(loadHidden, { when: hidden.length > 0 ? 'now' : 'later' })
   const title = useRef<HTMLHeadingElement>(null)
   const focusAfterRemoval = useFocusAfterRemoval(title, '[aria-haspopup]', `${shown.length} ${hidden.length}`)
   if (shown.length === 0 && hidden.length === 0) return null
@@ -175,10 +176,8 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
           menuOf={(category) => <HideMenu category={category} onHide={focusAfterRemoval} />}
         />
       )}
-      {hidden.length > 0 && (
-        <Suspense>
-          <HiddenCategories hidden={hidden} onUnhide={() => focusAfterRemoval(null)} />
-        </Suspense>
+      {hidden.length > 0 && code && (
+        <code.HiddenCategories hidden={hidden} onUnhide={() => focusAfterRemoval(null)} />
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useState, lazy, Suspense } from 'react'
+import { useCallback, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
+import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/page/themes.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
@@ -98,36 +99,38 @@ function Loading() {
   )
 }
 
-const AddContentDialog = lazy(() => import('./add-content-dialog.tsx'))
-const EditItemDialog = lazy(() => import('./edit-item-dialog.tsx'))
-const HEAD_DIALOGS = {
-  use: lazy(() => import('./use-dialog.tsx')),
-  share: lazy(() => import('./share-dialog.tsx')),
-  edit: lazy(() => import('./edit-category-dialog.tsx')),
-  leave: lazy(() => import('./remove-dialogs.tsx')),
-}
-
-/** The open dialog of a category's screen. */
-type OpenDialog = { name: HeadAction | 'add' } | { name: 'edit-item'; item: ContentItem }
-
-interface CategoryDialogsProps {
+interface DialogProps {
   category: Category
-  dialog: OpenDialog | undefined
   onClose: () => void
 }
 
+const HEAD_DIALOGS: Record<HeadAction, () => Promise<{ default: ComponentType<DialogProps> }>> = {
+  use: () => import('./use-dialog.tsx'),
+  share: () => import('./share-dialog.tsx'),
+  edit: () => import('./edit-category-dialog.tsx'),
+  leave: () => import('./remove-dialogs.tsx'),
+}
+const loadAddContent = () => import('./add-content-dialog.tsx')
+const loadEditItem = () => import('./edit-item-dialog.tsx')
+
+/** The open dialog of a category's screen. */
+type OpenDialog = { name: HeadAction } | { name: 'add' } | { name: 'edit-item'; item: ContentItem }
+
 /** The dialogs of a category's screen; each loads when it is opened. */
-function CategoryDialogs({ dialog, ...shared }: CategoryDialogsProps) {
-  // Once opened, this dialog stays mounted when it is closed, to keep its input.
+function CategoryDialogs({ dialog, ...shared }: DialogProps & { dialog: OpenDialog | undefined }) {
+  const { onClose } = shared
   const isAdding = dialog?.name === 'add'
-  const [hasAdd, setHasAdd] = useState(false)
-  if (isAdding && !hasAdd) setHasAdd(true)
-  const HeadDialog = dialog && dialog.name in HEAD_DIALOGS && HEAD_DIALOGS[dialog.name as HeadAction]
+  const item = dialog?.name === 'edit-item' ? dialog.item : undefined
+  const action = isAdding || item ? undefined : (dialog?.name as HeadAction | undefined)
+  const head = useDialogCode(HEAD_DIALOGS[action ?? 'use'], action !== undefined, onClose, 'later')
+  const add = useDialogCode(loadAddContent, isAdding, onClose, 'later')
+  const edit = useDialogCode(loadEditItem, item !== undefined, onClose, 'later')
   return (
-    <Suspense>
-      {HeadDialog && <HeadDialog {...shared} />}
-      {hasAdd && <AddContentDialog {...shared} open={isAdding} />}
-      {dialog?.name === 'edit-item' && <EditItemDialog {...shared} item={dialog.item} />}
-    </Suspense>
+    <>
+      {action && head && <head.default {...shared} />}
+      {/* Stays mounted when it is closed, to keep its input. */}
+      {add && <add.default {...shared} open={isAdding} />}
+      {item && edit && <edit.default {...shared} item={item} />}
+    </>
   )
 }

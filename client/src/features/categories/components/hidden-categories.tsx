@@ -15,7 +15,7 @@ interface HiddenCategoriesProps {
 }
 
 /** How many categories the user has hidden; a press lists them. */
-export default function HiddenCategories({ hidden, onUnhide }: HiddenCategoriesProps) {
+export function HiddenCategories({ hidden, onUnhide }: HiddenCategoriesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { format } from 'date-fns'
@@ -7,6 +7,7 @@ import { nameOf } from '#shared/rules/user-name.ts'
 import { basics } from '#messages/basics.ts'
 import { dates } from '#messages/dates.ts'
 import { profile } from '#messages/profile.ts'
+import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { rich } from '../../../ui/rich.tsx'
@@ -84,12 +85,13 @@ function useProfileForm(user: SelfUser) {
 
 type ProfileForm = ReturnType<typeof useProfileForm>
 
-const AccessTokens = lazy(() => import('./access-tokens.tsx'))
+const loadTokens = () => import('./access-tokens.tsx')
 const loadDialog = () => import('./delete-account-dialog.tsx')
 
 export function ProfileScreen({ user }: { user: SelfUser }) {
   const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
+  const tokens = useLazy(loadTokens, { when: 'now' })
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
     <div className="page">
@@ -110,15 +112,13 @@ export function ProfileScreen({ user }: { user: SelfUser }) {
               <OtherDevices />
             </Setting>
             <Setting title={profile.tokensTitle}>
-              <Suspense
-                fallback={
-                  <div role="status" aria-label={profile.loadingTokens}>
-                    <Skeleton className="h-40" />
-                  </div>
-                }
-              >
-                <AccessTokens userId={user.id} />
-              </Suspense>
+              {tokens ? (
+                <tokens.default userId={user.id} />
+              ) : (
+                <div role="status" aria-label={profile.loadingTokens}>
+                  <Skeleton className="h-40" />
+                </div>
+              )}
             </Setting>
             <Setting title={profile.dataTitle}>
               <OwnData />

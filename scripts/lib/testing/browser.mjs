@@ -7,12 +7,17 @@ import { onPath } from './on-path.mjs'
 /** Chromium without windows, in which Playwright runs tests by default: they take 20 % less CPU time than in the whole one. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'google-chrome']
+/** Where Chrome is on systems that do not put it on the PATH. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
 
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {boolean} maybeShell whether the headless shell will do, which then comes first
- * @returns {Promise<string | undefined>} path of a Chromium or Chrome: that of CHROMIUM_PATH, one of the PATH, or the one that
- *   Playwright has installed
+ * @returns {Promise<string | undefined>} path of a Chromium or Chrome: that of CHROMIUM_PATH, one of the PATH, one that its own
+ *   installer put in its place, or the one that Playwright has installed
  */
 export async function findBrowser(env = process.env, maybeShell = false) {
   const commands = maybeShell ? [HEADLESS_SHELL, ...COMMANDS] : COMMANDS
@@ -20,6 +25,7 @@ export async function findBrowser(env = process.env, maybeShell = false) {
   const paths = [
     env.CHROMIUM_PATH,
     ...commands.flatMap((command) => onPath(command, env)),
+    ...PLACES,
     chromium.executablePath(),
   ]
   return paths.find((path) => path !== undefined && existsSync(path))

@@ -1,4 +1,3 @@
-import { isHeading } from './read-table.ts'
 import { linesOf, readingOf, tidied, type Item, type Reading } from './reading.ts'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
@@ -16,6 +15,10 @@ const MARKER = new RegExp(
   'u',
 )
 const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
+/** A heading of its own above a list. */
+const LIST =
+  /^(?:goals|items|phrases|squares|prompts|(?:buzz)?words|challenges|tasks|values?|texts?|begriffe|wörter|felder|項目|お題)$/iu
+const RULE = /^(?:-{3,}|={3,})$/u
 const HEADING_END = /[:：]$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u
@@ -54,7 +57,9 @@ export function readLines(text: string): Reading {
   const spoken = shown.filter((line) => !isComment(line))
   const marker = markerOf(spoken)
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
+  // Above the first marker are one or two titles, or what a blank line ends.
   const first = shown.findIndex((line) => marker?.test(line))
+  const areTitles = first <= 2 || lines[first]!.begins
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
@@ -62,13 +67,14 @@ export function readLines(text: string): Reading {
     const next = shown[at + 1] ?? ''
     const isTitle =
       (hasTitles && HEADING_END.test(line) && next !== '') ||
-      (begins && marker?.test(next)) ||
-      (at === 0 && spoken.length > 2 && isHeading(line)) ||
-      at < first
+      (begins && (marker?.test(next) || RULE.test(next))) ||
+      (at === 0 && spoken.length > 2 && LIST.test(line)) ||
+      (at < first && areTitles)
     if (isComment(line) || (isTitle && !marker?.test(line))) {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
-      topic = heading.replace(HEADING_END, '')
+      // A rule ends no topic.
+      if (heading !== '') topic = heading.replace(HEADING_END, '')
     } else items.push({ text: marker ? line.replace(marker, '') : line, topic })
   }
   const bare = unwrapped(items.map((item) => item.text))

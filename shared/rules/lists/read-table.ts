@@ -19,7 +19,7 @@ export const BESIDE =
 const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
 
 const isFilled = (cell: string): boolean => cell !== ''
-export const isHeading = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
+const isHeading = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
 /** `B I N G O`, a letter a cell. */
 const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
 

@@ -12,7 +12,42 @@ export const DATA_FORMS: Form[] = [
     name: 'words with lists that no heading names',
     text: "[\n  { id: 1, value: 'Tree', hints: ['wood', 'leaf'] },\n  { id: 2, value: 'Cow', hints: [] },\n]",
     items: ['Tree', 'Cow'],
-    leftOut: ['1, 2'],
+    leftOut: ['1, 2', 'wood', 'leaf'],
+  },
+  {
+    name: 'weeks with goals',
+    text: '[{"title":"Week 1","questions":[{"q":"Swim"},{"q":"Dive"}]},{"title":"Week 2","questions":[{"q":"Run"},{"q":"Walk"}]}]',
+    items: ['Swim', 'Dive', 'Run', 'Walk'],
+    parts: ['Week 1', 'Week 2'],
+  },
+  {
+    name: 'topics with lists of plain words',
+    text: '[{"name":"Water","list":["Swim","Dive"]},{"name":"Land","list":["Run","Walk"]}]',
+    items: ['Swim', 'Dive', 'Run', 'Walk'],
+    parts: ['Land', 'Water'],
+  },
+  {
+    name: 'a named list of categories',
+    text: '[{"name":"Ours","by":"Mo","categories":[{"name":"Water","items":["Swim","Dive"]}]}]',
+    items: ['Swim', 'Dive'],
+    leftOut: ['Water', 'Ours', 'Mo'],
+  },
+  {
+    name: 'what someone does, in YAML',
+    text: 'Party bingo:\n- Bob: sings\n- Cake\n- Ann: cries\n- Balloon',
+    items: ['Bob: sings', 'Cake', 'Ann: cries', 'Balloon'],
+    leftOut: ['Party bingo'],
+  },
+  {
+    name: 'two lists of Python on a line each, and code',
+    text: "a = ['Tree', 'Cow']\nb = ['Dog', \"it's\"]  # it's ours\nfor x in a:\n  print(x)",
+    items: ['Tree', 'Cow', 'Dog', "it's"],
+  },
+  {
+    name: 'a list that cannot be read beside one that can',
+    text: "a = ['Tree', 'Cow']\nb = ['Dog' + x(']'), 'Cat']",
+    items: ['Tree', 'Cow'],
+    leftOut: ["['Dog' + x(']'), 'Cat']"],
   },
   {
     name: 'goals by name',
@@ -24,6 +59,7 @@ export const DATA_FORMS: Form[] = [
     name: 'squares in rows of a named card',
     text: '{"cards":[{"name":"Ours","rows":[[{"value":"Tree"},{"value":"Cow"}],[{"value":"Hen"},{"value":"Pig"}]]}]}',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
+    leftOut: ['Ours'],
   },
   {
     name: 'words and the numbers of marked ones',
@@ -41,6 +77,7 @@ export const DATA_FORMS: Form[] = [
     name: 'a list of goals by difficulty, with code',
     text: 'var list = [];\nlist["info"] = {version: "v1"};\nlist[1] = [\n{ name: "A tree", types: ["wood"] },\n];\nlist[2] = [\n{ name: "A cow", types: ["farm", "old"] },\n];\n$(function() { go(list[1]); });',
     items: ['A tree', 'A cow'],
+    leftOut: ['wood', 'farm', 'old'],
   },
   {
     name: 'a module with code around a list',
@@ -127,9 +164,34 @@ export const DATA_FORMS: Form[] = [
   },
   {
     name: 'a column with its heading',
-    text: 'Phrase\nTree\nCow',
+    text: 'Phrases\nTree\nCow',
     items: ['Tree', 'Cow'],
-    leftOut: ['Phrase'],
+    leftOut: ['Phrases'],
+  },
+  {
+    name: 'a column of CSV',
+    text: 'Goals\nSwim\n"Read, then run"\n"Eat, sleep"\nBee',
+    items: ['Swim', 'Read, then run', 'Eat, sleep', 'Bee'],
+    leftOut: ['Goals'],
+  },
+  {
+    name: 'a sheet with semicolons in its words',
+    text: 'Dog\tbark;woof\nCat\tmeow;purr\nCow\tmoo;low',
+    items: ['Dog', 'bark;woof', 'Cat', 'meow;purr', 'Cow', 'moo;low'],
+    parts: ['1', '2'],
+  },
+  {
+    name: 'a table of Markdown without outer bars',
+    text: 'text | weight\n--- | --:\nTree | 1\nCow | 2',
+    items: ['Tree', 'Cow'],
+    leftOut: ['text', 'weight', '1, 2'],
+  },
+  {
+    name: 'headings above rules',
+    text: 'Plants\n------\nOak\nAsh\n\nAnimals\n=======\nCow\nHen',
+    items: ['Oak', 'Ash', 'Cow', 'Hen'],
+    leftOut: ['Plants', 'Animals'],
+    parts: ['Animals', 'Plants'],
   },
   {
     name: 'some lines above bullets',

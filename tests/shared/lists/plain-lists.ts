@@ -25,5 +25,8 @@ export const PLAIN: string[][] = [
   ['10:30 again', '11:00 again'],
   ['A/B test', 'and/or'],
   ['Someone asks: why?', 'Note: none'],
+  ['Cell', 'Row', 'Column', 'Formula'],
+  ['Sun', 'Moon', 'Star', 'Sky', '- Tree'],
+  ['Use <li> for items', 'Use <li> in lists', 'Close </table>'],
   ['犬が吠える', 'えっ、まじ？'],
 ]

@@ -1,54 +1,77 @@
 import { isObject } from '#shared/is-object.ts'
 import { BESIDE, readTable, WORDS } from '#shared/rules/lists/read-table.ts'
-import { isNumber, linesOf, readingOf, type Item, type Reading } from '#shared/rules/lists/reading.ts'
+import { isNumber, linesOf, readingOf, tidied, type Item, type Reading } from '#shared/rules/lists/reading.ts'
 
 /** What stands before the brackets in a program: `export default`, `const goals: string[] =`, `bingoList[5] =`. */
 const STATED = /^(?:export\s+default|[^\n=("']*=)\s*(?=[[{]|\(\s*["'])/gmu
-/** From a bracket to the one that closes it, which no blank stands before. */
-const CLOSED = /^(?:\[[\s\S]*?^\]|\{[\s\S]*?^\})/mu
+/** What brackets do not count in, and brackets. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\*[\s\S]*?\*\/|(?:\/\/|#).*|[[\](){}]/gu
 const BRACKETED = /^[[{(][\s\S]*[\]})]$/u
 /** A line of an array, or a comment in it. */
 const ARRAY_LINE = /^(?:(["']).*\1,?)?\s*(?:(?:\/\/|#).*|\/\*.*\*\/)?$/u
 /** `- text: Dog barks` or `topic:`, as in YAML. */
 const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
 
-/** The value of the first of some texts, in the first language, that can be read; undefined if none can. */
-function parsedFirst(...tries: readonly (readonly [(text: string) => unknown, string])[]): unknown {
-  for (const [parse, text] of tries)
+/** A text up to the bracket that closes its first one: below it is other code. */
+function closed(text: string): string {
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if ('[{('.includes(token)) depth += 1
+    else if (']})'.includes(token)) depth -= 1
+    if (depth === 0 && ']})'.includes(token)) return text.slice(0, index + 1)
+  }
+  return text
+}
+
+/** The first value that can be read; undefined if none can. */
+function firstOf(...tries: readonly (() => unknown)[]): unknown {
+  for (const parse of tries)
     try {
-      return parse(text)
+      return parse()
     } catch {
       // The next one.
     }
   return undefined
 }
 
+interface Data {
+  value: unknown
+  /** Lists of a program that can't be read. */
+  unread: readonly string[]
+}
+
 /** The value that a text states as JSON, as JavaScript, as Python or as YAML; what a program states, in a list. */
-async function parseData(text: string): Promise<unknown> {
+async function parseData(text: string): Promise<Data | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
   const isListed = lines.length > 1 && lines.every((line) => ARRAY_LINE.test(line))
   const [head = '', ...stated] = text.split(STATED)
-  // Below the last bracket is other code. Without quotation marks, a list among others names these.
+  // Without quotation marks, a list among others names these.
   const bodies = stated
-    .map((part) => /^[\s\S]*[\]})]/u.exec(part)?.[0] ?? '')
+    .map((part) => closed(part).trim())
     .filter((body, _, { length }) => length === 1 || /["']/u.test(body))
   if (stated.length === 0) bodies.push(isListed ? `[${head}\n]` : head.trim().replace(/[,;]$/u, ''))
   if (bodies.every((body) => BRACKETED.test(body))) {
     const [{ default: json5 }, yaml] = await Promise.all([import('json5'), import('yaml')])
-    // As it is; as lines of JSON; above other code; as a tuple or a set of Python; without quotation marks.
+    // As it is; as lines of JSON; as a tuple or a set of Python; above other code; without quotation marks.
     const values = bodies.map((body) =>
-      parsedFirst(
-        [json5.parse, body],
-        [json5.parse, `[${body.replace(/(?<=[\]}])\s*(?=[[{])/gu, ',')}]`],
-        [json5.parse, CLOSED.exec(body)?.[0] ?? body],
-        [json5.parse, `[${body.slice(1, -1)}]`],
-        [yaml.parse, body],
+      firstOf(
+        () => json5.parse<unknown>(body),
+        () => json5.parse<unknown>(`[${body.replace(/(?<=[\]}])\s*(?=[[{])/gu, ',')}]`),
+        () => json5.parse<unknown>(`[${body.slice(1, -1)}]`),
+        () => json5.parse<unknown>(closed(body)),
+        () => yaml.parse(body) as unknown,
       ),
     )
-    return values.length > 1 ? values : values[0]
+    const unread = bodies.filter((_, at) => values[at] === undefined)
+    return {
+      value: values.length > 1 ? values : values[0],
+      unread: unread.length < bodies.length ? unread : [],
+    }
   }
   const keys = lines.filter((line) => YAML_KEY.test(line))
-  return keys.length * 2 < lines.length ? undefined : parsedFirst([(await import('yaml')).parse, text])
+  if (keys.length * 2 < lines.length) return undefined
+  const yaml = await import('yaml')
+  return { value: firstOf(() => yaml.parse(text) as unknown), unread: [] }
 }
 
 const isWord = (value: unknown): value is string | number =>
@@ -58,20 +81,48 @@ const isNested = (value: unknown) => Array.isArray(value) || isObject(value)
 const cellOf = (value: unknown): string =>
   isWord(value) ? String(value) : Array.isArray(value) ? value.filter(isWord).join(', ') : ''
 
-/** Whether the items are in a list in an object, and not its words beside tags. */
-function hasItems(one: Record<string, unknown>): boolean {
-  const entries = Object.entries(one)
-  const hasWords = entries.some(([key, inner]) => isWord(inner) && WORDS.test(key))
-  const isTag = (key: string) => (hasWords && !WORDS.test(key)) || BESIDE.test(key)
-  return entries.some(([key, inner]) => isNested(inner) && !isTag(key))
+/** All words and numbers in a value. */
+const leavesOf = (value: unknown): string[] =>
+  isWord(value) ? [String(value)] : isNested(value) ? Object.values(value as object).flatMap(leavesOf) : []
+
+/** The values of a list of objects by their names. */
+function fieldsOf(list: readonly Record<string, unknown>[]): Map<string, unknown[]> {
+  const fields = new Map<string, unknown[]>()
+  for (const [name, value] of list.flatMap((one) => Object.entries(one))) {
+    const others = fields.get(name)
+    if (others) others.push(value)
+    else fields.set(name, [value])
+  }
+  return fields
+}
+
+/**
+ * Whether the fields with a name hold items of their own, and not tags of the words beside them.
+ * @param areTitles whether those words may be the titles of what is below
+ */
+function holdItems(name: string, values: readonly unknown[], areTitles: boolean): boolean {
+  const nested = values.filter(isNested)
+  const leaves = nested.flatMap(leavesOf).filter((text) => !isNumber(text))
+  if (leaves.length === 0 || WORDS.test(name)) return leaves.length > 0
+  const isDeep = nested.some((one) => Object.values(one as object).some(isNested))
+  if (BESIDE.test(name)) return isDeep && values.length === 1
+  // Several for each, and none of them twice, are no tags.
+  const differ = leaves.length >= 2 * values.length && new Set(leaves).size === leaves.length
+  return areTitles && (isDeep || differ)
 }
 
 /** The fields that most of a list of objects have, or of objects with words by their names, as a table; undefined if a value is none. */
 function tableOf(value: unknown): Reading | undefined {
   const list = isObject(value) ? Object.values(value) : value
-  if (!Array.isArray(list) || !list.every(isObject) || list.some(hasItems)) return undefined
-  const names = [...new Set(list.flatMap((one) => Object.keys(one)))]
-  const shared = names.filter((name) => list.filter((one) => cellOf(one[name])).length * 2 > list.length)
+  if (!Array.isArray(list) || !list.every(isObject)) return undefined
+  const fields = [...fieldsOf(list)]
+  const said = fields.filter(([, values]) => values.some((one) => isWord(one) && !isNumber(String(one))))
+  const hasWords = said.some(([name]) => WORDS.test(name))
+  const areTitles = !hasWords || said.length < 2 || list.length === 1
+  if (fields.some(([name, values]) => holdItems(name, values, areTitles))) return undefined
+  const shared = fields
+    .filter(([, values]) => values.filter(cellOf).length * 2 > list.length)
+    .map(([name]) => name)
   if (!shared.some((name) => list === value || WORDS.test(name))) return undefined
   const rows = list.map((one) => shared.map((name) => cellOf(one[name])))
   const { choices, leftOut } = readTable({ rows: [shared, ...rows], hasHeadings: true })
@@ -83,7 +134,15 @@ function itemsIn(value: unknown, topic = ''): Item[] {
   if (isWord(value)) return [{ text: String(value), topic }]
   const table = tableOf(value)
   if (table) return table.choices[0]!.items.map((text) => ({ text, topic }))
-  if (Array.isArray(value)) return value.flatMap((inner) => itemsIn(inner, topic))
+  if (Array.isArray(value)) {
+    // Among words of YAML, `Anna: sings` is one too.
+    const isWords = value.some(isWord)
+    return value.flatMap((inner: unknown) => {
+      const [[key, said] = [], ...others] = isWords && isObject(inner) ? Object.entries(inner) : []
+      const isSaid = key !== undefined && isWord(said) && others.length === 0
+      return isSaid ? { text: `${key}: ${said}`, topic } : itemsIn(inner, topic)
+    })
+  }
   if (!isObject(value)) return []
   const entries = Object.entries(value)
   const title =
@@ -99,16 +158,28 @@ function itemsIn(value: unknown, topic = ''): Item[] {
   )
 }
 
+/** A reading that names the words of a value which it left out: other fields, the name of a list. */
+function withAllNamed({ choices, leftOut, ...reading }: Reading, { value, unread }: Data): Reading {
+  const shown = [...choices.flatMap(({ name, items }) => [name, ...items]), ...leftOut]
+  // Several words of a field are in one cell.
+  const named = new Set(shown.flatMap((text) => [text, ...text.split(/, |: /u)]))
+  const others = tidied(leavesOf(value)).filter((text) => !isNumber(text) && !named.has(text))
+  return { ...reading, choices, leftOut: [...leftOut, ...new Set([...others, ...tidied(unread)])] }
+}
+
 /** Reads lists in the data of a program: JSON, JavaScript, Python, YAML; undefined if the text is none. */
 export async function readData(text: string): Promise<Reading | undefined> {
-  const value = await parseData(text)
-  const table = tableOf(value)
-  if (table) return table
-  const items = itemsIn(value)
+  const data = await parseData(text)
+  if (!data) return undefined
+  const table = tableOf(data.value)
+  if (table) return withAllNamed(table, data)
+  const items = itemsIn(data.value)
   // Beside words, lists of numbers count something.
   const spoken = new Set(items.flatMap(({ text, topic }) => (isNumber(text) ? [] : topic)))
   const isItem = ({ topic }: Item) => spoken.size === 0 || spoken.has(topic)
+  const [only = '', ...others] = spoken
+  const isTitled = others.length === 0 && !WORDS.test(only)
   const numbers = items.filter((one) => !isItem(one)).map(({ text }) => text)
-  const reading = readingOf('data', items.filter(isItem), numbers)
-  return reading.choices[0]!.items.length < 2 ? undefined : reading
+  const reading = readingOf('data', items.filter(isItem), [...(isTitled ? [only] : []), ...numbers])
+  return reading.choices[0]!.items.length < 2 ? undefined : withAllNamed(reading, data)
 }

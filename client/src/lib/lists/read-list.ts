@@ -12,7 +12,7 @@ import { readData } from './read-data.ts'
 
 /** What is known of a list besides its letters. */
 export interface Marked {
-  /** A table, or its lines, those of a list with bullets. */
+  /** A table, or its lines; where most are in a list, those have bullets. */
   list: Table | readonly string[]
   /** The words around it. */
   beside: readonly string[]
@@ -26,10 +26,12 @@ const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
 /** Numbers or bullets and a tab before each line are no table. */
 const NUMBERED = /^(?:\d{1,3}[.)]|[•o§▪·-])\t[^\t]*$/u
-const MARKDOWN_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/u
+const MARKDOWN_RULE = /^\|?\s*:?-+:?\s*\|(?:\s*:?-+:?\s*\|?)*$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
-/** A cell that a spreadsheet had to quote. */
+/** A cell that a spreadsheet had to quote, and no one quotes otherwise. */
 const HAD_TO_QUOTE = /[\r\n\t]|""/u
+/** One that it quotes, or that someone says. */
+const MAY_BE_SAID = /[,;\r\n\t]|""/u
 /** In no text: a list with quoted lines is a table of one column. */
 const NO_SEPARATOR = '\u001f'
 
@@ -53,16 +55,26 @@ function isTable(rows: readonly Row[], bare: string): boolean {
 async function rowsOf(text: string): Promise<string[][] | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
   // What stands around a table of Markdown is put above it, where titles are.
-  if (lines.some((line) => MARKDOWN_RULE.test(line)))
-    return lines
-      .filter((line) => !MARKDOWN_RULE.test(line))
-      .sort((one, other) => Number(one.startsWith('|')) - Number(other.startsWith('|')))
-      .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
+  if (lines.some((line) => MARKDOWN_RULE.test(line))) {
+    const written = lines.filter((line) => !MARKDOWN_RULE.test(line))
+    return [
+      ...written.filter((line) => !line.includes('|')),
+      ...written.filter((line) => line.includes('|')),
+    ].map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
+  }
   const bare = text.replace(QUOTED, '')
   const isQuoted = bare.length < text.length
   const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))
-  const separators = [';', ...(hasTabs ? ['\t'] : [',', '|'])].filter((one) => bare.includes(one))
-  if (text.match(QUOTED)?.some((cell) => HAD_TO_QUOTE.test(cell))) separators.push(NO_SEPARATOR)
+  // In a sheet other signs belong to the words.
+  const isSheet = hasTabs && lines.every((line) => line.includes('\t'))
+  const signs = isSheet ? ['\t'] : [';', ...(hasTabs ? ['\t'] : [',', '|'])]
+  const separators = signs.filter((one) => bare.includes(one))
+  const quoted = text.match(QUOTED)?.map((cell) => cell.slice(1, -1)) ?? []
+  if (
+    quoted.some((cell) => HAD_TO_QUOTE.test(cell)) ||
+    (isQuoted && quoted.every((cell) => MAY_BE_SAID.test(cell)))
+  )
+    separators.push(NO_SEPARATOR)
   if (separators.length === 0 || (lines.length === 1 && !isQuoted)) return undefined
   const { parse } = (await import('papaparse')).default
   for (const delimiter of separators) {

@@ -66,6 +66,12 @@ describe('a list of a page', () => {
     const { choices: cells, ...besides } = await readListText({ text: '', html: table })
     expect(cells[0]!.items).toEqual(['Old tree', 'Cow', 'Hen', 'Barn'])
     expect(besides.leftOut).toEqual(['Ours'])
+    const bullets = '<h1>Farm</h1><p>Hen<p>Barn<p>Pig<ul><li>Dog<li>Cat</ul>'
+    expect((await readListText({ text: '', html: bullets })).choices[0]!.items).toEqual([
+      ...['Farm', 'Hen', 'Barn', 'Pig', 'Dog', 'Cat'],
+    ])
+    const lines = 'Use <li> for items\nUse <li> in lists\nClose </table>'
+    expect((await readListText({ text: lines })).choices[0]!.items).toEqual(lines.split('\n'))
     for (const text of [table, `Ours\n${html}`])
       expect((await readListText({ text })).choices[0]).toEqual(
         (await readListText({ text: '', html: text })).choices[0],
@@ -80,6 +86,8 @@ describe('a list of a page', () => {
       ['Tree', 'Cow'],
       ['Spring bingo', 'Ask Mo', '1', 'Rain'],
     ])
+    const named = '<table><caption>Road trip</caption><tr><td>Tree<td>Cow</table><dl><dt>Dog<dd>barks</dl>'
+    expect((await readListText({ text: '', html: named })).leftOut).toEqual(['Road trip', 'Dog', 'barks'])
     const sheet = (...words: string[]) =>
       `<sheetData>${words.map((word) => `<row><c><is><t>${word}</t></is></c></row>`).join('')}</sheetData>`
     const given = await readListFile(

@@ -7,10 +7,14 @@ import { markedIn } from './read-marked.ts'
 /** Longer texts are read beside the page: 1 MB takes a phone some seconds. */
 const LONG_TEXT = 50_000
 
+/** A tag at the start of a line, as in the source of a page. */
+const SOURCE = /^\s*<[a-z!]/imu
+
 /** The table or the list that a page's HTML holds; undefined if its text tells as much. */
 function markedInPage(html: string): Marked | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const hasList = body.querySelector('li + li') !== null
+  if (!hasList && !body.querySelector('table')) return undefined
   const marked = markedIn(body)
   return 'rows' in marked.list || hasList ? marked : undefined
 }
@@ -32,7 +36,7 @@ function readBeside(text: string, marked: Marked | undefined): Promise<Reading |
 export async function readListText({
   text,
   html,
-  marked = markedInPage(html || text),
+  marked = markedInPage(html || (SOURCE.test(text) ? text : '')),
 }: ListText): Promise<Reading> {
   // Where no worker starts, the page waits.
   const beside = text.length < LONG_TEXT ? undefined : await readBeside(text, marked).catch(() => undefined)

@@ -9,6 +9,8 @@ const CELL = 'td, th, table-cell, covered-table-cell, tc, c'
 const LINE = 'li, p, h1, h2, h3, h4, h5, h6, h'
 /** Where one word ends and the next begins, without a blank. */
 const BREAK = 'p, br, div, tab, line-break'
+/** Other parts that begin and end a line. */
+const BLOCK = 'caption, dt, dd, pre, section, header, footer, nav, article, blockquote, button, option, label'
 /** Formulas, what was deleted, what old programs show, comments, where pictures are. */
 const UNREAD = [
   'style, script, title, c > f, delText, instrText, Fallback, tracked-changes, annotation',
@@ -39,38 +41,47 @@ function cellsOf(row: Element): string[] {
   return cells
 }
 
-/** The words of a line, without those of the lines in it, and with a bullet if it is in a list. */
-function lineOf(line: Element): string {
+/** The words of a line, without those of the lines in it. */
+function wordsOf(line: Element): string {
   const own = line.cloneNode(true) as Element
   for (const inner of own.querySelectorAll(LINE)) inner.remove()
-  const words = textOf(own)
-  const isListed = line.closest('li, list-item') !== null || line.querySelector('numPr') !== null
-  return words && isListed ? `• ${words}` : words
+  return textOf(own)
+}
+const isListed = (line: Element) =>
+  line.closest('li, list-item') !== null || line.querySelector('numPr') !== null
+
+/** The lines of a page; those in a list have bullets, if most are, so that the others are headings. */
+function linesIn(page: Element): string[] {
+  const lines = [...page.querySelectorAll(LINE)].filter((line) => wordsOf(line) !== '')
+  const areMost = lines.filter(isListed).length * 2 > lines.length
+  return lines.map((line) => (areMost && isListed(line) ? `• ${wordsOf(line)}` : wordsOf(line)))
 }
 
-/** What is left of a page, a line for each cell and each line. */
+/** What is left of a page, a line for each cell and each block. */
 function wordsBeside(page: Element): string[] {
-  for (const part of page.querySelectorAll(`${CELL}, ${BREAK}`)) {
+  for (const part of page.querySelectorAll(`${CELL}, ${BREAK}, ${BLOCK}`)) {
     part.before('\n')
     part.after('\n')
   }
   return tidied(linesOf(page.textContent))
 }
 
-/** The first table with words, or the lines, of a page or of the parts of an office file. A small table is no list. */
+/**
+ * The first table with words, or the lines, of a page or of the parts of an office file. A small table is no list.
+ * @param page loses its parts as they are read
+ */
 export function markedIn(page: Element): Marked {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()
   for (const part of page.querySelectorAll(BREAK)) part.after(' ')
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
   if (!table || lengthOf(tables) * 2 < lengthOf([page])) {
-    const lines = [...page.querySelectorAll(LINE)]
-    const items = lines.map(lineOf).filter((line) => line !== '')
-    for (const line of lines) line.replaceWith('\n')
-    return { list: items, beside: wordsBeside(page) }
+    const list = linesIn(page)
+    for (const line of page.querySelectorAll(LINE)) line.replaceWith('\n')
+    return { list, beside: wordsBeside(page) }
   }
   const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
   const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
-  table.replaceWith('\n')
+  table.replaceWith('\n', ...table.querySelectorAll('caption'))
   return { list: { rows, ...(hasHeadings && { hasHeadings }) }, beside: wordsBeside(page) }
 }

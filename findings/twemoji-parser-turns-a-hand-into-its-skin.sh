@@ -1,0 +1,66 @@
+#!/bin/sh
+# @twemoji/parser 17.0.2 on Node 20.20, with the emoji of unicode-emoji-json 0.9.0 and of emojibase-data 17.0.0.
+#
+# Behaviour: ten single emoji are not known, in no form: the hands ✌ ☝ ✍ 🖐, the detective, the man in a suit, the skier,
+# the golfer, the ball player and the lifter. Of ✌️ (with U+FE0F, as keyboards send it) `parse` finds the invisible U+FE0F
+# only, an emoji with an empty address; of ✌🏽 it finds the skin alone, a brown square. Longer forms of the same people
+# are read (a woman as a detective). A U+FE0F behind an emoji that needs none becomes an emoji of its own too:
+# emojibase-data writes 👍️ so (its issue 177), and 120 of its 1,949 emoji are not read whole.
+#
+# Why it surprises: all ten have been emoji from the beginning, the set of pictures (@twemoji/svg) has them, with each
+# skin, and the README names none that is left out. In a text the hand stays a letter and a picture with no address stands
+# behind it, or a square of skin. U+FE0F is no emoji (UTS #51 has it as a selector). I found no issue about it.
+#
+# What to do: cut the text into graphemes (`Intl.Segmenter`), look a grapheme up by its code points without U+FE0F, and
+# use the parser for names of files at most. Drop entities whose text is U+FE0F or a skin alone.
+#
+# Output seen (what parse finds, and its picture):
+# 270c-fe0f: fe0f without address
+# 270c-1f3fd: 1f3fd 1f3fd.svg
+# 270c: nothing
+# 1f575-fe0f: fe0f without address
+# 1f575-fe0f-200d-2640-fe0f: 1f575-fe0f-200d-2640-fe0f 1f575-fe0f-200d-2640-fe0f.svg
+# 2764-fe0f: 2764-fe0f 2764.svg
+# 1f44d-fe0f: 1f44d 1f44d.svg, fe0f without address
+# unicode-emoji-json: 10 of 1914 not whole; emojibase-data: 120 of 1949 not whole
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund @twemoji/parser@17.0.2 unicode-emoji-json@0.9.0 emojibase-data@17.0.0
+cat >read.mjs <<'JS'
+import { createRequire } from 'node:module'
+import { parse } from '@twemoji/parser'
+
+const require = createRequire(import.meta.url)
+const hex = (text) => Array.from(text, (character) => character.codePointAt(0).toString(16)).join('-')
+for (const emoji of ['✌\ufe0f', '✌🏽', '✌', '🕵\ufe0f', '🕵\ufe0f\u200d♀\ufe0f', '❤\ufe0f', '👍\ufe0f']) {
+  const found = parse(emoji).map(({ text, url }) => `${hex(text)} ${url.split('/').pop() || 'without address'}`)
+  console.log(`${hex(emoji)}: ${found.join(', ') || 'nothing'}`)
+}
+const isWhole = (emoji) => {
+  const found = parse(emoji)
+  return found.length === 1 && found[0].text === emoji
+}
+const lists = {
+  'unicode-emoji-json': Object.keys(require('unicode-emoji-json/data-by-emoji.json')),
+  'emojibase-data': require('emojibase-data/en/data.json').map(({ emoji }) => emoji),
+}
+const counts = Object.entries(lists).map(([name, emojis]) => {
+  return `${name}: ${emojis.filter((emoji) => !isWhole(emoji)).length} of ${emojis.length} not whole`
+})
+console.log(counts.join('; '))
+JS
+node read.mjs | tee seen
+cat >expected <<'TEXT'
+270c-fe0f: fe0f without address
+270c-1f3fd: 1f3fd 1f3fd.svg
+270c: nothing
+1f575-fe0f: fe0f without address
+1f575-fe0f-200d-2640-fe0f: 1f575-fe0f-200d-2640-fe0f 1f575-fe0f-200d-2640-fe0f.svg
+2764-fe0f: 2764-fe0f 2764.svg
+1f44d-fe0f: 1f44d 1f44d.svg, fe0f without address
+unicode-emoji-json: 10 of 1914 not whole; emojibase-data: 120 of 1949 not whole
+TEXT
+cmp seen expected

@@ -41,10 +41,8 @@ server.on('connection', (socket) => {
   socket.on('ready', async (answer) => {
     const told = {}
     for (const name of ['unheard', 'heard', 'broken']) {
-      told[name] = await socket.timeout(2000).emitWithAck(name, 'Dog barks').then(
-        (value) => `acknowledged with ${JSON.stringify(value)}`,
-        () => 'no acknowledgement',
-      )
+      const answered = socket.timeout(2000).emitWithAck(name, 'Dog barks')
+      told[name] = await answered.then((value) => `acknowledged with ${JSON.stringify(value)}`, () => 'no acknowledgement')
     }
     answer(told)
   })
@@ -65,10 +63,8 @@ import threading
 threading.excepthook = lambda args: None
 address, unheard, heard = open('address').read().split('\n')
 
-
 def fail(*args):
     raise ValueError('not today')
-
 
 def told(catch_all):
     client = socketio.Client()
@@ -80,7 +76,6 @@ def told(catch_all):
     answer = client.call('ready', timeout=30)
     client.disconnect()
     return answer
-
 
 plain = told(False)
 print(f'no handler: Python {plain["unheard"]}, Node {unheard}')

@@ -2,7 +2,7 @@
 # mingo 7.2.7 on Node 20.20: MongoDB's expressions on dates, without a server.
 #
 # Behaviour: `$isoWeekYear` and %G give the year of the date, not that of its ISO week, so the first days of January
-# fall into "2027-W53", which does not exist, and the last of December into "2024-W01", eleven months back in time. %U of
+# fall into "2027-W53", which does not exist, and the last of December into "2024-W01", a year back. %U of
 # a Sunday is 54, where the format has 00 to 53. `$dateFromParts` with an ISO week, day and year gives a day of 9999.
 # `$dateAdd` of a month to 31 January gives 3 March, and a day added in a time zone is 24 hours, also on the night when
 # the clock is changed.
@@ -10,7 +10,7 @@
 # Why it surprises: the README sends to MongoDB's manual for how operators work, promises strict compatibility by
 # default, and lists no date among its five differences. By the manual `$isoWeekYear` and %G are ISO 8601's, %U is 00 to
 # 53, `$dateAdd` goes to the last day of a shorter month, and keeps the time of day in a zone with summer time. A count of
-# games by week, tested without a server, is right for 51 weeks of the year. I found no issue about it.
+# games by week, tested without a server, is right for most of the year. I found no issue about it.
 #
 # What to do: count weeks and add months outside of the pipeline (date-fns has both), or test such pipelines against a
 # server. `$isoWeek`, `$isoDayOfWeek` and `$dateTrunc` were right.

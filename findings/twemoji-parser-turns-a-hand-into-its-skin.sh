@@ -1,15 +1,15 @@
 #!/bin/sh
 # @twemoji/parser 17.0.2 on Node 20.20, with the emoji of unicode-emoji-json 0.9.0 and of emojibase-data 17.0.0.
 #
-# Behaviour: ten single emoji are not known, in no form: the hands ✌ ☝ ✍ 🖐, the detective, the man in a suit, the skier,
+# Behaviour: ten emoji are not known by themselves: the hands ✌ ☝ ✍ 🖐, the detective, the man in a suit, the skier,
 # the golfer, the ball player and the lifter. Of ✌️ (with U+FE0F, as keyboards send it) `parse` finds the invisible U+FE0F
 # only, an emoji with an empty address; of ✌🏽 it finds the skin alone, a brown square. Longer forms of the same people
 # are read (a woman as a detective). A U+FE0F behind an emoji that needs none becomes an emoji of its own too:
 # emojibase-data writes 👍️ so (its issue 177), and 120 of its 1,949 emoji are not read whole.
 #
-# Why it surprises: all ten have been emoji from the beginning, the set of pictures (@twemoji/svg) has them, with each
-# skin, and the README names none that is left out. In a text the hand stays a letter and a picture with no address stands
-# behind it, or a square of skin. U+FE0F is no emoji (UTS #51 has it as a selector). I found no issue about it.
+# Why it surprises: all ten are old emoji (Emoji 1.0 or before), @twemoji/svg 15.0.0 has pictures of them, and the README
+# names none that is left out. In a text the hand stays a letter and a picture with no address stands behind it, or a
+# square of skin. U+FE0F is no emoji (UTS #51 has it as a selector). I found no issue about it.
 #
 # What to do: cut the text into graphemes (`Intl.Segmenter`), look a grapheme up by its code points without U+FE0F, and
 # use the parser for names of files at most. Drop entities whose text is U+FE0F or a skin alone.

@@ -2,11 +2,12 @@ import type { OEmbed } from '#shared/contract/answers.ts'
 import { isCardId } from '#shared/ids.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { endpoints } from '#shared/api.ts'
-import { cleanPath } from '#shared/rules/clean-address.ts'
+import { idAddress } from '#shared/rules/clean-address.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import { EMBED_HEIGHT, EMBED_WIDTH, embedOptionsIn, type EmbedOptions } from '#shared/rules/embed.ts'
 import { embedHtml } from '#shared/rules/embed-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { EMBED, SCREENS } from '#shared/screens.ts'
 import type { OEmbedQuery } from '#shared/contract/embedding.ts'
 import { PICTURE_SIZE } from '../../previews/picture-size.ts'
 import { pictureUrl } from './previews.ts'
@@ -16,8 +17,6 @@ import { pictureUrl } from './previews.ts'
  * itself is asked for each time.
  */
 export const CACHE_AGE_S = 5 * 60
-
-const PATH = /^\/(play|embed)\/([^/]+)\/?$/i
 
 /**
  * The card of a link to its page or its frame, and how the link has it look in a frame.
@@ -29,9 +28,9 @@ export function cardOfLink(link: string, origin: string) {
   const { href, pathname, searchParams } = new URL(link)
   // Parsed, scheme and host are in lower case and the port is left out where the scheme says it. A user name stays, and is not ours.
   if (!href.startsWith(`${origin}/`)) return undefined
-  const [, screen = '', cardId = ''] = PATH.exec(cleanPath(pathname)) ?? []
-  if (!isCardId(cardId)) return undefined
-  return { cardId, options: screen.toLowerCase() === 'embed' ? embedOptionsIn(searchParams) : {} }
+  const { screen, id = '' } = idAddress(pathname) ?? {}
+  if (!isCardId(id) || (screen !== SCREENS.play && screen !== EMBED)) return undefined
+  return { cardId: id, options: screen === EMBED ? embedOptionsIn(searchParams) : {} }
 }
 
 /** Where the frame of a card's page is found, for its head. @param address of the page */

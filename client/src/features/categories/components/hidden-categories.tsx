@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
@@ -44,17 +45,11 @@ interface HiddenRowProps extends Pick<HiddenCategoriesProps, 'onUnhide'> {
 }
 
 function HiddenRow({ category, onUnhide }: HiddenRowProps) {
-  const [isPending, setIsPending] = useState(false)
+  const { mutate, isPending } = useMutation({ mutationFn: unhideCategory })
   /** The target of the category's Back link. */
   const { pathname, search } = useLocation()
   const { categoryId, name, ownerName } = category
   const isOfOwner = category.hidden === 'owner'
-  async function unhide(): Promise<void> {
-    onUnhide()
-    setIsPending(true)
-    await unhideCategory(category)
-    setIsPending(false)
-  }
   return (
     <li className="flex min-h-14 items-center gap-3 border-t-2 border-hairline py-2">
       <div className="min-w-0 flex-1 leading-tight break-words">
@@ -79,7 +74,10 @@ function HiddenRow({ category, onUnhide }: HiddenRowProps) {
           isOfOwner ? categoryLists.unhideAllLabel(ownerName ?? '') : categoryLists.unhideLabel(name)
         }
         pending={isPending}
-        onClick={() => void unhide()}
+        onClick={() => {
+          onUnhide()
+          mutate(category)
+        }}
       >
         {isOfOwner ? categoryLists.unhideAll : categoryLists.unhide}
       </Button>

@@ -13,7 +13,7 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
       title={label}
       {...rest}
       aria-label={label}
-      className={`grid size-11 flex-none place-items-center rounded-full hover:bg-[color-mix(in_oklab,transparent_91%,var(--text))] ${className}`}
+      className={`grid size-11 flex-none place-items-center rounded-full hover:bg-tint ${className}`}
     />
   )
 }

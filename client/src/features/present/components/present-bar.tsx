@@ -43,7 +43,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
   return (
     <div className="present-bar" data-host={ownCardId === undefined ? undefined : true}>
       <Link
-        className="present-back inline-flex min-h-[44px] min-w-[44px] items-center gap-[8px] justify-self-start rounded-full px-[12px] font-semibold hover:bg-[color-mix(in_oklab,transparent_91%,var(--text))]"
+        className="present-back inline-flex min-h-[44px] min-w-[44px] items-center gap-[8px] justify-self-start rounded-full px-[12px] font-semibold hover:bg-tint"
         to={backTo}
         title={present.back}
       >

@@ -58,7 +58,7 @@ describe('returning from Google', () => {
   })
 })
 
-const operator = { name: 'Hill School', email: 'it@school.example' }
+const operator = { name: 'Hill School', email: 'it+cards@school.example' }
 const setUp = (settings: Partial<PageConfig>) => configureServer({ operator, ...settings })
 
 describe('other ways to an account', () => {
@@ -67,9 +67,9 @@ describe('other ways to an account', () => {
     const { user } = await openApp('/auth')
     await user.click(await screen.findByRole('tab', { name: 'Register' }))
     expect(await screen.findByText('No new accounts here')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'it@school.example' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'it+cards@school.example' })).toHaveAttribute(
       'href',
-      'mailto:it@school.example',
+      'mailto:it%2Bcards@school.example',
     )
     expect(screen.queryByLabelText('Username')).toBeNull()
   })

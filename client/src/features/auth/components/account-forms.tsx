@@ -16,6 +16,7 @@ import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
+import { MailLink } from '../../../ui/mail-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { beginSession, refusedCookieAtom } from '../begin-session.ts'
@@ -159,11 +160,7 @@ export function NoRegistration({ config }: { config: PageConfig }) {
         {operator
           ? rich(isClosed ? auth.closedAsk : auth.invitedAsk, {
               name: () => operator.name,
-              address: () => (
-                <a className="font-semibold underline" href={`mailto:${operator.email}`}>
-                  {operator.email}
-                </a>
-              ),
+              address: () => <MailLink email={operator.email} />,
             })
           : isClosed
             ? auth.closed

@@ -1,11 +1,15 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { basics } from '#messages/basics.ts'
-import { ApiError } from './api-client.ts'
+import { ApiError, NetworkError } from './api-client.ts'
 import { showError } from './toast.ts'
 
-/** Why a call failed. A refusal that carries no words, such as a proxy's page, has the message `''`. */
+/**
+ * Why something failed, in the page's language: what browsers say of code that did not load is in theirs. A refusal that carries
+ * no words, such as a proxy's page, has the message `''`.
+ */
 export function reasonOf(error: unknown, unexplained = basics.unknownError): string {
-  return (error instanceof Error && error.message) || unexplained
+  const isOfCall = error instanceof ApiError || error instanceof NetworkError
+  return (isOfCall && error.message) || unexplained
 }
 
 /** Shows a toast with the failure and its reason. */

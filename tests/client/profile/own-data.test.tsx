@@ -54,6 +54,16 @@ function bodyOf(parts: string[], { breaks = false } = {}): ReadableStream {
 }
 
 describe('Download my data', () => {
+  it('DATA-3 LANG-8: what only a browser says of a failure is not shown', async () => {
+    const raw = 'Failed to fetch dynamically imported module: http://localhost/a.js'
+    vi.mocked(URL.createObjectURL).mockImplementation(() => {
+      throw new TypeError(raw)
+    })
+    api.current.on(EXPORT, () => new Response(TEXT, { headers }))
+    await download()
+    await expectToast('Data not downloaded', 'An unknown error occurred')
+  })
+
   it('DATA-3: a failure is said, and nothing is saved; then the file of the server is saved under its name', async () => {
     const tooMany = 'Too many attempts. Please wait a moment.'
     api.current.on(EXPORT, noNetwork)

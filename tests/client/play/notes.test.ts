@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { carryNotes, readNotes, writeNotes } from '#client/features/play/notes.ts'
+import { shuffleChoiceAtom } from '#client/features/play/atoms.ts'
+import { followBoard, setMarked } from '#client/features/play/board.ts'
+import { carryNotes, readNotes } from '#client/features/play/notes-storage.ts'
+import { saveNote, writeNotes } from '#client/features/play/notes.ts'
+import { store } from '#client/lib/store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { carryMarks, type MarksState } from '#shared/rules/carry-marks.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 
 const card = sampleCard()
 
@@ -13,6 +18,18 @@ function carried(notes: Record<string, string>, change: (cells: string[]) => str
   writeNotes(card.cardId, new Map(Object.entries(notes)))
   carryNotes(card.cardId, before, now)
   return Object.fromEntries(readNotes(card.cardId))
+}
+
+const show = (shown: typeof card) =>
+  store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card: shown })
+
+/** Marks and notes a square, and leaves. */
+async function leaveNote(): Promise<void> {
+  show(card)
+  const leave = followBoard(card.cardId)
+  await setMarked(1, true)
+  saveNote(card.cardId, 'Square 2', 'Maria')
+  leave()
 }
 
 describe('notes as the host changes the card', () => {
@@ -33,5 +50,29 @@ describe('notes as the host changes the card', () => {
       'Square 3': 'Ann',
       'Square 7': 'Bo',
     })
+  })
+})
+
+describe('notes on a page that is left before its later scripts have loaded', () => {
+  const replaced = editedCard(card, { 1: 'Replaced' })
+
+  it('PLAY-30: have gone with their marks, through each change', async () => {
+    await leaveNote()
+    show(replaced)
+    const leave = followBoard(card.cardId)
+    expect([...readNotes(card.cardId)]).toEqual([['Replaced', 'Maria']])
+    const onceMore = editedCard(replaced, { 1: 'Once more' })
+    show(onceMore)
+    show(editedCard(onceMore, { 1: 'At last' }))
+    leave()
+    expect([...readNotes(card.cardId)]).toEqual([['At last', 'Maria']])
+  })
+
+  it('PLAY-30: have gone with their marks where a first deal meets an edit', async () => {
+    await leaveNote()
+    store.set(shuffleChoiceAtom, { cardId: card.cardId, seed: 'mine' })
+    show(replaced)
+    followBoard(card.cardId)()
+    expect([...readNotes(card.cardId)]).toEqual([['Replaced', 'Maria']])
   })
 })

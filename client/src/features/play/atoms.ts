@@ -13,8 +13,6 @@ export interface Board {
   cardId: string
   /** On the squares that the player sees. */
   marks: MarksState
-  /** The stored marks, on an older version of the card, that these were carried from last. */
-  from?: MarksState | undefined
   /** Squares with words that changed while the player was watching, until they are touched. */
   fresh: readonly number[]
   prompt?: MarksPrompt | undefined

@@ -19,6 +19,7 @@ import {
   type MarksPrompt,
 } from './atoms.ts'
 import { readMarks, writeMarks } from './marks-storage.ts'
+import { carryNotes } from './notes-storage.ts'
 
 /** The player is asked about marks last touched longer ago than this: they are probably from another game. */
 const OLD_MARKS_MS = 12 * 60 * 60 * 1000
@@ -41,7 +42,7 @@ const inOrder = (marks: number[]) => [...new Set(marks)].sort((one, other) => on
 /** No marks, in the order that the player sees. */
 const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })
 
-/** The marks on the player's card, whichever version and shuffle of it they were made on. */
+/** The marks on the player's card, whichever version and shuffle of it they were made on. Notes go along to a newer version. */
 function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
   const [host, seed] = [store.get(hostCardAtom), store.get(seedAtom)]
   const isShuffled = marks.seed !== seed && host !== undefined
@@ -50,9 +51,11 @@ function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
   const edited = isCurrent(marks, there)
     ? marks
     : carryMarks(marks, there, marks.seed === undefined ? 'edit' : 'edit of own')
+  const isNewer = marks.version < card.version
+  if (isNewer) carryNotes(card.cardId, marks, edited)
   const carried = { ...(isShuffled ? carryMarks(edited, card, 'shuffle') : edited), seed }
   // A newer card of an earlier round is a restored backup's: without this its next round would be no news.
-  const round = marks.version < card.version ? Math.min(carried.round, card.round) : carried.round
+  const round = isNewer ? Math.min(carried.round, card.round) : carried.round
   const state = { ...carried, round }
   // A player without marks joins a new round without being asked.
   return isInUse(state) ? state : { ...state, round: card.round, ask: undefined }
@@ -86,8 +89,7 @@ function applyMarks(card: Card, areOld: boolean): void {
   const isEdited = seen && seen.version !== card.version
   const unchanged = seen && isCurrent(seen, card) ? shown.fresh : []
   const fresh = isEdited ? changedCells(seen.cells, card.cells) : unchanged
-  const from = isNews ? stored : shown?.from
-  store.set(boardAtom, { cardId, marks: state, from, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
+  store.set(boardAtom, { cardId, marks: state, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
 }
 
 /**
@@ -178,7 +180,6 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   const board: Board = {
     cardId,
     marks: after,
-    from: shown?.from,
     fresh: (shown?.fresh ?? []).filter((other) => other !== target),
     prompt: promptOf(after, card),
     lastTap: {

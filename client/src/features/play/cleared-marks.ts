@@ -4,7 +4,8 @@ import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { NO_TAP, shownBoardAtom, type Board } from './atoms.ts'
 import { isInUse, restoreMarks } from './board.ts'
 import { isStoredMarks, type StoredMarks } from './marks-storage.ts'
-import { readNotes, writeNotes } from './notes.ts'
+import { readNotes } from './notes-storage.ts'
+import { writeNotes } from './notes.ts'
 
 /** The notes go and come back with the marks. */
 interface Cleared extends StoredMarks {

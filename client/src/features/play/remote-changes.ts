@@ -3,7 +3,6 @@ import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { bingoNewsAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { changedCells } from './board.ts'
-import { carryNotes } from './notes.ts'
 import { squaresInWords } from './squares-in-words.ts'
 
 /** More would be read for longer than a game waits. */
@@ -27,17 +26,13 @@ function announceChange(before: Board, now: Board): void {
 }
 
 /**
- * Announces the host's changes to the card on the screen, takes notes along with the marks, also of changes before the page was
- * opened, and closes the BINGO! dialog when a new round begins.
+ * Announces the host's changes to the card on the screen, and closes the BINGO! dialog when a new round begins.
  * @returns stops following
  */
 export function followRemoteChanges(): () => void {
   let before = store.get(shownBoardAtom)
-  const carry = (board: Board | undefined) => board?.from && carryNotes(board.cardId, board.from, board.marks)
-  carry(before)
   return store.sub(shownBoardAtom, () => {
     const now = store.get(shownBoardAtom)
-    if (before?.from !== now?.from) carry(now)
     if (before?.cardId === now?.cardId && before && now && before.marks.version !== now.marks.version)
       announceChange(before, now)
     if (now?.prompt === 'new-round') store.set(bingoNewsAtom, undefined)

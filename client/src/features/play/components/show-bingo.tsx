@@ -15,7 +15,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
 import { linesAtom, playedCardAtom, seedAtom, shownBoardAtom } from '../atoms.ts'
-import { readNotes } from '../notes.ts'
+import { readNotes } from '../notes-storage.ts'
 
 /** The proof of now, with the notes in its line; undefined without a line. */
 function takeProof(): Proof | undefined {

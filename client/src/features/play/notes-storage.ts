@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import type { MarksState } from '#shared/rules/carry-marks.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
+import { store } from '../../lib/store.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+import { isListOf, isText } from './marks-storage.ts'
+
+// Part of the play page's first scripts: a page that is left before the others have loaded has carried the notes too.
+
+/**
+ * A player's notes on a card, by the words of their squares, so that they follow the words through edits and shuffles and
+ * wait for words that are gone. Apart from the marks: open pages of older versions rewrite those, and notes never
+ * leave the browser.
+ */
+export type Notes = ReadonlyMap<string, string>
+
+const isStoredNotes = (value: unknown): value is [string, string][] =>
+  isListOf(value, (pair) => isListOf(pair, isText) && (pair as unknown[]).length === 2)
+
+/** Set anew with each change of the stored notes, in this tab and others. */
+export const notesChangeAtom = atom({})
+
+export const readNotes = (cardId: string): Notes =>
+  new Map(readStored(STORAGE_KEYS.notes(cardId), isStoredNotes))
+
+/** Lets notes go on with their marks where the host has changed the words of a square, in one order of the squares. */
+export function carryNotes(cardId: string, before: MarksState, now: MarksState): void {
+  const notes = readNotes(cardId)
+  const carried = [...notes].map(([words, note]) => {
+    const index = before.cells.indexOf(words)
+    const corrected = now.cells[index] ?? ''
+    // Other words of the card have moved here: it is another square.
+    const hasMoved = before.cells.length !== now.cells.length || before.cells.includes(corrected)
+    const isMarked = before.marks.includes(index) && now.marks.includes(index)
+    return [isMarked && !hasMoved && !now.cells.includes(words) ? corrected : words, note] as const
+  })
+  if (carried.every(([words]) => notes.has(words))) return
+  writeStored(STORAGE_KEYS.notes(cardId), carried)
+  store.set(notesChangeAtom, {})
+}

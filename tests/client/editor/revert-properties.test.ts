@@ -36,26 +36,27 @@ const permutations: fc.Arbitrary<Operation> = fc.oneof(
   fc.constant<Operation>({ type: 'shuffle' }),
   fc.record({ type: fc.constant('swap' as const), one: fc.nat(8), other: fc.nat(8) }),
 )
+const puts: fc.Arbitrary<Operation> = fc.record({
+  type: fc.constant('put' as const),
+  word: fc.constantFrom('a', 'x', 'y', 'extra 0', 'extra 7'),
+  index: fc.nat(24),
+})
 const operations: fc.Arbitrary<Operation> = fc.oneof(
   permutations,
+  puts,
   fc.record({ type: fc.constant('resize' as const), gridSize: gridSizes }),
   fc.record({ type: fc.constant('free-space' as const), on: fc.boolean() }),
   fc.constant<Operation>({ type: 'clear' }),
   fc.record({ type: fc.constant('fill' as const), items: lists }),
   fc.record({ type: fc.constant('paste' as const), items: lists, mode: modes }),
-  fc.record({
-    type: fc.constant('put' as const),
-    word: fc.constantFrom('a', 'x', 'y', 'extra 0', 'extra 7'),
-    index: fc.nat(24),
-  }),
 )
 
 /**
  * What others do between a change and its undo: they type a word of its own into a square, blank it, add a word
- * without a square, or move words.
+ * without a square, put one on the card, or move words.
  */
 const edits = fc.array(
-  fc.oneof(fc.nat(24), fc.constant<'blank'>('blank'), fc.constant<'extra'>('extra'), permutations),
+  fc.oneof(fc.nat(24), fc.constant<'blank'>('blank'), fc.constant<'extra'>('extra'), permutations, puts),
   { maxLength: 12 },
 )
 
@@ -74,9 +75,10 @@ function edited(card: Structure, happened: readonly (number | 'blank' | 'extra' 
 const operated = (card: Structure, operation: Operation): Structure =>
   structureOf(operate(sampleCard(card), operation, seededRandom(5)))
 const filled = ({ cells }: Structure) => cells.filter(Boolean).toSorted()
+const timesOn = ({ cells }: Structure, word: string) => cells.filter((text) => text === word).length
 const wordsOn = ({ cells, extra }: Structure) => new Set([...cells.filter(Boolean), ...extra])
 
-it('EDIT-14: undo and redo of any change lose no words that someone wrote since, whatever else happened', () => {
+it('EDIT-14: undo and redo of any change lose no words that someone wrote since, and double none, whatever else happened', () => {
   let reverted = 0
   let refused = 0
   fc.assert(
@@ -96,6 +98,8 @@ it('EDIT-14: undo and redo of any change lose no words that someone wrote since,
         expect(back.cells).toHaveLength(back.gridSize ** 2)
         expect(back.extra.length).toBeLessThanOrEqual(MAX_EXTRA)
         expect(new Set(back.extra).size).toBe(back.extra.length)
+        const most = (word: string) => Math.max(timesOn(from, word), timesOn(now, word))
+        expect(back.cells.filter((word) => word && timesOn(back, word) > most(word))).toEqual([])
         if (!structure) return
         ;[from, to] = [now, structure]
       }
@@ -130,4 +134,15 @@ it('EDIT-14: undo and redo of a swap or a shuffle keep exactly the words that ar
     }),
     { numRuns: RUNS, seed: 14 },
   )
+})
+
+it('EDIT-14: undo of a smaller grid leaves words that were put on another square since where they are', () => {
+  const before = structureOf(sampleCard())
+  const after = operated(before, { type: 'resize', gridSize: 4 })
+  for (const grown of [after, operated(after, { type: 'resize', gridSize: 5 })]) {
+    const now = operated(grown, { type: 'put', word: 'Square 25', index: 3 })
+    const { cells, extra } = revert(now, before, after).structure!
+    expect(cells).toEqual(before.cells.with(3, 'Square 25').with(24, ''))
+    expect(extra).toEqual(['Square 4'])
+  }
 })

@@ -42,15 +42,23 @@ function movedBack(now: Structure, before: Structure, after: Structure, origins:
   return cells
 }
 
-/** Gives each square its words of `before`, unless they changed since. A square that a grid does not have is blank on it. */
+/**
+ * Gives each square its words of `before`, unless they changed since. A square that a grid does not have is blank on it.
+ * Words that a square with newer ones has by now are not put back too: they would stand more often than before.
+ */
 function putBack(now: Structure, before: Structure, after: Structure): string[] {
-  const cells = before.cells.map((text, index) => {
+  const squares = before.cells.map((text, index) => {
     const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
     const on = ({ gridSize, cells }: Structure) =>
       Math.max(row, column) < gridSize ? (cells[row * gridSize + column] ?? '') : ''
-    return on(now) === on(after) ? text : on(now)
+    return { text, newest: on(now), isOpen: on(now) === on(after) }
   })
-  return withFreeCellEmpty(cells, freeIndexOf(before))
+  const kept = squares.map(({ text, newest, isOpen }) => (isOpen && text !== newest ? '' : newest))
+  const cells = withFreeCellEmpty(kept, freeIndexOf(before))
+  const standing = (on: readonly string[], word: string) => on.filter((text) => text === word).length
+  for (const [index, { text, isOpen }] of squares.entries())
+    if (isOpen && standing(cells, text) < standing(before.cells, text)) cells[index] = text
+  return cells
 }
 
 const allWords = ({ cells, extra }: Structure) => [...cells.filter((text) => text !== ''), ...extra]

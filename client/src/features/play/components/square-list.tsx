@@ -77,15 +77,27 @@ interface SquareDialogProps {
   onClose: () => void
 }
 
-/** The full text of one square in large type, and the player's note. Closes when the host removes the square. */
-export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
+/**
+ * The full text of one square in large type, and the player's note. Follows words that move, and closes when the host
+ * removes the square.
+ */
+export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogProps) {
   const { cardId } = useAtomValue(shownCardAtom)
-  const square = useSquares().find((other) => other.index === index)
+  const squares = useSquares()
+  const [held, setHeld] = useState({ index: opened, words: squares[opened]?.words })
   const [typed, setTyped] = useState<string>()
   const formId = useId()
+  const there = squares[held.index]
+  const hasMoved = held.words && there?.words !== held.words
+  const square = (hasMoved && squares.find(({ words }) => words === held.words)) || there
+  if (square && (square.index !== held.index || square.words !== held.words)) {
+    setHeld(square)
+    // What was typed is the note of the words that it was typed for.
+    if (square.words !== held.words) setTyped(undefined)
+  }
   if (!square || square.free) return null
   const { list } = playDialogs
-  const { text, words, place, facts, marked } = square
+  const { index, text, words, place, facts, marked } = square
   const note = typed ?? square.note ?? ''
   const close = (isMarked: boolean) => {
     if (isMarked !== marked) onPress(index)

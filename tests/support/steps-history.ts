@@ -14,11 +14,11 @@ import {
   fieldStep,
   operationStep,
   perform,
-  wordsIn,
   wordsStep,
   type Step,
 } from '#client/sync/change/steps.ts'
 import type { Operation } from '#client/sync/change/operations.ts'
+import { wordsIn } from '#client/sync/change/revert.ts'
 import { MAX_EXTRA, MIN_FILLED_CELLS } from '#shared/product.ts'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { receive, shownCard } from '#client/sync/change/pending.ts'
-import { wordsIn } from '#client/sync/change/steps.ts'
+import { wordsIn } from '#client/sync/change/revert.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { StepsHistory } from '#tests/support/steps-history.ts'

@@ -3,6 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { editorExamples } from '#messages/editor-examples.ts'
 import type { GridSize } from '#shared/product.ts'
+import { wordsOf } from '#shared/rules/calls.ts'
 import { filledCount, freeIndexOf, shuffled } from '#shared/rules/grid.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -61,9 +62,6 @@ function homelessInWords(moved: number, lost: number): string {
   return moved <= 0 ? editorChanges.lost(lost) : editorChanges.movedAndLost(moved, lost)
 }
 
-/** The words of a card, each once. */
-const wordsIn = ({ cells, extra }: CardContent) => new Set([...cells, ...extra].filter((text) => text !== ''))
-
 /**
  * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while people
  * are playing; `onDone` is called when the change is made, and not if the author cancels it.
@@ -101,7 +99,7 @@ export function useQuickActions(document: EditorDocument) {
       if (!change) return
       const { before, after, undo } = change
       const moved = after.extra.length - before.extra.length
-      const lost = wordsIn(before).size - wordsIn(after).size
+      const lost = wordsOf(before).length - wordsOf(after).length
       if (moved > 0 || lost > 0)
         toast({ title, text: homelessInWords(moved, lost), action: { label: basics.undo, run: undo } })
     })

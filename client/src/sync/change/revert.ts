@@ -61,7 +61,11 @@ function putBack(now: Structure, before: Structure, after: Structure): string[] 
   return cells
 }
 
-const allWords = ({ cells, extra }: Structure) => [...cells.filter((text) => text !== ''), ...extra]
+/** All words of a card, with a square or without. */
+export const wordsIn = ({ cells, extra }: Pick<Structure, 'cells' | 'extra'>) => [
+  ...cells.filter((text) => text !== ''),
+  ...extra,
+]
 
 /**
  * The words beside the squares after a change is reverted: all that the card has now, without those that the change
@@ -69,9 +73,9 @@ const allWords = ({ cells, extra }: Structure) => [...cells.filter((text) => tex
  * `before` come first, in their order.
  */
 function extraAfter(now: Structure, before: Structure, after: Structure, cells: readonly string[]): string[] {
-  const [ofBefore, ofAfter] = [new Set(allWords(before)), new Set(allWords(after))]
-  const kept = allWords(now).filter((word) => ofBefore.has(word) || !ofAfter.has(word))
-  const removed = allWords(before).filter((word) => !ofAfter.has(word))
+  const [ofBefore, ofAfter] = [new Set(wordsIn(before)), new Set(wordsIn(after))]
+  const kept = wordsIn(now).filter((word) => ofBefore.has(word) || !ofAfter.has(word))
+  const removed = wordsIn(before).filter((word) => !ofAfter.has(word))
   const words = new Set([...kept, ...removed])
   const inOrder = [...before.extra.filter((word) => words.has(word)), ...now.extra, ...words]
   return [...new Set(inOrder)].filter((word) => words.has(word) && !cells.includes(word))

@@ -7,6 +7,7 @@ import { seededRandom } from '#shared/rules/seeded-random.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { FIELD_NAMES, type FieldName } from './difference.ts'
 import { operate, refusalOf, type Operation } from './operations.ts'
+import { wordsIn } from './revert.ts'
 
 /**
  * What an author did, which can be done again on a newer card.
@@ -29,12 +30,6 @@ export type Step = Deed & { late?: true }
 
 /** A card with the calls of its round. */
 export type CalledCard = CardContent & Pick<Card, 'called'>
-
-/** All words of a card, with a square or without. */
-export const wordsIn = ({ cells, extra }: Pick<CardContent, 'cells' | 'extra'>): string[] => [
-  ...cells.filter((text) => text !== ''),
-  ...extra,
-]
 
 export function wordsStep(index: number, text: string, was: string, { gridSize, hasFreeSpace }: Grid): Step {
   return { type: 'words', index, text, was, grid: { gridSize, hasFreeSpace } }

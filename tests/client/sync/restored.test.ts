@@ -51,6 +51,21 @@ describe('a card that its owner deletes while it is open', () => {
     expect(socket.joins()).toHaveLength(4)
   })
 
+  it('TRASH-1: is asked for every 10 to 20 minutes at most, however often a phone wakes up', async () => {
+    socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
+    socket.hears('card:deleted', { cardId })
+    for (let resumes = 0; resumes < 40; resumes++) {
+      socket.closes()
+      socket.opens()
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    const joins = socket.joins().length
+    await vi.advanceTimersByTimeAsync(590_000)
+    expect(socket.joins()).toHaveLength(joins)
+    await vi.advanceTimersByTimeAsync(620_000)
+    expect(socket.joins()).toHaveLength(joins + 1)
+  })
+
   it('ADM-2: is not asked for where it was taken down', async () => {
     socket.hears('card:deleted', { cardId, isRemoved: true })
     await vi.advanceTimersByTimeAsync(600_000)

@@ -12,6 +12,7 @@ const JOIN_TIMEOUT_MS = 5000
 const RETRY_DELAY_MS = 1500
 /** Delay before a page asks for the first time whether a deleted card was restored, plus up to 100 % jitter. It doubles each time. */
 const RESTORED_DELAY_MS = 5000
+const RESTORED_MAX_DELAY_MS = 600_000
 
 type JoinRequest = NonNullable<ConnectAuth['join']>
 
@@ -129,7 +130,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   function awaitRestoration(why: Absence): void {
     showAbsent(why)
     joinLater(restoredDelayMs)
-    restoredDelayMs *= 2
+    restoredDelayMs = Math.min(2 * restoredDelayMs, RESTORED_MAX_DELAY_MS)
   }
 
   /** From the editor: tells the server which host edits the card, so that the hosts see how many they are. */

@@ -72,6 +72,18 @@ describe('live edits', () => {
     expect(title()).toHaveValue('Role')
   })
 
+  it('LIV-4: Escape leaves words alone that another host wrote since the pause', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Mine')
+    await waitFor(() => expect(stored().cells[0]).toBe('Mine'), { timeout: 3000 })
+    await changeElsewhere(card.cardId, { cells: withCell(0, 'Theirs') })
+    await user.keyboard('{Escape}')
+    await settled()
+    expect(shownWords()[0]).toBe('Theirs')
+    expect([stored().cells[0], stored().extra]).toEqual(['Theirs', card.extra])
+  })
+
   it('EDIT-19 LIV-11: below 5 filled squares the cells wait, and say so; title and theme are sent anyway', async () => {
     const { user } = await open()
     expect(screen.queryByRole('group', { name: 'Fill the card' })).toBeNull()

@@ -45,6 +45,19 @@ export function commitTyping(): void {
   for (const commit of committers) commit()
 }
 
+/** Commits with all other typing, also when the field's screen is left. */
+export function useCommitter(commit: () => void): void {
+  const commitField = useEffectEvent(commit)
+  useEffect(() => {
+    const committer = () => commitField()
+    committers.add(committer)
+    return () => {
+      committer()
+      committers.delete(committer)
+    }
+  }, [])
+}
+
 /**
  * A text field that commits in pauses of typing. Changes from elsewhere do not affect it during typing.
  * @param shown the card's words
@@ -95,25 +108,18 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
     setTyped(undefined)
   }
 
-  const commitField = useEffectEvent(commitNow)
-  useEffect(() => {
-    const committer = () => commitField()
-    committers.add(committer)
-    return () => {
-      committer()
-      committers.delete(committer)
-      clearTimeout(timer.current)
-    }
-  }, [])
+  useCommitter(commitNow)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     /** The text in the field. */
     text: typed ?? shown,
     type,
     finish,
-    /** Restores the words from before the typing began. */
+    /** Restores the words from before the typing began, unless others have come since. */
     revert: () => {
-      if (session.current) session.current.text = session.current.first
+      const { current } = session
+      if (current) current.text = shown === current.last ? current.first : current.last
       finish()
     },
   }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
@@ -122,5 +122,24 @@ describe('editing in the dialog, on a narrow screen', () => {
     }
     await user.click(cell(1, 1))
     expect(content()).toHaveValue('Dog barks')
+  })
+
+  it('EDIT-3 EDIT-10: a page that is hidden or left keeps what is typed, and Cancel still discards it', async () => {
+    const { user, unmount } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.type(content(), 'Call from Mum')
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    hidden.mockRestore()
+    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({
+      cells: expect.arrayContaining(['Call from Mum']) as string[],
+    })
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(shownWords()).toEqual([])
+    await user.click(cell(1, 2))
+    await user.type(content(), 'Back')
+    unmount()
+    await openEditor()
+    expect(shownWords()).toEqual(['Back'])
   })
 })

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
@@ -12,7 +12,7 @@ import { submitOnEnter, TextArea } from '../../../../ui/text-area.tsx'
 import { placeOf } from '../../../card/square-words.ts'
 import { isSaveKey } from '../../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../../use-paste.ts'
-import { cutOnInput } from '../../use-typing.ts'
+import { cutOnInput, useCommitter } from '../../use-typing.ts'
 import { AddPicture } from './add-picture.tsx'
 
 export { AddPicture }
@@ -34,16 +34,24 @@ interface CellDialogProps {
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** Edits a square on a small screen. Save, Next and Swap commit the text, closing discards it. */
+/**
+ * Edits a square on a small screen. Save, Next and Swap commit the text, and so does leaving the page or its screen: it may not
+ * come back. Closing discards it.
+ */
 export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
   const { onClose } = form
   const openPasteDialog = useSetAtom(pastedListAtom)
   /** A pasted list. Its dialog opens after this one has closed, and then returns the focus to the square. */
   const list = useRef<string>(undefined)
+  const discard = useRef<() => void>(null)
+  function close(): void {
+    discard.current?.()
+    onClose()
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         onClosed()
@@ -55,9 +63,11 @@ export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
     >
       <CellForm
         {...form}
+        onCancel={close}
+        discard={discard}
         onList={(text) => {
           list.current = text
-          onClose()
+          close()
         }}
       />
     </Dialog>
@@ -65,21 +75,34 @@ export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
 }
 
 interface CellFormProps extends Omit<CellDialogProps, 'open' | 'onClosed'> {
+  onCancel: () => void
+  /** Gets what restores the words that stood when the square was opened. */
+  discard: RefObject<(() => void) | null>
   /** Called when a list was pasted instead of the words of one square. */
   onList: (text: string) => void
 }
 
-function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onList }: CellFormProps) {
+function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...form }: CellFormProps) {
+  const { onClose, onCancel, onList } = form
   const field = useRef<HTMLTextAreaElement>(null)
-  /** The words when the square was opened; changes from elsewhere do not affect them. */
-  const [was, setWas] = useState(shown)
+  /** The words when the square was opened, and those committed last; changes from elsewhere do not affect them. */
+  const words = useRef({ first: shown, last: shown })
   const [text, setText] = useState(shown)
   const left = CELL_MAX_LENGTH - codePointLength(text)
 
   function commit(): void {
     const now = storableLine(text, CELL_MAX_LENGTH)
-    if (now !== was) onSave(now, was)
+    const { last } = words.current
+    words.current.last = now
+    if (now !== last) onSave(now, last)
   }
+  useCommitter(commit)
+  useImperativeHandle(discard, () => () => {
+    const { first, last } = words.current
+    words.current.last = storableLine(text, CELL_MAX_LENGTH)
+    // Committed while the page was hidden, and not replaced by others since.
+    if (last !== first && last === shown) onSave(first, last)
+  })
 
   function save(): void {
     commit()
@@ -89,7 +112,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
   /** Goes on to a blank square in the same field: another one would close the keyboard of a phone. */
   function goOn(): void {
     commit()
-    setWas('')
+    words.current = { first: '', last: '' }
     setText('')
     field.current?.focus()
     onNext?.()
@@ -149,7 +172,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={onCancel}>
           {basics.cancel}
         </Button>
         <Button type="submit" variant={onNext ? 'outlined' : 'filled'}>

@@ -15,10 +15,13 @@ const ANY_INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g
 const inlineScripts = (html, pattern = INLINE_SCRIPT) =>
   [...html.matchAll(pattern)].map(([, text = '']) => text)
 
-async function minifyInlineScripts(html) {
+/** With its inline scripts small, and without the indentation of its tags. */
+async function minified(html) {
   const scripts = inlineScripts(html)
   const small = await Promise.all(scripts.map((source) => esbuild.transform(source, { minify: true })))
-  return html.replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
+  return html
+    .replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
+    .replaceAll(/>\n\s*</g, '><')
 }
 
 /** Replaces the text between `<!-- name -->` and `<!-- /name -->`, with the comments. */
@@ -75,7 +78,7 @@ export function pageTemplate() {
     name: 'page-template',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     closeBundle: async () => {
-      for (const [name, content] of Object.entries(await makePage(minifyInlineScripts)))
+      for (const [name, content] of Object.entries(await makePage(minified)))
         await writeFile(join(ROOT, 'dist', 'client', name), content)
     },
   }

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test'
+import { shuffleKey } from '#client/sync/storage-keys.ts'
+import { dealt } from '#shared/rules/deal.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './page-checks.ts'
@@ -215,4 +218,33 @@ test('SHF-6: an own card is dealt before the scripts have loaded also once every
   release()
   await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
   expect(await faces(player)).toEqual(early)
+})
+
+test('SHF-6: extra words are dealt before the scripts have loaded also where no square is called as they are', async ({
+  person,
+  hostedCard,
+}) => {
+  for (const isExtraCalled of [true, false]) {
+    const { cardId, host } = await hostedCard({ cells: SQUARES_WITH_BLANKS, extra: EXTRA })
+    const card = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as Card
+    const extra = dealt(card, 'mine').cells.find((word) => EXTRA.includes(word))!
+    for (const call of isExtraCalled ? [extra] : card.cells.filter(Boolean))
+      await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
+    const player = await person()
+    await player.addInitScript((key) => localStorage.setItem(key, '{"seed":"mine"}'), shuffleKey(cardId))
+    const release = await holdScripts(player)
+    await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
+    await expect(player.locator('html')).not.toHaveAttribute('data-shuffled')
+    const early = await faces(player)
+    const called = `data-called=${isExtraCalled ? true : null}; aria-label=${extra}`
+    expect(early.find((face) => face.includes(called))).toBeDefined()
+    release()
+    await isLive(player)
+    await player.unrouteAll()
+    // As the app deals.
+    await player.route(/deal-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript' }))
+    await player.reload()
+    await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
+    expect(await faces(player)).toEqual(early)
+  }
 })

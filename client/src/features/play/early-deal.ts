@@ -10,12 +10,20 @@ import { renderedPlay, showStored, squares } from './early-marks.ts'
 /** What differs between two squares by their words. */
 const OF_WORDS = ['data-step', 'data-called', 'aria-label', 'aria-description']
 
-/** An unplaced square with the words of `text`, made of one that the server rendered with others. */
-function faceOf(text: string, like: Element): Element {
-  const face = like.cloneNode(true) as Element
+/** An unplaced square with words that the server rendered none with, as `CardCell` renders it. */
+function faceOf(text: string, isCalled: boolean): Element {
+  const face = document.createElement('button')
   face.setAttribute('data-step', `${fontStep(text)}`)
   face.setAttribute('aria-label', text)
-  face.querySelector('.words')!.textContent = hyphenate(text)
+  if (isCalled) {
+    face.setAttribute('data-called', 'true')
+    face.setAttribute('aria-description', document.querySelector<HTMLElement>('.card-grid')!.dataset.calls!)
+  }
+  const words = document.createElement('span')
+  words.className = 'words'
+  words.dir = 'auto'
+  words.textContent = hyphenate(text)
+  face.append(words)
   return face
 }
 
@@ -45,10 +53,9 @@ export function dealEarly(): void {
   const faces = new Map<string, Element>()
   for (const [index, text] of card.cells.entries())
     if (index !== free) faces.set(text, all[index]!.cloneNode(true) as Element)
-  const worded = [...faces].filter(([text]) => text !== '')
   const called = card.showsCalls === false ? [] : card.called
   for (const text of own.filter((one, place) => place !== free && !faces.has(one)))
-    faces.set(text, faceOf(text, worded.find(([one]) => called.includes(one) === called.includes(text))![1]))
+    faces.set(text, faceOf(text, called.includes(text)))
   localStorage.setItem(key, JSON.stringify({ seed }))
   for (const [place, text] of own.entries()) if (place !== free) putOn(all[place]!, faces.get(text)!)
   globalThis.earlyDeal = { cardId, seed }

@@ -11,6 +11,8 @@ interface CardGridProps {
   label: string
   /** gridSize² squares in reading order: `CardCell` or `FreeCell`. */
   children: ReactNode
+  /** What screen readers hear of a called square, for squares that are dealt before the app has loaded (early-deal.ts). */
+  calls?: string | undefined
   /** Rendered over the squares: the lines. */
   overlay?: ReactNode
   /** Animates the squares that are one to go. */
@@ -30,6 +32,7 @@ export function CardGrid({
   columns = false,
   label,
   children,
+  calls,
   overlay,
   breathe,
   blackout,
@@ -49,6 +52,7 @@ export function CardGrid({
       role="grid"
       aria-label={label}
       style={{ '--n': gridSize } as CSSProperties}
+      data-calls={calls}
       data-letters={isLettered || undefined}
       data-breathe={breathe || undefined}
       data-blackout={blackout || undefined}

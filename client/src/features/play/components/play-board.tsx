@@ -118,6 +118,7 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
       gridSize={card.gridSize}
       columns={card.columns}
       label={card.title || basics.untitled}
+      calls={card.called.length > 0 ? texts.called : undefined}
       breathe={board?.lastTap.toGo}
       blackout={board?.lastTap.blackout}
       overlay={lines.map((line) => (

@@ -119,5 +119,9 @@ describe('calls that players do not see', () => {
     push(calling([...TOP, 'Square 6'], { showsCalls: false }))
     expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
     expect(markedWords()).toEqual(TOP)
+    // The strip's question has no list of them either.
+    push(calling(['Square 9'], { showsCalls: false, round: 2 }))
+    expect(screen.getByRole('group', { name: 'New round' })).toBeVisible()
+    expect(screen.queryByText(/^Called/)).toBeNull()
   })
 })

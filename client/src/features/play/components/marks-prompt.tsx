@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
-import { shownCardAtom } from '../../../sync/card-store.ts'
-import type { MarksPrompt as Prompt } from '../atoms.ts'
+import { hostCardAtom, type MarksPrompt as Prompt } from '../atoms.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { Calls } from './play-strip.tsx'
 
@@ -11,7 +10,7 @@ export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () =
   const { label, text } = playDialogs.prompts[prompt]
   // In a round of the same day few want the old marks; after a night most do.
   const isOld = prompt === 'old'
-  const { card } = useAtomValue(shownCardAtom)
+  const card = useAtomValue(hostCardAtom)
   return (
     <>
       <div className="marks-prompt" role="group" aria-label={label}>

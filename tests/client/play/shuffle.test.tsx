@@ -193,6 +193,18 @@ describe('a card with more words than squares', () => {
     expect(screen.queryByText(/changed most of the words/)).toBeNull()
   })
 
+  it('CALL-8 SHF-7: what was called is marked on another card too, but for what the player has unmarked', async () => {
+    keepOrder('mine')
+    localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
+    const [own, left] = wordsOn('mine').filter((words) => rich.cells.includes(words))
+    const { user } = await openPlay({ ...rich, called: [own!, left!, ...rich.cells.slice(20)] })
+    await waitFor(() => expect(markedWords()).toContain(own))
+    await user.click(square(left!))
+    await user.click(await button("Host's card"))
+    await user.click(await answer("Host's card"))
+    await waitFor(() => expect(markedWords().sort()).toEqual([own, ...rich.cells.slice(20)].sort()))
+  })
+
   it('SHF-3 SHF-5 LIV-13: a word more or less changes at most two squares, and a call none', async () => {
     keepOrder('mine')
     await openPlay(rich)

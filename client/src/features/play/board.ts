@@ -200,14 +200,19 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
 /**
  * Clears all marks, including those set aside.
+ * @param draw chooses another card in the same step, so that nothing is taken for unmarked on the old one
  * @returns undo
  */
-export function clearMarks(): () => void {
+export function clearMarks(draw?: () => void): () => void {
   const { cardId } = store.get(shownCardAtom)
   const card = played(cardId)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)
-  replaceMarks(cardId, unmarked(card))
+  if (draw) {
+    // They are applied to the other card as it comes.
+    writeMarks(cardId, unmarked(card), true)
+    draw()
+  } else replaceMarks(cardId, unmarked(card))
   return () => restoreMarks(cardId, previous)
 }
 

@@ -22,6 +22,8 @@ const words = v.array(v.string())
 const schema = v.object({
   round: v.number(),
   version: v.number(),
+  /** Of the player's own card; undefined for the host's. */
+  seed: v.optional(v.string()),
   /** The host's card in that version. */
   host: v.custom<CardContent>(isContent),
   /** The called words of the player's squares that were marked for the player. */
@@ -29,14 +31,16 @@ const schema = v.object({
   /** Those of them that the player has unmarked since. */
   left: words,
 })
+type Seen = v.InferOutput<typeof schema>
 
 /** What is known of the card's round so far. Words that the host mended since have their new letters. */
-function readSeen(card: Card): { version?: number; marked: readonly string[]; left: readonly string[] } {
+function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
   const kept = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
   if (kept?.round !== card.round) return { marked: [], left: [] }
   const mends = mendsOf(kept.host, card)
   const mended = (word: string) => mends.get(word) ?? word
-  return { version: kept.version, marked: kept.marked.map(mended), left: kept.left.map(mended) }
+  const { version, seed } = kept
+  return { version, seed, marked: kept.marked.map(mended), left: kept.left.map(mended) }
 }
 
 /**
@@ -48,13 +52,14 @@ function markCalled(areAll: boolean): void {
   const [board, { card }] = [store.get(shownBoardAtom), store.get(shownCardAtom)]
   // The marks are carried to a new version of the card first, and this is done again.
   if (!board || board.prompt === 'new-round' || board.marks.version !== card?.version) return
-  const { cells, marks } = board.marks
+  const { cells, marks, seed } = board.marks
   const { round, version, cardId } = card
   const isUnmarked = (word: string) => cells.some((text, index) => text === word && !marks.includes(index))
   const seen = readSeen(card)
   const called = card.called.filter((word) => cells.includes(word))
-  // What is unmarked with a new version is the host's doing: the words have moved on the player's own card.
-  const byPlayer = seen.version === version ? seen.marked : []
+  // What is unmarked with a new version is the host's doing: the words have moved on the player's own card. Another card
+  // begins without marks.
+  const byPlayer = seen.version === version && seen.seed === seed ? seen.marked : []
   // Words that leave the player's own card and come back are marked anew.
   const left = [...new Set([...seen.left, ...byPlayer])].filter(
     (word) => !areAll && called.includes(word) && isUnmarked(word),
@@ -63,7 +68,7 @@ function markCalled(areAll: boolean): void {
   const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))
   // What a host's edit left unmarked meanwhile is marked after the answer.
   const marked = isWaiting ? seen.marked.filter((word) => !isUnmarked(word) || left.includes(word)) : called
-  writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, host: contentOf(card), marked, left })
+  writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, seed, host: contentOf(card), marked, left })
   const [first] = toMark
   if (first === undefined) return
   markWords(toMark, true)

@@ -24,8 +24,8 @@ const loadConfirm = () => import('../../../ui/confirm-dialog.tsx')
 /** Changes the shuffle and offers Undo. Another card with other words begins without marks. */
 function changeShuffle(before: ShuffleChoice, seed: string | null, isOther: boolean): void {
   const words = isOther ? playDialogs.draw : playDialogs.shuffle
-  const restore = isOther ? clearMarks() : undefined
-  chooseShuffle(before.cardId, seed)
+  const choose = () => chooseShuffle(before.cardId, seed)
+  const restore = isOther ? clearMarks(choose) : choose()
   toast({
     title: seed === null ? words.undone : words.done,
     ...(!isOther && { text: playDialogs.shuffle.text }),

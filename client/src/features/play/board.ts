@@ -30,20 +30,20 @@ function isCurrent(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
 }
 
-const played = (cardId: string) => {
+export const played = (cardId: string) => {
   const card = store.get(playedCardAtom)
   return card?.cardId === cardId ? card : undefined
 }
 
 export const isInUse = ({ marks, setAside }: MarksState): boolean => marks.length + setAside.length > 0
 
-const inOrder = (marks: number[]) => [...new Set(marks)].sort((one, other) => one - other)
+export const inOrder = (marks: number[]) => [...new Set(marks)].sort((one, other) => one - other)
 
 /** No marks, in the order that the player sees. */
 const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })
 
 /** The marks on the player's card, whichever version and shuffle of it they were made on. Notes go along to a newer version. */
-function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
+export function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
   const [host, seed] = [store.get(hostCardAtom), store.get(seedAtom)]
   const isShuffled = marks.seed !== seed && host !== undefined
   // First what the host changed, in the order that the marks were made in.
@@ -216,20 +216,6 @@ export function clearMarks(draw?: () => void): () => void {
   return () => restoreMarks(cardId, previous)
 }
 
-/** Marks all squares with these words, or unmarks them. It is no tap: lines that it completes open nothing. */
-export function markWords(words: readonly string[], marked: boolean): void {
-  const card = store.get(playedCardAtom)
-  if (!card) return
-  const before = carryTo(card, readMarks(card.cardId) ?? store.get(shownBoardAtom)?.marks)
-  const free = freeIndexOf(card)
-  const ofWords = card.cells.flatMap((text, index) => (index !== free && words.includes(text) ? [index] : []))
-  const marks = marked
-    ? inOrder([...before.marks, ...ofWords])
-    : before.marks.filter((index) => !ofWords.includes(index))
-  const game = marks.length > 0 ? (before.game ?? { begun: Date.now() }) : undefined
-  replaceMarks(card.cardId, { ...before, marks, game })
-}
-
 /** Sets cleared marks again, on the card's current version and in addition to later marks. */
 export function restoreMarks(cardId: string, previous: MarksState): void {
   const card = played(cardId)
@@ -241,7 +227,7 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined })
 }
 
-function replaceMarks(cardId: string, marks: MarksState): void {
+export function replaceMarks(cardId: string, marks: MarksState): void {
   writeMarks(cardId, marks, true)
   store.set(boardAtom, { cardId, marks, fresh: [], prompt: undefined, lastTap: NO_TAP })
 }

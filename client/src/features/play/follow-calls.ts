@@ -14,7 +14,7 @@ import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 import { hostCardAtom, playedCardAtom, shownBoardAtom } from './atoms.ts'
-import { markWords } from './board.ts'
+import { markWords } from './mark-words.ts'
 import { deviceSettingsAtom } from './device-settings.ts'
 import { squaresInWords } from './squares-in-words.ts'
 
@@ -71,11 +71,11 @@ function markCalled(areAll: boolean): void {
   writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, seed, host: contentOf(card), marked, left })
   const [first] = toMark
   if (first === undefined) return
-  markWords(toMark, true)
+  const undo = markWords(toMark)
   toast({
     title: playDialogs.markedForYou,
     text: toMark.length === 1 ? first : playDialogs.markedForYouText(toMark.length),
-    action: { label: basics.undo, run: () => markWords(toMark, false) },
+    action: { label: basics.undo, run: undo },
   })
 }
 

@@ -1,0 +1,39 @@
+import type { MarksState } from '#shared/rules/carry-marks.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { store } from '../../lib/store.ts'
+import { playedCardAtom, shownBoardAtom } from './atoms.ts'
+import { carryTo, inOrder, played, replaceMarks } from './board.ts'
+import { readMarks, writeMarks } from './marks-storage.ts'
+
+/**
+ * Marks all squares with these words. It is no tap: lines that it completes open nothing.
+ * @returns undo, which leaves other marks
+ */
+export function markWords(words: readonly string[]): () => void {
+  const card = store.get(playedCardAtom)
+  if (!card) return () => undefined
+  const { cardId } = card
+  const before = carryTo(card, readMarks(cardId) ?? store.get(shownBoardAtom)?.marks)
+  const free = freeIndexOf(card)
+  const isNew = (text: string, index: number) =>
+    index !== free && words.includes(text) && !before.marks.includes(index)
+  const made = card.cells.flatMap((text, index) => (isNew(text, index) ? [index] : []))
+  const game = before.game ?? { begun: Date.now() }
+  replaceMarks(cardId, { ...before, marks: inOrder([...before.marks, ...made]), game })
+  return () => unmark(cardId, { ...before, marks: made, edited: [], setAside: [] })
+}
+
+/** Takes these marks from a card, wherever their squares are by now. */
+function unmark(cardId: string, made: MarksState): void {
+  // An Undo toast can outlive its card.
+  const card = played(cardId)
+  const stored = readMarks(cardId)
+  if (!stored) return
+  const now = card ? carryTo(card, stored) : stored
+  const gone = card ? carryTo(card, made).marks : made.marks
+  const without = (indexes: readonly number[]) => indexes.filter((index) => !gone.includes(index))
+  const marks = without(now.marks)
+  const after = { ...now, marks, edited: without(now.edited), game: marks.length > 0 ? now.game : undefined }
+  if (card) replaceMarks(cardId, after)
+  else writeMarks(cardId, after, true)
+}

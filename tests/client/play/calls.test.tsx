@@ -92,6 +92,12 @@ describe('called squares that are marked for a player', () => {
     await areMarked(['First', 'Square 3', 'Square 6', 'Square 7'])
   })
 
+  it('CALL-8 COLS-9: the toast says a single one with its letter', async () => {
+    await openPlay(calling(['Square 2'], { columns: true }))
+    await areMarked(['Square 2'])
+    expect(store.get(toastAtom)).toMatchObject({ text: 'I Square 2' })
+  })
+
   it('CALL-8: a pattern, another order and reset marks change nothing of it', async () => {
     const { user } = await openPlay(calling(['Square 1']))
     await areMarked(['Square 1'])

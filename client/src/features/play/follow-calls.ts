@@ -74,7 +74,7 @@ function markCalled(areAll: boolean): void {
   const undo = markWords(toMark)
   toast({
     title: playDialogs.markedForYou,
-    text: toMark.length === 1 ? first : playDialogs.markedForYouText(toMark.length),
+    text: toMark.length === 1 ? callName(card, first) : playDialogs.markedForYouText(toMark.length),
     action: { label: basics.undo, run: undo },
   })
 }

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { saveNote } from '#client/features/play/notes.ts'
+import { readNotes } from '#client/features/play/notes-storage.ts'
 import { announced } from '#tests/support/announced.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { markedWords, openPlay, push, square } from './play-page.tsx'
+import { markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
 const nextRound = { ...card, version: 2, round: 2 }
@@ -90,6 +92,7 @@ describe('a new round', () => {
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY = `cleared:${card.cardId}`
+const MARKS = `marks:${card.cardId}`
 
 const offer = () => screen.queryByRole('button', { name: 'Bring back the last marks' })
 async function openTools() {
@@ -130,6 +133,35 @@ describe('the marks that were cleared last', () => {
     await openTools()
     expect(offer()).toBeNull()
     expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('PLAY-29 PLAY-30: stay when another tab takes back its only mark, with the notes of now', async () => {
+    await openTools()
+    await mark('Square 2')
+    press('Reset Marks')
+    await mark('Square 3')
+    saveNote(card.cardId, 'Square 3', 'Ann')
+    const before = localStorage.getItem(KEY)
+    localStorage.setItem(MARKS, JSON.stringify({ ...storedMarks(card), marks: [] }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: MARKS })))
+    await waitFor(() => expect(markedWords()).toEqual([]))
+    expect(localStorage.getItem(KEY)).toBe(before)
+    expect([...readNotes(card.cardId)]).toEqual([['Square 3', 'Ann']])
+  })
+
+  it('PLAY-30: leave no note without a mark behind, and Undo or their return brings it back', async () => {
+    await openTools()
+    await mark('Square 2')
+    press('Reset Marks')
+    saveNote(card.cardId, 'Square 3', 'Ann')
+    press('Reset Marks')
+    expect(readNotes(card.cardId).size).toBe(0)
+    press('Undo')
+    expect([...readNotes(card.cardId)]).toEqual([['Square 3', 'Ann']])
+    press('Reset Marks')
+    press('Bring back the last marks')
+    expect(markedWords()).toEqual(['Square 2'])
+    expect([...readNotes(card.cardId)]).toEqual([['Square 3', 'Ann']])
   })
 
   it('PLAY-29: can be brought back after the clear of a new round, into that round, with the focus beside it', async () => {

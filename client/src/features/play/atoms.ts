@@ -51,6 +51,9 @@ export const NO_TAP: Board['lastTap'] = { lines: [], toGo: false, blackout: fals
 /** Undefined until the stored marks are applied; the server cannot read them. */
 export const boardAtom = atom<Board | undefined>(undefined)
 
+/** The marks that the player cleared, or brought back by Undo, until that is kept (cleared-marks.ts). */
+export const clearingAtom = atom<{ cardId: string; marks: MarksState; undone?: true } | undefined>(undefined)
+
 /** The board of the card on the screen. */
 export const shownBoardAtom = atom((get) => {
   const board = get(boardAtom)

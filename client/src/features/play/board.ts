@@ -10,6 +10,7 @@ import { resyncCard } from '../../sync/hear/connection.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 import {
   boardAtom,
+  clearingAtom,
   hostCardAtom,
   NO_TAP,
   playedCardAtom,
@@ -208,12 +209,16 @@ export function clearMarks(draw?: () => void): () => void {
   const card = played(cardId)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)
+  store.set(clearingAtom, { cardId, marks: previous })
   if (draw) {
     // They are applied to the other card as it comes.
     writeMarks(cardId, unmarked(card), true)
     draw()
   } else replaceMarks(cardId, unmarked(card))
-  return () => restoreMarks(cardId, previous)
+  return () => {
+    store.set(clearingAtom, { cardId, marks: previous, undone: true })
+    restoreMarks(cardId, previous)
+  }
 }
 
 /** Sets cleared marks again, on the card's current version and in addition to later marks. */

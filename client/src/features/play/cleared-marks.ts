@@ -1,7 +1,9 @@
 import { store } from '../../lib/store.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { NO_TAP, shownBoardAtom, type Board } from './atoms.ts'
+import type { MarksState } from '#shared/rules/carry-marks.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
+import { clearingAtom } from './atoms.ts'
 import { isInUse, restoreMarks } from './board.ts'
 import { isStoredMarks, type StoredMarks } from './marks-storage.ts'
 import { readNotes } from './notes-storage.ts'
@@ -24,44 +26,54 @@ export function lastCleared(cardId: string): Cleared | undefined {
 export function bringBackMarks(cardId: string): void {
   const cleared = lastCleared(cardId)
   if (!cleared) return
-  takeBack(cardId, cleared)
+  removeStored(STORAGE_KEYS.cleared(cardId))
+  bringBackNotes(cardId, cleared)
   restoreMarks(cardId, cleared)
 }
 
-function takeBack(cardId: string, { notes = [] }: Cleared): void {
-  removeStored(STORAGE_KEYS.cleared(cardId))
+function bringBackNotes(cardId: string, { notes = [] }: Cleared): void {
   writeNotes(cardId, new Map([...notes, ...readNotes(cardId)]))
 }
 
-function note(before: Board, now: Board): void {
-  const { cardId } = now
-  // A tap takes back one mark: that clears nothing.
-  if (before.cardId !== cardId || now.lastTap !== NO_TAP) return
+function keep(cardId: string, marks: MarksState): void {
+  const written = [...readNotes(cardId)]
+  const isUsed = isInUse(marks)
+  if (!isUsed && written.length === 0) return
+  // Notes alone take the place of no marks.
+  const earlier = isUsed ? undefined : lastCleared(cardId)
+  const notes = [...(earlier?.notes ?? []), ...written]
+  writeStored(STORAGE_KEYS.cleared(cardId), {
+    ...(earlier ?? marks),
+    at: Date.now(),
+    notes,
+  } satisfies Cleared)
+  writeNotes(cardId, new Map())
+}
+
+function undo(cardId: string, marks: MarksState): void {
   const cleared = lastCleared(cardId)
-  if (isInUse(before.marks) && !isInUse(now.marks)) {
-    const written = [...readNotes(cardId)]
-    // Another tab may have put them aside before this one noticed.
-    const isSame = cleared?.marks.join() === before.marks.marks.join()
-    const notes = written.length === 0 && isSame ? (cleared.notes ?? []) : written
-    writeStored(STORAGE_KEYS.cleared(cardId), { ...before.marks, at: Date.now(), notes } satisfies Cleared)
-    writeNotes(cardId, new Map())
-  } else if (cleared && (!isInUse(before.marks) || now.marks.marks.length > before.marks.marks.length)) {
-    // Undone.
-    if (isInUse(now.marks) && cleared.marks.every((index) => now.marks.marks.includes(index)))
-      takeBack(cardId, cleared)
-  }
+  // Another tab may have cleared others since.
+  const isSame = cleared?.marks.join() === marks.marks.join()
+  if (!cleared || (isInUse(marks) && !isSame)) return
+  if (isSame) removeStored(STORAGE_KEYS.cleared(cardId))
+  bringBackNotes(cardId, cleared)
 }
 
 /**
- * Keeps the marks of the card on the screen whenever they are cleared.
+ * Keeps the marks and notes that the player clears, also before this was called.
  * @returns stops following
  */
 export function followClearing(): () => void {
-  let before = store.get(shownBoardAtom)
-  if (before && !lastCleared(before.cardId)) removeStored(STORAGE_KEYS.cleared(before.cardId))
-  return store.sub(shownBoardAtom, () => {
-    const now = store.get(shownBoardAtom)
-    if (before && now) note(before, now)
-    before = now
-  })
+  const { cardId } = store.get(shownCardAtom)
+  if (!lastCleared(cardId)) removeStored(STORAGE_KEYS.cleared(cardId))
+  const follow = () => {
+    const clearing = store.get(clearingAtom)
+    if (!clearing) return
+    store.set(clearingAtom, undefined)
+    const { cardId, marks, undone } = clearing
+    if (undone) undo(cardId, marks)
+    else keep(cardId, marks)
+  }
+  follow()
+  return store.sub(clearingAtom, follow)
 }

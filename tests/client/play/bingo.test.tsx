@@ -202,4 +202,13 @@ describe('the stamp of a won ticket', () => {
     press('Keep marks')
     expect(stamp()).toBeNull()
   })
+
+  it('PLAY-24: stays away when marks of an earlier round come back', async () => {
+    await win()
+    push({ ...card, version: 2, round: 2 })
+    press('Clear marks')
+    press('Undo')
+    expect(markedWords()).toHaveLength(5)
+    expect(stamp()).toBeNull()
+  })
 })

@@ -229,7 +229,9 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   const since = carryTo(card, readMarks(cardId))
   const marks = inOrder([...restored.marks, ...since.marks])
   const setAside = [...restored.setAside, ...since.setAside]
-  replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined })
+  // The stamp of an earlier round is not this one's.
+  const game = [restored, since].find(({ game, round }) => game && round >= card.round)?.game
+  replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined, game })
 }
 
 export function replaceMarks(cardId: string, marks: MarksState): void {

@@ -143,4 +143,18 @@ describe('a long press', () => {
     await user.click(screen.getByRole('button', { name: 'Unmark' }))
     await waitFor(() => expect(markedWords()).toEqual([]))
   })
+
+  it('LIV-14: its dialog stays closed once the host has removed the square, also when it is back', async () => {
+    await openPlay(card)
+    await listButton()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.pointerDown(square('Square 25'), at(10, 10))
+    hold(HOLD_MS)
+    await screen.findByRole('dialog', { name: 'Square 25' })
+    push({ ...card, gridSize: 3, cells: card.cells.slice(0, 9), version: 2 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    push({ ...card, version: 3 })
+    expect(square('Square 25')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

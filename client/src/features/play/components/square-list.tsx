@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { PenLine } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
@@ -95,7 +95,13 @@ export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogPr
     // What was typed is the note of the words that it was typed for.
     if (square.words !== held.words) setTyped(undefined)
   }
-  if (!square || square.free) return null
+  const isGone = !square || square.free
+  // Otherwise it would open by itself once the square is back.
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+  if (isGone) return null
   const { list } = playDialogs
   const { index, text, words, place, facts, marked } = square
   const note = typed ?? square.note ?? ''

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Provider } from 'jotai'
+import { readProof } from '#shared/rules/proof.ts'
 import { announced } from '#tests/support/announced.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
@@ -166,6 +167,19 @@ describe('the BINGO! dialog', () => {
       }
     })
     await dialogOpens()
+  })
+})
+
+describe('Show my bingo', () => {
+  it('PROOF-1: is the bingo of the dialog, also where the host changes what wins meanwhile', async () => {
+    const { user } = await openPlay(card)
+    mark(1, 2, 3, 4, 5)
+    const dialog = await dialogOpens()
+    push({ ...card, pattern: 'corners', version: 2 })
+    await user.click(dialog.getByRole('button', { name: 'Show my bingo' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    const link = await navigator.clipboard.readText()
+    expect(readProof(link.split('#')[1]!)).toMatchObject({ version: 1, marks: [0, 1, 2, 3, 4] })
   })
 })
 

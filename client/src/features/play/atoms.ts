@@ -36,6 +36,8 @@ declare global {
 export interface Result {
   /** As the player sees it. */
   card: Card
+  /** Of the order of its squares; undefined for the host's. */
+  seed: string | undefined
   marks: readonly number[]
   lines: readonly Line[]
   /** Squares that can be marked. */

@@ -20,10 +20,11 @@ export function takeResult(): Result | undefined {
   const card = store.get(playedCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined
-  const { marks, game } = board.marks
+  const { marks, game, seed } = board.marks
   const lines = store.get(linesAtom)
   return {
     card,
+    seed,
     marks,
     lines,
     story: lines.length > 0 && game ? winStory(game) : undefined,

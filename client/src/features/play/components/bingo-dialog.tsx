@@ -67,7 +67,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
           <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-[8px] [&>.button]:px-[8px]">
             <ResultButton variant="outlined" />
             <DialogButton icon={BadgeCheck} label={playDialogs.proof.show} load={loadProof} preload>
-              {({ ShowBingo }, close) => <ShowBingo onClose={close} />}
+              {({ ShowBingo }, close) => <ShowBingo bingo={result} onClose={close} />}
             </DialogButton>
           </div>
           <div className="flex flex-wrap justify-center gap-x-[8px]">

@@ -1,12 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { proofBoard, writeProof, type Proof } from '#shared/rules/proof.ts'
+import { proofBoard, writeProof } from '#shared/rules/proof.ts'
 import { paths } from '../../../lib/paths.ts'
-import { store } from '../../../lib/store.ts'
 import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -14,17 +12,19 @@ import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
-import { linesAtom, playedCardAtom, seedAtom, shownBoardAtom } from '../atoms.ts'
+import type { Result } from '../atoms.ts'
 import { readNotes } from '../notes-storage.ts'
+import { takeResult } from '../result.ts'
 
-/** The proof of now, with the notes in its line; undefined without a line. */
-function takeProof(): Proof | undefined {
-  const card = store.get(playedCardAtom)
-  const board = store.get(shownBoardAtom)
-  const [line] = store.get(linesAtom)
-  if (!card || !board || !line) return undefined
+/**
+ * The proof of a bingo, with the notes in its line: as its squares are now, or as it was where the host has changed what
+ * wins since.
+ */
+function takeProof(bingo: Result) {
+  const now = takeResult()
+  const { card, marks, seed, lines } = now && now.lines.length > 0 ? now : bingo
   const { version, round } = card
-  const { marks } = board.marks
+  const line = lines[0]!
   const words = line.cells.flatMap((index) => (index === freeIndexOf(card) ? [] : (card.cells[index] ?? [])))
   // A card without an account is known to its maker's browser and to linked cards under the id that it will have.
   const cardId = readTemporary(card.cardId)?.saveAs ?? card.cardId
@@ -33,8 +33,8 @@ function takeProof(): Proof | undefined {
     cardId,
     version,
     round,
-    seed: store.get(seedAtom),
-    marks,
+    seed,
+    marks: [...marks],
     words,
     board: proofBoard(card, marks),
     notes: line.cells.flatMap((index): [number, string][] => {
@@ -45,13 +45,13 @@ function takeProof(): Proof | undefined {
 }
 
 /** The player's bingo as a link, for the host to hold against the calls. Nothing is sent: the player sends the link. */
-export function ShowBingo({ onClose }: { onClose: () => void }) {
+export function ShowBingo({ bingo, onClose }: { bingo: Result; onClose: () => void }) {
   const { proof } = playDialogs
-  const [taken] = useState(takeProof)
+  const [taken] = useState(() => takeProof(bingo))
   const [showsNotes, setShowsNotes] = useState(false)
-  const fragment = taken && writeProof({ ...taken, notes: showsNotes ? taken.notes : [] })
-  const title = useAtomValue(playedCardAtom)?.title
-  const { url } = useLinkTo(paths.proof(fragment ?? ''))
+  const fragment = writeProof({ ...taken, notes: showsNotes ? taken.notes : [] })
+  const { title } = bingo.card
+  const { url } = useLinkTo(paths.proof(fragment))
   return (
     <Dialog
       onClose={onClose}
@@ -64,7 +64,7 @@ export function ShowBingo({ onClose }: { onClose: () => void }) {
         <div className="w-full max-w-[min(20rem,55svh)]">
           <QrCode url={url} />
         </div>
-        {(taken?.notes ?? []).length > 0 && (
+        {taken.notes.length > 0 && (
           <Switch label={proof.withNotes} checked={showsNotes} onChange={setShowsNotes} />
         )}
         <CopyButton text={url} label={cardDialogs.copyLink} variant="outlined" />

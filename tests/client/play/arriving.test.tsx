@@ -30,12 +30,15 @@ describe('arriving at a card', () => {
     expect(welcome()).toBeNull()
   })
 
-  it("PLAY-25: gives way to the player's first mark", async () => {
+  it("PLAY-25: gives way to the player's first mark, for good", async () => {
     await openPlay(card)
     countIs(12)
     expect(welcome()).toBeVisible()
     fireEvent.click(square('Square 1'))
     await waitFor(() => expect(markedWords()).toHaveLength(1))
+    expect(welcome()).toBeNull()
+    fireEvent.click(square('Square 1'))
+    await waitFor(() => expect(markedWords()).toHaveLength(0))
     expect(welcome()).toBeNull()
   })
 

@@ -30,8 +30,10 @@ import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   const prompt = board?.prompt
-  /** The strip tells the player's own state then. */
+  /** The strip tells the player's own state then, and no arrival anymore. */
   const isPlaying = (board?.marks.marks.length ?? 0) > 0
+  const [isWelcomed, setWelcomed] = useState(false)
+  if (isPlaying && !isWelcomed) setWelcomed(true)
   const clear = () => {
     fadeBlots()
     onReset()
@@ -53,7 +55,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
         <>
           <WonStamp card={card} />
           <ToWin card={card} />
-          {!isPlaying && <Welcome cardId={card.cardId} />}
+          {!isWelcomed && <Welcome cardId={card.cardId} onOver={() => setWelcomed(true)} />}
           <Bigger />
         </>
       )}
@@ -108,17 +110,17 @@ function Bigger() {
 const SHOWN_MS = 4000
 
 /** Once after the arrival, over the strip's hint: how many have the card open, where that is known. */
-function Welcome({ cardId }: { cardId: string }) {
+function Welcome({ cardId, onOver }: { cardId: string; onOver: () => void }) {
   const players = useAtomValue(playersAtom)
-  const [isOver, setOver] = useState(false)
   const count = players?.cardId === cardId ? players.count : 0
-  const isShown = !isOver && count >= MIN_PLAYERS_SHOWN
+  const isShown = count >= MIN_PLAYERS_SHOWN
   const text = playDialogs.welcome(count)
   const say = useEffectEvent(() => announce(text))
+  const end = useEffectEvent(onOver)
   useEffect(() => {
     if (!isShown) return
     say()
-    const timer = setTimeout(() => setOver(true), SHOWN_MS)
+    const timer = setTimeout(end, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isShown])
   if (!isShown) return null

@@ -56,7 +56,7 @@ function bodyOf(parts: string[], { breaks = false } = {}): ReadableStream {
 describe('Download my data', () => {
   it('DATA-3 LANG-8: what only a browser says of a failure is not shown', async () => {
     const raw = 'Failed to fetch dynamically imported module: http://localhost/a.js'
-    vi.mocked(URL.createObjectURL).mockImplementation(() => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new TypeError(raw)
     })
     api.current.on(EXPORT, () => new Response(TEXT, { headers }))

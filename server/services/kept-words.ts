@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Collection, Types } from 'mongoose'
+import { Types, type Collection } from 'mongoose'
 import { unlessDuplicate } from '../database/errors.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CARDS, type CardDoc } from '../models/card.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CATEGORIES, type CategoryDoc } from '../models/category.ts'
@@ -36,8 +36,12 @@ const STORED = {
   },
 } as const
 
-/** Pages that still show the card have the version before, and a co-host's write that is under way the epoch before. */
-const renewed = ({ version, coHostEpoch }: Doc) => ({
+/**
+ * Pages that still show the card have the version before, a co-host's write that is under way the epoch before. Who has read the
+ * category just before its deletion may have found no items, and cached that under the stamp before.
+ */
+const renewed = ({ version, coHostEpoch, name }: Doc) => ({
+  ...(name !== undefined && { itemsStamp: new Types.ObjectId() }),
   ...(coHostEpoch !== undefined && { coHostEpoch: coHostEpoch + 1 }),
   ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
 })

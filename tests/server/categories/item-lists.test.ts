@@ -91,6 +91,17 @@ describe('a list of items', () => {
 })
 
 describe('kept lists', () => {
+  it('SEC-20: one that was read during the deletion of its category is not that of the restored one', async () => {
+    const store = createCategoryStore(app.database.connection)
+    const find = () => createCategoryAccess(store).allowed('see', categoryId, undefined)
+    const lists = createItemLists(store)
+    const before = await find()
+    await owner.call('DELETE', `/api/categories/${categoryId}`)
+    expect((await lists.of(before)).contents).toEqual([])
+    await owner.call('POST', `/api/deleted-categories/${categoryId}/restore`)
+    expect((await lists.of(await find())).contents).toEqual(texts(30))
+  })
+
   it('SEC-20: stay within their bytes; those that were requested last are kept', async () => {
     const store = createCategoryStore(app.database.connection)
     const access = createCategoryAccess(store)

@@ -58,13 +58,30 @@ function keptWordsOf(kind: Target['kind'], models: Models, steps: Steps) {
 
   const find = (id: string) => kept.findOne({ _id: id }).lean<TakenDownDoc>()
 
+  /** Permissions as people want their lists now: they may have hidden the owner since, or no longer do. */
+  async function listedAsWanted(given: Row[], ownerId: Doc['userId']): Promise<Row[]> {
+    const $in = given.flatMap(({ userId }) => userId ?? [])
+    const hiding = await models.hiddenOwners.find({ userId: { $in }, ownerId }).lean()
+    const isHiding = new Set(hiding.map(({ userId }) => userId.toString()))
+    return given.map(({ hidden, ...row }) => {
+      if (hidden === 'category') return { ...row, hidden }
+      return isHiding.has(String(row.userId)) ? { ...row, hidden: 'owner' } : row
+    })
+  }
+
   /** Stores rows again, besides those of people whose account is gone. */
-  async function bringBack(name: (typeof rows)[number], id: string, given: Row[]): Promise<void> {
+  async function bringBack(
+    name: (typeof rows)[number],
+    id: string,
+    { userId: ownerId }: Doc,
+    given: Row[],
+  ): Promise<void> {
     const ids = given.map(({ userId }) => userId)
     const personOf = await readPeople(models.users, ids)
     const wanted = given.filter(({ userId }) => !userId || personOf(userId))
     if (wanted.length === 0) return
-    const stored = wanted.map((row) => ({ ...row, [idName]: id }))
+    const current = name === 'permissions' ? await listedAsWanted(wanted, ownerId) : wanted
+    const stored = current.map((row) => ({ ...row, [idName]: id }))
     // An interrupted restoration has stored some.
     await unlessDuplicate(models[name].collection.insertMany(stored, { ordered: false }))
   }
@@ -104,9 +121,10 @@ function keptWordsOf(kind: Target['kind'], models: Models, steps: Steps) {
     forget: (id: string) => kept.deleteOne({ _id: id }),
 
     /** Makes a document live again as it was, with its rows. @returns false if it has changed since it was read */
-    restore: async (id: string, { deletedAt, takenDownAt, userId }: Doc, before: TakenDownDoc) => {
+    restore: async (id: string, doc: Doc, before: TakenDownDoc) => {
+      const { deletedAt, takenDownAt, userId } = doc
       // First, so that no one sees it without them.
-      for (const name of rows) await bringBack(name, id, before[name] as Row[])
+      for (const name of rows) await bringBack(name, id, doc, before[name] as Row[])
       const words = before[kind] as Doc
       const { matchedCount } = await docs.updateOne(
         // Another node may have restored it, and its owner's account may be gone.

@@ -184,6 +184,25 @@ describe('hiding everything of an owner', () => {
 })
 
 describe('what is stored of it', () => {
+  it('CAT-16: a category that is restored is listed for no one who has hidden its owner meanwhile, and for who no longer does', async () => {
+    const garden = await sharedBy(owner, 'Garden')
+    const remove = () => owner.call('DELETE', at())
+    const restore = () => owner.call('POST', `/api/deleted-categories/${categoryId}/restore`)
+    await remove()
+    await hideAll(garden)
+    await restore()
+    expect(await hidden()).toEqual(['Choir: owner', 'Garden: owner'])
+    await remove()
+    await unhide(garden)
+    await restore()
+    expect(await listed()).toEqual(['Choir', 'Garden'])
+    await hide()
+    await remove()
+    await hideAll(garden)
+    await restore()
+    expect(await hidden()).toEqual(['Choir: category', 'Garden: owner'])
+  })
+
   const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
 
   it('CAT-13: goes with either account', async () => {

@@ -11,6 +11,10 @@ const BURST_REFILL_S = 10
 type RateName = keyof typeof RATES
 export type RateLimits = ReturnType<typeof createRateLimits>
 
+/** Any other failure, as of a database that is away, says nothing about the password. */
+const isGuess = (error: unknown) =>
+  error instanceof AppError && (error.code === 'invalid-credential' || error.code === 'wrong-password')
+
 function refusalOf(refused: unknown): unknown {
   if (!(refused instanceof RateLimiterRes)) return refused
   const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -62,7 +66,8 @@ export function createRateLimits(redis?: Redis) {
     /**
      * Checks a password of an account for an address. It counts as a failure until it is found right, which clears the account's
      * failures from this address.
-     * @param check throws where the password is wrong
+     * @param check throws `invalid-credential` or `wrong-password` where the password is wrong; what else it throws is no failure of
+     *   the account
      */
     password: async <T>(address: string, email: string, check: () => Promise<T>): Promise<T> => {
       const ofBoth = `${address} ${email}`
@@ -75,7 +80,10 @@ export function createRateLimits(redis?: Redis) {
         await perAddress.reward(address)
         throw refused
       }
-      const checked = await check()
+      const checked = await check().catch(async (error: unknown) => {
+        if (!isGuess(error)) await Promise.all([perAccount.reward(ofBoth), perAddress.reward(address)])
+        throw error
+      })
       await Promise.all([perAccount.delete(ofBoth), perAddress.reward(address)])
       return checked
     },

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError, databaseAway } from '#server/app-error.ts'
 import { addressKey } from '#server/http/address-key.ts'
 import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
 
 const MINUTE_MS = 60_000
 
-const WRONG = new Error('The password is wrong')
+const WRONG = new AppError('invalid-credential', 'The password is wrong')
 const isWrong = () => Promise.reject(WRONG)
 
 /** How many of these the limits let through, one after the other. */
@@ -37,6 +38,26 @@ describe('rate limits', () => {
     expect(await passed([() => limits.password('203.0.113.2', 'pupil-1@example.com', isWrong)])).toBe(1)
     vi.advanceTimersByTime(15 * MINUTE_MS)
     expect(await passed([() => guess(0)])).toBe(1)
+  })
+
+  it('ACC-10: what fails for another reason than the password is no failure of the account or the address', async () => {
+    const attempt = (email: string, error: Error) =>
+      limits.password('203.0.113.1', email, () => Promise.reject(error))
+    const others = [
+      databaseAway(),
+      new AppError('requires-recent-login', 'Log in again'),
+      new Error('Broken'),
+    ]
+    for (let index = 0; index < 105; index++) {
+      const error = others[index % 3]!
+      await expect(attempt(`pupil-${index % 9}@example.com`, error)).rejects.toBe(error)
+    }
+    for (const code of ['invalid-credential', 'wrong-password'] as const)
+      for (let count = 0; count < 5; count++)
+        await expect(attempt('pupil-0@example.com', new AppError(code, 'Wrong'))).rejects.toMatchObject({
+          code,
+        })
+    await expect(attempt('pupil-0@example.com', WRONG)).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
   it('ACC-10: an account has sixty log-ins in 15 minutes from one address, right ones too; others are not affected', async () => {

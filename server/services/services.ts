@@ -55,7 +55,7 @@ interface ServicesDeps extends SignInSettings {
 
 /** All use cases of the product, on one database. Besides the named ones, calls throw what `isUnavailable` tells. */
 export function createServices(deps: ServicesDeps) {
-  const { database, log, mailer, operator, linkOrigin } = deps
+  const { database, mailer, operator, linkOrigin } = deps
   const { connection } = database
   const passwords = createPasswords(deps.passwordHashing)
   const sessions = createUserSessions({ connection })
@@ -80,7 +80,7 @@ export function createServices(deps: ServicesDeps) {
   }
   const reports = createReports({ ...deps, cardStore, linkOf, shownOf })
   const joinCodes = createJoinCodes(cardStore, database)
-  const deletion = createAccountDeletion({ categoryStore, passwords, sessions, log })
+  const deletion = createAccountDeletion({ ...deps, categoryStore, passwords, sessions })
   const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
   const moderation = createModeration({
     ...deps,

@@ -1,7 +1,9 @@
 import { AppError, refusedField } from '../../app-error.ts'
+import type { DomainEvents } from '../../domain-events.ts'
 import type { Logger } from '../../log.ts'
 import { closed, type UserDoc } from '../../models/user.ts'
 import { tombstone } from '../../models/category.ts'
+import { coHostedCardsOf } from '../cards/co-hosts.ts'
 import { deleteBelongingsOfCategory, type CategoryStore } from '../categories/category-store.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -21,12 +23,14 @@ const RETRY_MS = 60_000
  */
 export function createAccountDeletion({
   categoryStore,
+  events,
   passwords,
   sessions,
   log,
   retryMs = RETRY_MS,
 }: {
   categoryStore: CategoryStore
+  events: DomainEvents
   passwords: Passwords
   sessions: UserSessions
   log: Logger
@@ -62,10 +66,13 @@ export function createAccountDeletion({
     await plays.deleteMany({ userId })
     await joinCodes.deleteMany({ userId })
     await coHosts.deleteMany({ userId })
+    const coHosted = await coHostedCardsOf(categoryStore, userId)
     await cards.updateMany(
       { userId },
       { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1, editedBy: 1, editedByToken: 1 } },
     )
+    // The open editors of co-hosts ask for their rights again.
+    for (const cardId of coHosted) events.emit('card.editorRemoved', { cardId })
     // After the cards: from then on none is kept.
     const deleted = await trash.find({ userId, kind: 'card' }, { id: 1 }).lean()
     await takenDownCards.deleteMany({ _id: { $in: deleted.map(({ id }) => id) } })

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import type { CardHosts, CoHost, Invitation, InvitedCard } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
@@ -18,6 +19,15 @@ const FULL = `This card has ${CO_HOSTS_PER_CARD} co-hosts`
 
 function invitationEnded(): AppError {
   return new AppError('expired-action-code', 'This invitation no longer works. Ask the host for a new link.')
+}
+
+/** Ids of a user's cards that have or had co-hosts. */
+export async function coHostedCardsOf(
+  { cards }: Pick<CardStore, 'cards'>,
+  userId: string | Types.ObjectId,
+): Promise<string[]> {
+  const docs = await cards.find({ userId, deletedAt: null, coHostEpoch: { $ne: null } }, { cardId: 1 }).lean()
+  return docs.map(({ cardId }) => cardId)
 }
 
 /**

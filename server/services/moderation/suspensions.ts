@@ -1,5 +1,6 @@
 import type { UserDoc } from '../../models/user.ts'
 import type { CardStore } from '../cards/card-store.ts'
+import { coHostedCardsOf } from '../cards/co-hosts.ts'
 import type { UserSessions } from '../accounts/user-sessions.ts'
 
 /**
@@ -7,10 +8,11 @@ import type { UserSessions } from '../accounts/user-sessions.ts'
  * Or lets them log in again. May be repeated after a failure.
  */
 export async function setSuspended(
-  { cards, users, events }: CardStore,
+  store: CardStore,
   sessions: UserSessions,
   { user: { _id }, isSuspended }: { user: Pick<UserDoc, '_id'>; isSuspended: boolean },
 ): Promise<void> {
+  const { cards, users, events } = store
   const access = { $set: { suspendedAt: new Date() }, $inc: { sessionEpoch: 1 } }
   await users.updateOne({ _id }, isSuspended ? access : { $unset: { suspendedAt: 1 } })
   await cards.updateMany(
@@ -19,7 +21,5 @@ export async function setSuspended(
   )
   if (isSuspended) await sessions.remove(_id.toString())
   // The open editors of co-hosts ask for their rights again.
-  const owned = await cards.find({ userId: _id, deletedAt: null }, { cardId: 1, coHostEpoch: 1 }).lean()
-  for (const { cardId, coHostEpoch } of owned)
-    if (coHostEpoch !== undefined) events.emit('card.editorRemoved', { cardId })
+  for (const cardId of await coHostedCardsOf(store, _id)) events.emit('card.editorRemoved', { cardId })
 }

@@ -7,6 +7,7 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
+import { createDomainEvents } from '#server/domain-events.ts'
 import { createLog } from '#server/log.ts'
 import { createAccountDeletion } from '#server/services/accounts/account-deletion.ts'
 import { createCategoryStore } from '#server/services/categories/category-store.ts'
@@ -123,6 +124,7 @@ function newDeletion(retryMs?: number) {
   const { connection } = app.database
   return createAccountDeletion({
     categoryStore: createCategoryStore(connection),
+    events: createDomainEvents(),
     passwords: createPasswords(),
     sessions: createUserSessions({ connection }),
     log: createLog('silent'),

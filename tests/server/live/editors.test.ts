@@ -124,6 +124,17 @@ describe('the hosts that edit a card', () => {
     expect(told.payload).toEqual({ cardId })
   })
 
+  it('HOST-6, HOST-9: editors are told at once that the owner’s account was deleted', async () => {
+    const owner = await signUp(app.url)
+    const { cardId: shared } = await owner.makeCard()
+    await addCoHost(owner, shared, host)
+    const first = await listenTo(app.url)
+    await first.join({ cardId: shared, as: 'edit' })
+    expect((await owner.call('DELETE', '/api/account', { password: 'a good password' })).status).toBe(204)
+    await first.until(({ event }) => event === 'card:rights')
+    expect((await host.call('GET', `/api/cards/${shared}`)).body.canEdit).toBe(false)
+  })
+
   it('LIV-9, HOST-8: a deleted card ends it', async () => {
     const first = await editor('host-one')
     await gets(first, 1)

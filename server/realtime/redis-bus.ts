@@ -6,6 +6,8 @@ import { onCardRooms, type LiveServer, MAX_JOINED_CARDS, takeFirst } from './roo
 
 /** Channels of one command. */
 const BATCH = 500
+/** Until channels that Redis refused are asked for again: a right may have been given to REDIS_URL's user meanwhile. */
+const AGAIN_MS = 1000
 
 /**
  * Keeps the subscriptions of a connection to Redis equal to the wanted ones, with one command on its way at a time: rooms open
@@ -28,8 +30,7 @@ function createSubscriptions({
   let differing = new Set<string>()
   let isRunning = false
 
-  async function settle(): Promise<void> {
-    const batch = takeFirst(differing, BATCH)
+  async function settle(batch: string[]): Promise<void> {
     const added = batch.filter((channel) => wanted.has(channel) && !subscribed.has(channel))
     const removed = batch.filter((channel) => !wanted.has(channel) && subscribed.has(channel))
     if (added.length > 0) {
@@ -45,17 +46,22 @@ function createSubscriptions({
     for (const channel of batch) if (wanted.has(channel) !== subscribed.has(channel)) differing.add(channel)
   }
 
+  function settleLater(batch: string[]): void {
+    setTimeout(() => {
+      for (const channel of batch) differing.add(channel)
+      void run()
+    }, AGAIN_MS).unref()
+  }
+
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    try {
-      while (redis.isUp() && differing.size > 0) await settle()
-    } catch {
-      // The connection is lost: the next one begins anew.
+    while (redis.isUp() && differing.size > 0) {
+      const batch = takeFirst(differing, BATCH)
+      // Not if the connection is lost: the next one begins anew.
+      await settle(batch).catch(() => redis.isUp() && settleLater(batch))
     }
     isRunning = false
-    // It was lost and is back already.
-    if (redis.isUp() && differing.size > 0) void run()
   }
 
   function update(channel: string): void {

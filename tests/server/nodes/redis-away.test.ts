@@ -11,7 +11,7 @@ import { writeCertificate } from '#tests/support/nginx.ts'
 import { keptLog, startJoinedNodes, startNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
-import { closeListeners } from '#tests/support/sockets.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { playThroughLoss } from './lost-redis.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
@@ -81,6 +81,27 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await expect.poll(() => logged).toHaveLength(3)
     expect(logged[2]).toMatchObject(refused)
     await connection.close()
+  })
+
+  it('NODE-2: channels that it refused are heard soon after their right was given', async () => {
+    const redis = await startRedis()
+    await redis.command('ACL SETUSER app on >secret ~* +@all resetchannels')
+    const nodes = await startNodes([redis.url.replace('//', '//app:secret@'), redis.url])
+    const [here, there] = nodes.nodes
+    const host = await signUp(there!.app.url)
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(here!.app.url)
+    await player.join({ cardId })
+    const refused = { event: 'redis_refused', cause: 'NOPERM' }
+    await expect.poll(() => here!.logged).toMatchObject([{ event: 'redis_up' }, refused])
+    await redis.command('ACL SETUSER app allchannels')
+    const heardBy = (channel: string) => redis.command(`PUBLISH bingoboard:${channel} nothing`)
+    await expect.poll(() => heardBy('nodes'), { timeout: 5000 }).toBe(':2')
+    await expect.poll(() => heardBy(`card:${cardId}`), { timeout: 5000 }).toBe(':1')
+    await host.patch(cardId, { title: 'Heard' })
+    await player.until(snapshotOf(2))
+    expect(here!.logged).toHaveLength(2)
+    await nodes.close()
   })
 
   it('NODE-2: a mistake about TLS gets one line that names it', async () => {

@@ -30,14 +30,16 @@ type Handler<N extends CallName> = (call: Call<N>) => Promise<Sent<N>> | Sent<N>
 /** Field errors per answer: 500 bad items would make it 30 kB. */
 const MAX_FIELDS = 20
 
-/** `code: 'invalid'` with the first message of each field; the first of all is the message. */
+/** `code: 'invalid'` with the first message of each field, if any is at fault; the first of all is the message. */
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
-    fields[path.join('.')] ??= message
+    // Without a path it is about the whole body.
+    if (path.length > 0) fields[path.join('.')] ??= message
     if (Object.keys(fields).length === MAX_FIELDS) break
   }
-  return new AppError('invalid', error.issues[0]?.message ?? "The request isn't valid.", { fields })
+  const details = Object.keys(fields).length > 0 ? { fields } : {}
+  return new AppError('invalid', error.issues[0]?.message ?? "The request isn't valid.", details)
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -97,11 +97,12 @@ describe('request bodies', () => {
     ['a bare word', 'After'],
     ['a text', '"After"'],
     ['a number', '1'],
+    ['a list', '[{"title":"After"}]'],
     ['two values', '{"title":"After"}{}'],
     ['only spaces', '   '],
     ['NUL', '\u0000'],
     ['unlimited depth', '['.repeat(30_000)],
-  ])('SEC-3: malformed JSON, %s, is 400', async (_what, body) => {
+  ])('SEC-3, SEC-5: malformed JSON, %s, is 400 and names no field', async (_what, body) => {
     await expectRefused(body, JSON_TYPE, 400, 'invalid')
   })
 

@@ -115,6 +115,18 @@ describe('the caller', () => {
     expect(word()).toBe(second)
   })
 
+  it('PRS-7: a held key calls one word, and a held Enter on its button too', async () => {
+    const { user } = await openCaller()
+    await canCall()
+    await user.keyboard('{ArrowRight>3/}')
+    expect(called()).toHaveLength(1)
+    await user.keyboard('{ArrowLeft>3/}{PageDown>3/}')
+    expect(called()).toHaveLength(1)
+    nextButton().focus()
+    await user.keyboard('{Enter>3/}')
+    expect(called()).toHaveLength(2)
+  })
+
   it('PRS-11: shows what another host or a script calls, says it, and calls it no more; calls made offline go out once', async () => {
     const { next } = await openCaller()
     await next()

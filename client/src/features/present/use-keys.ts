@@ -38,14 +38,17 @@ function isHandledElsewhere(key: string, target: Element): boolean {
 
 /**
  * Handles keys wherever the focus is, except in a dialog, field, button or list that handles them.
- * @param handleKey returns whether it handled the key
+ * @param actionOf what a key does, once however long it is held; undefined for other keys
  */
-function useKeys(handleKey: (key: string) => boolean): void {
+function useKeys(actionOf: (key: string) => (() => void) | undefined): void {
   useWindowEvent('keydown', (event) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (target instanceof Element && isHandledElsewhere(key, target)) return
-    if (handleKey(key)) event.preventDefault()
+    const action = actionOf(key)
+    if (!action) return
+    event.preventDefault()
+    if (!event.repeat) action()
   })
 }
 
@@ -55,10 +58,9 @@ export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() 
   useKeys((pressed) => {
     const key = pressed.toLowerCase()
     const view = VIEW_KEYS[key]
-    if (!areOn || !(view || key === FULL_SCREEN_KEY)) return false
-    if (view) show(view)
-    else toggleFullScreen?.()
-    return true
+    if (!areOn) return undefined
+    if (view) return () => show(view)
+    return key === FULL_SCREEN_KEY ? toggleFullScreen : undefined
   })
 }
 
@@ -66,7 +68,6 @@ export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() 
 export function useCallKeys(calls: { next: () => void; back: () => void }): void {
   useKeys((key) => {
     const call = CALL_KEYS[key]
-    if (call) calls[call]()
-    return call !== undefined
+    return call && calls[call]
   })
 }

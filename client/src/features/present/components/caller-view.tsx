@@ -175,8 +175,13 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
   const isFirst = called.length === 0
   return (
     <div className="present-calls">
-      {/* Pending instead of disabled at the end of the list, to keep the focus. */}
-      <Button size="big" pending={left === 0 || !opened} onClick={next}>
+      {/* Pending instead of disabled at the end of the list, to keep the focus. A held Enter would press it again and again. */}
+      <Button
+        size="big"
+        pending={left === 0 || !opened}
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+        onClick={next}
+      >
         {left === 0 && !isFirst ? (
           present.allCalled
         ) : (

@@ -13,12 +13,13 @@ import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
 import { address } from '../frame/app-page.tsx'
-import { openAddress, openPresent, push, squares } from './present-page.tsx'
+import { openAddress, openPresent, push, signInHost, squares } from './present-page.tsx'
 
 const card = sampleCard({ title: 'Road trip' })
 const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 const CODE = { name: 'QR code of the link' }
 
+signInHost()
 const cards = useFakeCards()
 beforeEach(() => {
   cards.put(card, false)
@@ -28,7 +29,6 @@ beforeEach(() => {
     return 0
   })
   vi.stubGlobal('cancelIdleCallback', () => undefined)
-  act(() => store.set(sessionAtom, { status: 'signed-out' }))
 })
 
 const viewLink = (name: string) =>
@@ -141,6 +141,7 @@ describe('the code view', () => {
   })
 
   it('PRS-4 LINK-6: has the code of the link that carries a guest’s card', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
     expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()

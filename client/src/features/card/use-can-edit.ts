@@ -13,7 +13,8 @@ export function useCanEdit(cardId: string): boolean | undefined {
   const { status } = useAtomValue(sessionAtom)
   const { canEdit } = useAtomValue(shownCardAtom)
   if (isTemporaryId(cardId)) return true
-  return canEdit ?? (status === 'signed-out' ? false : undefined)
+  // The rights in the store stay those of the user who has logged out.
+  return status === 'signed-out' ? false : canEdit
 }
 
 /** Asks the server once whether the user may edit the shown card, which HTML and socket do not say. */

@@ -8,8 +8,10 @@ import { readStored, removeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { KEEP_NEWS, type ShownCard } from '../../sync/change/card-clients.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
+import { waitingCount } from '../../sync/change/pending.ts'
 import { restoreCardClient } from '../../sync/change/restore-client.ts'
 import { fieldStep } from '../../sync/change/steps.ts'
+import type { SyncError } from '../../sync/change/sync-status.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { changeTemporary } from '../../sync/unsaved/change-temporary.ts'
 
@@ -21,6 +23,8 @@ export interface OpenCalls {
   call: (word: string, isCalled: boolean) => void
   /** Whether players see the calls. */
   setShown: (on: boolean) => void
+  /** Why calls do not reach the server, and how many changes wait. */
+  troubleAtom: Atom<{ status: SyncError; waiting: number } | undefined>
   close: () => void
 }
 
@@ -34,16 +38,23 @@ export async function openCalls(cardId: string): Promise<OpenCalls | undefined> 
       shownAtom: atom((get) => get(shownCardAtom).card),
       call: (word, isCalled) => changeTemporary(cardId, isCalled ? { call: word } : { uncall: word }),
       setShown: (showsCalls) => changeTemporary(cardId, { showsCalls }),
+      troubleAtom: atom(undefined),
       close: () => undefined,
     }
   const session = store.get(sessionAtom)
   if (session.status !== 'signed-in') return undefined
   const client = await restoreCardClient(card, session.user.id)
-  const { shownAtom, call, apply } = client
+  const { shownAtom, stateAtom, call, apply } = client
   return {
     shownAtom,
     call,
     setShown: (on) => apply(fieldStep('showsCalls', on, store.get(shownAtom).showsCalls)),
+    troubleAtom: atom((get) => {
+      const { error, pending } = get(stateAtom)
+      // The next request would be refused.
+      const status = get(sessionAtom).status === 'signed-out' ? 'signed-out' : error
+      return status && { status, waiting: waitingCount(pending) }
+    }),
     close: client.open(KEEP_NEWS),
   }
 }

@@ -8,6 +8,7 @@ import { callName } from '#shared/rules/columns.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { useLazy } from '../../lib/lazy/use-lazy.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { remainingWords } from './calls.ts'
 import type { OpenCalls } from './open-calls.ts'
 
@@ -16,31 +17,37 @@ const noneAtom = atom(undefined)
 
 /**
  * The calls of a card, which all its hosts and scripts share. Those made offline wait in this browser.
- * @param canCall whether the presenter is one of its hosts
+ * @param isHost whether the server took the presenter for one of its hosts. They may have logged out since: what waits stays in view.
+ * @param canCall whether they are one now
  * @param isShuffled whether each player has squares of their own
  */
-export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
+export function useCalls(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
   const { cardId } = card
   const [seed] = useState(nanoid)
-  const [opened, setOpened] = useState<OpenCalls>()
-  const code = useLazy(loadCalls, { when: canCall ? 'now' : 'later' })
+  const [kept, setKept] = useState<OpenCalls>()
+  // The last one who was signed in.
+  const userId = useAtomValue(userIdAtom)
+  const [hostId, setHostId] = useState(userId)
+  if (userId !== undefined && userId !== hostId) setHostId(userId)
+  const code = useLazy(loadCalls, { when: isHost ? 'now' : 'later' })
   useEffect(() => {
-    if (!canCall || !code) return
+    if (!isHost || !code) return
     let close: (() => void) | undefined
     let isOver = false
     void code.openCalls(cardId).then((calls) => {
       if (isOver) return calls?.close()
       close = calls?.close
-      setOpened(calls)
+      setKept(calls)
     })
     return () => {
       isOver = true
       close?.()
-      setOpened(undefined)
+      setKept(undefined)
     }
-  }, [canCall, cardId, code])
+  }, [isHost, hostId, cardId, code])
 
-  const shown = useAtomValue(opened?.shownAtom ?? noneAtom) ?? card
+  const opened = canCall ? kept : undefined
+  const shown = useAtomValue(kept?.shownAtom ?? noneAtom) ?? card
   const { called, showsCalls } = shown
   const remaining = remainingWords(seed, shown, isShuffled)
   const left = remaining.words.length
@@ -89,6 +96,8 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
     /** How many of the words that are left can't help anyone to win. */
     helpless: remaining.helpless,
     showsCalls,
+    /** Why they do not reach the server, and how many changes wait. */
+    trouble: useAtomValue(kept?.troubleAtom ?? noneAtom),
     /** Undefined until a call can be made: the code that sends them loads first. */
     opened,
     next,

@@ -2,17 +2,21 @@ import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { present } from '#messages/present.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { useLogInState } from '../../auth/use-log-in-state.ts'
+import { StatusChip } from '../../card/components/status-chip.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, useCalls, type CallList } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
@@ -57,15 +61,18 @@ const loadOptions = () => import('./caller-options-dialog.tsx')
 
 interface CallerViewProps {
   card: Card
-  /** Whether the presenter is one of its hosts, who call its words. */
+  /** Whether the presenter is one of its hosts, or was until they logged out. */
+  isHost: boolean
+  /** Whether they can call its words. */
   canCall: boolean
   /** Whether each player has squares of their own. */
   isShuffled: boolean
 }
 
 /** Calls the words of the card in random order, one at a time, and shows what any of its hosts called. */
-export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
-  const calls = useCalls(card, canCall, isShuffled)
+export function CallerView({ card, isHost, canCall, isShuffled }: CallerViewProps) {
+  const calls = useCalls(card, isHost, canCall, isShuffled)
+  const logInState = useLogInState()
   const { current, called, left, helpless, opened } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
@@ -95,6 +102,10 @@ export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
         {opened && <DeviceCalls card={card} opened={opened} />}
         {canCall ? (
           <CallButtons calls={calls} cardId={card.cardId} />
+        ) : calls.trouble?.status === 'signed-out' ? (
+          <ButtonLink to={paths.auth} state={logInState} className="justify-self-center">
+            {editor.logIn}
+          </ButtonLink>
         ) : (
           <p className="text-center">
             {rich(present.hostsCall, { copy: linkTo(paths.create(card.cardId)) })}
@@ -138,9 +149,10 @@ function CallerOptions({ calls, canCall }: { calls: CallList; canCall: boolean }
   const { code, isOpen, open, close } = useLazyDialog(loadOptions)
   const [seconds, setSeconds] = useAutomaticCalls(calls)
   const sayAgain = useVoice(calls)
-  const { showsCalls, opened } = calls
+  const { showsCalls, opened, trouble } = calls
   return (
     <div className="present-options">
+      {trouble && <StatusChip {...trouble} />}
       {canCall && (
         <Switch
           label={present.playersSee}

@@ -33,8 +33,8 @@ import '../present.css'
 export function PresentScreen({ cardId }: { cardId: string }) {
   const { status, card, absent } = useShownCard(cardId, 'present')
   const canEdit = useCanEdit(cardId) === true
-  // Only the owner can ask for a code.
-  const { isOwner } = useAtomValue(shownCardAtom)
+  // Only the owner can ask for a code. The rights stay those of a host who has logged out since.
+  const { isOwner, canEdit: wasHost } = useAtomValue(shownCardAtom)
   const { view, isShuffled } = useView()
   const isIdle = useIdle()
   useRightsCheck(cardId)
@@ -72,7 +72,12 @@ export function PresentScreen({ cardId }: { cardId: string }) {
             isOwner={ownCardId !== undefined && isOwner === true}
           />
         ) : (
-          <CallerView card={card} canCall={canCall} isShuffled={isShuffled} />
+          <CallerView
+            card={card}
+            isHost={canCall || (wasHost === true && !absent)}
+            canCall={canCall}
+            isShuffled={isShuffled}
+          />
         )}
       </div>
       <OfflinePill

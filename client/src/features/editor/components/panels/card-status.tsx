@@ -1,19 +1,6 @@
 import { useAtomValue } from 'jotai'
-import {
-  PenLine,
-  Check,
-  CircleAlert,
-  CloudOff,
-  Hand,
-  HardDrive,
-  LoaderCircle,
-  LockKeyhole,
-  type LucideIcon,
-} from 'lucide-react'
-import { useEffect } from 'react'
-import { appDialogs } from '#messages/app-dialogs.ts'
+import { HardDrive, PenLine } from 'lucide-react'
 import { editor } from '#messages/editor.ts'
-import { announce } from '../../../../lib/announce.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { isNotStoredAtom } from '../../../../lib/storage/storage.ts'
@@ -21,13 +8,13 @@ import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { rich } from '../../../../ui/rich.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
+import { StatusChip, troubleOf } from '../../../card/components/status-chip.tsx'
 import { PlayersNow } from '../../../card/components/players-now.tsx'
 import { editorsAtom } from '../../../../sync/card-store.ts'
 import { urlIdOf } from '../../../../sync/editor-document.ts'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
 import type { Draft } from '../../../../sync/unsaved/draft.ts'
 import { waitingCount } from '../../../../sync/change/pending.ts'
-import type { SyncStatus as Status } from '../../../../sync/change/sync-status.ts'
 import { whenHeldConfirmed } from '../../confirm-change.ts'
 import { Notice } from './notice.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -39,20 +26,12 @@ const loadNotice = () => import('./sync-notice.tsx')
 export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSaveAsNew: () => void }) {
   const { pending, live } = useAtomValue(client.stateAtom)
   const status = useAtomValue(client.statusAtom)
-  const { icon, tone, text } = LOOKS[status]
-  const announcements: Partial<Record<Status, string>> = { ...editor.announced, ...appDialogs.trouble }
-  const announcement = announcements[status]
-  const isNoticed = announcement !== undefined
-  const notice = useLazy(loadNotice, { when: isNoticed ? 'now' : 'idle' })
-  useEffect(() => {
-    if (announcement) announce(announcement)
-  }, [announcement])
+  const isTrouble = troubleOf(status) !== undefined
+  const notice = useLazy(loadNotice, { when: isTrouble ? 'now' : 'idle' })
   return (
     <div className="editor-status">
-      <Chip icon={icon} tone={tone}>
-        {text(waitingCount(pending))}
-      </Chip>
-      {announcement === undefined && (
+      <StatusChip status={status} waiting={waitingCount(pending)} />
+      {!isTrouble && (
         <>
           <PlayersNow cardId={client.cardId} />
           <EditorsNow cardId={client.cardId} />
@@ -141,48 +120,4 @@ function CopyNotice({ draft, copyOf, isGuest }: { draft: Draft; copyOf: string; 
       {isGuest && <LoginLink draft={draft} />}
     </Notice>
   )
-}
-
-interface Look {
-  icon: LucideIcon
-  tone?: 'warn' | 'danger'
-  /** @param waiting the number of changes that the server does not have */
-  text: (waiting: number) => string
-}
-
-const NOT_SAVED: Look = {
-  icon: CircleAlert,
-  tone: 'danger',
-  text: (waiting) => (waiting === 0 ? editor.status.failed : editor.status.failedKept(waiting)),
-}
-
-/** It goes on by itself, or when the network lets it. */
-const WAITS: Look = { ...NOT_SAVED, icon: CloudOff, tone: 'warn' }
-
-const LOOKS: Record<Status, Look> = {
-  saved: { icon: Check, text: () => editor.status.saved },
-  saving: { icon: LoaderCircle, text: () => editor.status.saving },
-  five: { icon: PenLine, tone: 'warn', text: () => editor.status.five },
-  held: { icon: Hand, tone: 'warn', text: (waiting) => editor.status.held(waiting) },
-  offline: {
-    icon: CloudOff,
-    tone: 'warn',
-    text: (waiting) => (waiting === 0 ? editor.status.offline : editor.status.offlineKept(waiting)),
-  },
-  unsaved: { ...WAITS, icon: LoaderCircle },
-  'log-in': WAITS,
-  'read-only': WAITS,
-  'signed-out': {
-    icon: LockKeyhole,
-    tone: 'warn',
-    text: (waiting) => (waiting === 0 ? editor.status.signedOut : editor.status.signedOutKept(waiting)),
-  },
-  deleted: { icon: CircleAlert, tone: 'danger', text: () => editor.status.deleted },
-  forbidden: {
-    icon: LockKeyhole,
-    tone: 'danger',
-    text: (waiting) => (waiting === 0 ? editor.status.readOnly : editor.status.failedKept(waiting)),
-  },
-  refused: NOT_SAVED,
-  failed: NOT_SAVED,
 }

@@ -1,0 +1,86 @@
+import {
+  Check,
+  CircleAlert,
+  CloudOff,
+  Hand,
+  LoaderCircle,
+  LockKeyhole,
+  PenLine,
+  type LucideIcon,
+} from 'lucide-react'
+import { useEffect } from 'react'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { editor } from '#messages/editor.ts'
+import { announce } from '../../../lib/announce.ts'
+import type { SyncStatus } from '../../../sync/change/sync-status.ts'
+import { Chip } from '../../../ui/chip.tsx'
+
+/** Why a card's changes do not reach the server, as a sentence. */
+export function troubleOf(status: SyncStatus): string | undefined {
+  const sentences: Partial<Record<SyncStatus, string>> = { ...editor.announced, ...appDialogs.trouble }
+  return sentences[status]
+}
+
+interface Look {
+  icon: LucideIcon
+  tone?: 'warn' | 'danger'
+  /** @param waiting the number of changes that the server does not have */
+  text: (waiting: number) => string
+}
+
+const NOT_SAVED: Look = {
+  icon: CircleAlert,
+  tone: 'danger',
+  text: (waiting) => (waiting === 0 ? editor.status.failed : editor.status.failedKept(waiting)),
+}
+
+/** It goes on by itself, or when the network lets it. */
+const WAITS: Look = { ...NOT_SAVED, icon: CloudOff, tone: 'warn' }
+
+const LOOKS: Record<SyncStatus, Look> = {
+  saved: { icon: Check, text: () => editor.status.saved },
+  saving: { icon: LoaderCircle, text: () => editor.status.saving },
+  five: { icon: PenLine, tone: 'warn', text: () => editor.status.five },
+  held: { icon: Hand, tone: 'warn', text: (waiting) => editor.status.held(waiting) },
+  offline: {
+    icon: CloudOff,
+    tone: 'warn',
+    text: (waiting) => (waiting === 0 ? editor.status.offline : editor.status.offlineKept(waiting)),
+  },
+  unsaved: { ...WAITS, icon: LoaderCircle },
+  'log-in': WAITS,
+  'read-only': WAITS,
+  'signed-out': {
+    icon: LockKeyhole,
+    tone: 'warn',
+    text: (waiting) => (waiting === 0 ? editor.status.signedOut : editor.status.signedOutKept(waiting)),
+  },
+  deleted: { icon: CircleAlert, tone: 'danger', text: () => editor.status.deleted },
+  forbidden: {
+    icon: LockKeyhole,
+    tone: 'danger',
+    text: (waiting) => (waiting === 0 ? editor.status.readOnly : editor.status.failedKept(waiting)),
+  },
+  refused: NOT_SAVED,
+  failed: NOT_SAVED,
+}
+
+interface StatusChipProps {
+  status: SyncStatus
+  /** The number of changes that the server does not have. */
+  waiting: number
+}
+
+/** The sync status of a saved card. Trouble is announced. */
+export function StatusChip({ status, waiting }: StatusChipProps) {
+  const { icon, tone, text } = LOOKS[status]
+  const trouble = troubleOf(status)
+  useEffect(() => {
+    if (trouble) announce(trouble)
+  }, [trouble])
+  return (
+    <Chip icon={icon} tone={tone}>
+      {text(waiting)}
+    </Chip>
+  )
+}

@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
+import { useFakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
+import { called, canCall, nextButton, openPresent, signInHost } from './present-page.tsx'
+
+const card = sampleCard()
+
+signInHost()
+const cards = useFakeCards()
+
+it('PRS-11: says why no call gets through and how many wait; who is signed out calls nothing until they log in', async () => {
+  cards.put(card)
+  const { user } = await openPresent(card, '?view=caller')
+  await canCall()
+  const next = () => user.click(nextButton())
+  cards.isAway = true
+  await next()
+  expect(await screen.findByText('Not saved, 1 change kept')).toBeVisible()
+  cards.isAway = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/kept/)).toBeNull())
+  cards.failures = [401]
+  await next()
+  expect(await screen.findByText('Signed out, 1 change kept')).toBeVisible()
+  act(() => store.set(sessionAtom, { status: 'signed-out' }))
+  expect(called()).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+  act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+  await waitFor(() => expect(cards.card(card.cardId).called).toEqual(called().toReversed()))
+  expect(screen.queryByText(/kept/)).toBeNull()
+  expect(nextButton()).not.toHaveAttribute('aria-disabled')
+})

@@ -112,6 +112,7 @@ describe('automatic calls', () => {
     const { user, options } = await openCaller()
     await user.selectOptions((await options()).getByRole('combobox', { name: /^Automatic calls/ }), name)
     await user.keyboard('{Escape}')
+    return user
   }
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
@@ -147,5 +148,24 @@ describe('automatic calls', () => {
     await wait(60)
     expect(called()).toEqual([])
     expect(screen.queryByText('Every 30 s')).toBeNull()
+  })
+
+  it('PRS-13: go on and are said while the card or the code is shown, and end with the right to call', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    store.set(voiceAtom, true)
+    const user = await openEvery('Every 15 seconds')
+    await user.keyboard('c')
+    await wait(15)
+    expect(spoken).toHaveLength(1)
+    await user.keyboard('q')
+    await wait(15)
+    expect(spoken).toHaveLength(2)
+    await user.keyboard('l')
+    expect(called()).toHaveLength(2)
+    expect(screen.getByText('Every 15 s')).toBeVisible()
+    cards.setRole(card.cardId, 'user')
+    await wait(15)
+    expect(await screen.findByText(/Only the card.s hosts can call/)).toBeVisible()
+    expect(screen.queryByText('Every 15 s')).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { present } from '#messages/present.ts'
@@ -18,9 +17,9 @@ import { Switch } from '../../../ui/switch.tsx'
 import { useLogInState } from '../../auth/use-log-in-state.ts'
 import { StatusChip } from '../../card/components/status-chip.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
-import { describeCalls, useCalls, type CallList } from '../use-calls.ts'
+import { describeCalls, type CallList } from '../use-calls.ts'
+import type { Caller } from '../use-caller.ts'
 import { useCallKeys } from '../use-keys.ts'
-import { say, stopSaying, useHasVoice, voiceAtom } from '../voice.ts'
 import { CallBoard } from './call-board.tsx'
 import { DeviceCalls } from './device-calls.tsx'
 
@@ -32,28 +31,6 @@ function withRoundQuotes(text: string): string {
   return text.replace(/(^|[\s([{\u2013\u2014-])"/g, '$1“').replaceAll('"', '”')
 }
 
-/**
- * Calls the next word by itself, until all are called or the page is hidden.
- * @returns the seconds between two calls, counted from the last one; 0 while off
- */
-function useAutomaticCalls({ called, left, next }: CallList) {
-  const [seconds, setSeconds] = useState(0)
-  if (seconds > 0 && left === 0) setSeconds(0)
-  const callNext = useEffectEvent(next)
-  const { length } = called
-  useEffect(() => {
-    if (seconds === 0) return
-    const timer = setInterval(() => callNext(), seconds * 1000)
-    const stop = () => document.hidden && setSeconds(0)
-    document.addEventListener('visibilitychange', stop)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', stop)
-    }
-  }, [seconds, length])
-  return [seconds, setSeconds] as const
-}
-
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 
 const loadDialog = () => import('../../card/components/confirm-new-round.tsx')
@@ -61,17 +38,13 @@ const loadOptions = () => import('./caller-options-dialog.tsx')
 
 interface CallerViewProps {
   card: Card
-  /** Whether the presenter is one of its hosts, or was until they logged out. */
-  isHost: boolean
-  /** Whether they can call its words. */
+  calls: Caller
+  /** Whether the presenter can call its words. */
   canCall: boolean
-  /** Whether each player has squares of their own. */
-  isShuffled: boolean
 }
 
 /** Calls the words of the card in random order, one at a time, and shows what any of its hosts called. */
-export function CallerView({ card, isHost, canCall, isShuffled }: CallerViewProps) {
-  const calls = useCalls(card, isHost, canCall, isShuffled)
+export function CallerView({ card, calls, canCall }: CallerViewProps) {
   const logInState = useLogInState()
   const { current, called, left, helpless, opened } = calls
   const box = useRef<HTMLDivElement>(null)
@@ -129,27 +102,10 @@ export function CallerView({ card, isHost, canCall, isShuffled }: CallerViewProp
   )
 }
 
-/** Says each word when it is called, also by another host; not those that were called before. */
-function useVoice({ called, current }: CallList): (() => void) | undefined {
-  const isOn = useAtomValue(voiceAtom)
-  const hasVoice = useHasVoice()
-  const { length } = called
-  const said = useRef(length)
-  const sayCurrent = useEffectEvent(() => current !== undefined && say(current))
-  useEffect(() => {
-    if (isOn && length > said.current) sayCurrent()
-    said.current = length
-  }, [isOn, length])
-  useEffect(() => (isOn ? stopSaying : undefined), [isOn])
-  return isOn && hasVoice && current !== undefined ? () => say(current) : undefined
-}
-
 /** Who sees the calls, what is on, and the button that opens the choices. */
-function CallerOptions({ calls, canCall }: { calls: CallList; canCall: boolean }) {
+function CallerOptions({ calls, canCall }: { calls: Caller; canCall: boolean }) {
   const { code, isOpen, open, close } = useLazyDialog(loadOptions)
-  const [seconds, setSeconds] = useAutomaticCalls(calls)
-  const sayAgain = useVoice(calls)
-  const { showsCalls, opened, trouble } = calls
+  const { showsCalls, opened, trouble, seconds, setSeconds, sayAgain } = calls
   return (
     <div className="present-options">
       {trouble && <StatusChip {...trouble} />}

@@ -20,6 +20,7 @@ import { type Absence, shownCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useShownCard } from '../../../sync/hear/connection.ts'
+import { useCaller } from '../use-caller.ts'
 import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
 import { CodeView } from './code-view.tsx'
@@ -35,7 +36,6 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   const canEdit = useCanEdit(cardId) === true
   // Only the owner can ask for a code. The rights stay those of a host who has logged out since.
   const { isOwner, canEdit: wasHost } = useAtomValue(shownCardAtom)
-  const { view, isShuffled } = useView()
   const isIdle = useIdle()
   useRightsCheck(cardId)
   usePageTheme(card?.theme)
@@ -61,22 +61,13 @@ export function PresentScreen({ cardId }: { cardId: string }) {
           <MissingCard status={status} />
         ) : !card ? (
           <TicketSkeleton />
-        ) : view === 'card' ? (
-          <CardView card={card} absent={absent} />
-        ) : view === 'code' ? (
-          <CodeView
-            cardId={cardId}
-            title={card.title}
-            absent={absent}
-            isShuffled={isShuffled}
-            isOwner={ownCardId !== undefined && isOwner === true}
-          />
         ) : (
-          <CallerView
+          <Views
             card={card}
+            absent={absent}
             isHost={canCall || (wasHost === true && !absent)}
             canCall={canCall}
-            isShuffled={isShuffled}
+            isOwner={ownCardId !== undefined && isOwner === true}
           />
         )}
       </div>
@@ -89,6 +80,24 @@ export function PresentScreen({ cardId }: { cardId: string }) {
       )}
     </div>
   )
+}
+
+interface ViewsProps {
+  card: Card
+  absent: Absence | undefined
+  /** Whether the presenter is one of its hosts, or was until they logged out. */
+  isHost: boolean
+  canCall: boolean
+  isOwner: boolean
+}
+
+function Views({ card, absent, isHost, canCall, isOwner }: ViewsProps) {
+  const { view, isShuffled } = useView()
+  const calls = useCaller(card, isHost, canCall, isShuffled)
+  if (view === 'card') return <CardView card={card} absent={absent} />
+  if (view === 'caller') return <CallerView card={card} calls={calls} canCall={canCall} />
+  const { cardId, title } = card
+  return <CodeView {...{ cardId, title, absent, isShuffled, isOwner }} />
 }
 
 const FIT = { boxes: '.cell', ofHeight: 0.42, spread: 1.6 }

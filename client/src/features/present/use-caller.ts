@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Card } from '#shared/schemas/card.ts'
+import { useCalls, type CallList } from './use-calls.ts'
+import { say, stopSaying, useHasVoice, voiceAtom } from './voice.ts'
+
+/**
+ * Calls the next word by itself, until all are called, the page is hidden or the presenter can call no more.
+ * @returns the seconds between two calls, counted from the last one; 0 while off
+ */
+function useAutomaticCalls({ called, left, next }: CallList, canCall: boolean) {
+  const [seconds, setSeconds] = useState(0)
+  if (seconds > 0 && (left === 0 || !canCall)) setSeconds(0)
+  const callNext = useEffectEvent(next)
+  const { length } = called
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setInterval(() => callNext(), seconds * 1000)
+    const stop = () => document.hidden && setSeconds(0)
+    document.addEventListener('visibilitychange', stop)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', stop)
+    }
+  }, [seconds, length])
+  return [seconds, setSeconds] as const
+}
+
+/** Says each word when it is called, also by another host; not those that were called before. */
+function useVoice({ called, current }: CallList): (() => void) | undefined {
+  const isOn = useAtomValue(voiceAtom)
+  const hasVoice = useHasVoice()
+  const { length } = called
+  const said = useRef(length)
+  const sayCurrent = useEffectEvent(() => current !== undefined && say(current))
+  useEffect(() => {
+    if (isOn && length > said.current) sayCurrent()
+    said.current = length
+  }, [isOn, length])
+  useEffect(() => (isOn ? stopSaying : undefined), [isOn])
+  return isOn && hasVoice && current !== undefined ? () => say(current) : undefined
+}
+
+/** The calls of a card, the automatic ones and the voice, which go on behind every view. Its parameters are those of `useCalls`. */
+export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
+  const calls = useCalls(card, isHost, canCall, isShuffled)
+  const [seconds, setSeconds] = useAutomaticCalls(calls, canCall)
+  return { ...calls, seconds, setSeconds, sayAgain: useVoice(calls) }
+}
+
+export type Caller = ReturnType<typeof useCaller>

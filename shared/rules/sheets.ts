@@ -19,6 +19,8 @@ export interface SheetCard extends DealtCard {
 
 export interface SheetCode {
   version: number
+  /** Of prints of one version with other words, 0 is the first: the server need not have what is printed. */
+  edition: number
   sheet: number
 }
 
@@ -116,18 +118,24 @@ export function sheetCard<T extends SheetCard>(card: T, sheet: number): T {
   return sheetCards(card, sheet)[sheet - 1]!
 }
 
-/** The code printed on a sheet: `v7-17` is sheet 17 of version 7. */
-export const sheetCode = ({ version, sheet }: SheetCode): string => `v${version}-${sheet}`
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** After so many the letters begin again. */
+export const EDITIONS = LETTERS.length
+
+/** The code printed on a sheet: `v7-17` is sheet 17 of version 7, `v7b-17` that of its second edition. */
+export const sheetCode = ({ version, edition, sheet }: SheetCode): string =>
+  `v${version}${edition === 0 ? '' : LETTERS[edition]}-${sheet}`
 
 /** Accepts every kind of dash that a keyboard or autocorrection produces. */
-const CODE = /^v?(\d{1,9})[-\u2010-\u2015\u2212](\d{1,9})$/i
+const CODE = /^v?(\d{1,9})([a-z]?)[-\u2010-\u2015\u2212](\d{1,9})$/i
 
 /** Parses a typed code. `problem` is a sentence for the screen. */
 export function readSheetCode(typed: string): SheetCode | { problem: 'empty' | 'malformed' | 'number' } {
   const code = typed.replace(/\s+/g, '')
   if (code === '') return { problem: 'empty' }
-  const [, version, sheet] = CODE.exec(code) ?? []
-  if (version === undefined || sheet === undefined) return { problem: 'malformed' }
+  const [, version, letter, sheet] = CODE.exec(code) ?? []
+  if (version === undefined || letter === undefined || sheet === undefined) return { problem: 'malformed' }
   if (Number(sheet) < 1 || Number(sheet) > MAX_SHEETS) return { problem: 'number' }
-  return { version: Number(version), sheet: Number(sheet) }
+  // No letter is the first edition, as `a` is.
+  return { version: Number(version), edition: LETTERS.indexOf(letter.toLowerCase()), sheet: Number(sheet) }
 }

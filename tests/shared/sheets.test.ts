@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import {
   MAX_SHEETS,
+  EDITIONS,
   readSheetCode,
   sheetCode,
   sheetCard,
@@ -157,17 +158,24 @@ describe('the sheets of a card', () => {
 describe('the code of a sheet', () => {
   it('PRT-4: is parsed as it is printed', () => {
     fc.assert(
-      fc.property(fc.nat(999_999), fc.integer({ min: 1, max: MAX_SHEETS }), (version, sheet) => {
-        expect(sheetCode({ version, sheet })).toBe(`v${version}-${sheet}`)
-        expect(readSheetCode(sheetCode({ version, sheet }))).toEqual({ version, sheet })
-      }),
+      fc.property(
+        fc.nat(999_999),
+        fc.nat(EDITIONS - 1),
+        fc.integer({ min: 1, max: MAX_SHEETS }),
+        (version, edition, sheet) => {
+          const code = { version, edition, sheet }
+          expect(sheetCode({ ...code, edition: 0 })).toBe(`v${version}-${sheet}`)
+          expect(readSheetCode(sheetCode(code))).toEqual(code)
+        },
+      ),
     )
+    expect(readSheetCode(' V7 B–17')).toEqual({ version: 7, edition: 1, sheet: 17 })
   })
 
   it.each([' V7 – 17 ', 'v7-17', 'V7-17', '7-17', 'v 7 - 17', 'v7—17', 'v7−17', 'v07-017'])(
     'PRT-4: is parsed however it is typed: %j',
     (typed) => {
-      expect(readSheetCode(typed)).toEqual({ version: 7, sheet: 17 })
+      expect(readSheetCode(typed)).toEqual({ version: 7, edition: 0, sheet: 17 })
     },
   )
 })

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CheckSheet } from '#client/features/print/components/check-sheet.tsx'
+import { store } from '#client/lib/store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { findSheet, keepPrinted } from '#client/features/print/printed-versions.ts'
 import { sheetCard } from '#shared/rules/sheets.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -61,6 +63,29 @@ describe('checking a sheet', () => {
     expect(found('v7-17')).toMatchObject({ sheet: { cells: sheetCard(card, 17).cells }, code: 'v7-17' })
   })
 
+  it('PRT-3 PRT-11: prints of one version with other words have codes of their own, and each shows its sheet', async () => {
+    rememberSheets(2)
+    const edited = editedCard(card, { 0: 'Not sent' })
+    const unsent = { ...edited, version: 7 }
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
+    const { print, update } = renderPrint(card)
+    const codes = async () => (await print())![0]!.sheets.map(({ foot }) => /v\S+$/.exec(foot)![0])
+    expect(await codes()).toEqual(['v7-1', 'v7-2'])
+    update(unsent)
+    expect(await codes()).toEqual(['v7b-1', 'v7b-2'])
+    update({ ...unsent, title: 'Another' })
+    expect(await codes()).toEqual(['v7c-1', 'v7c-2'])
+    update(unsent)
+    expect(await codes()).toEqual(['v7b-1', 'v7b-2'])
+    expect(found('v7-1')).toMatchObject({ sheet: { cells: sheetCard(card, 1).cells } })
+    expect(found('v7b-1')).toMatchObject({ sheet: { cells: sheetCard(unsent, 1).cells }, code: 'v7b-1' })
+    expect(found('v7d-1')).toHaveProperty('problem')
+    // Not the server's, although it is the first that is printed.
+    localStorage.removeItem(`printed:${card.cardId}`)
+    update({ ...unsent })
+    expect(await codes()).toEqual(['v7b-1', 'v7b-2'])
+  })
+
   it('PRT-11: finds a sheet that was drawn from more words than squares', () => {
     const rich = sampleCard({ version: 8, extra: ['More 1', 'More 2', 'More 3', 'More 4', 'More 5'] })
     keepPrinted(rich, 30)
@@ -82,7 +107,7 @@ describe('checking a sheet', () => {
     expect(found(code)).toEqual({ problem })
   })
 
-  it('PRT-11: five versions are kept, a version printed again with the most sheets it had', () => {
+  it('PRT-11: five prints are kept, one printed again with the most sheets it had', () => {
     for (const version of [1, 2, 3, 4, 5, 6]) keepPrinted(sampleCard({ version }), 10)
     keepPrinted(sampleCard({ version: 2 }), 4)
     expect(found('v1-1')).toHaveProperty('problem')

@@ -1,34 +1,61 @@
 import * as v from 'valibot'
 import { print } from '#messages/print.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
-import { MAX_SHEETS, readSheetCode, sheetCard, sheetCode } from '#shared/rules/sheets.ts'
+import { isTemporaryId } from '#shared/ids.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
+import { EDITIONS, MAX_SHEETS, readSheetCode, sheetCard, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, writeStored } from '../../lib/storage/storage.ts'
+import { store } from '../../lib/store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
 
-/** Older versions of a card are dropped; games rarely use older prints. */
-const VERSIONS_KEPT = 5
+/** Older prints of a card are dropped; games rarely use older prints. */
+const PRINTS_KEPT = 5
 
 const integer = v.pipe(v.number(), v.integer())
 /** The versions printed in this browser: everything needed to reproduce their sheets. `sheets` is the highest number, `cardId` that of a temporary card. */
 const schema = v.array(
   v.intersect([
     v.custom<CardContent>(isContent),
-    v.object({ version: integer, sheets: integer, cardId: v.exactOptional(v.string()) }),
+    v.object({
+      version: integer,
+      edition: v.exactOptional(integer),
+      sheets: integer,
+      cardId: v.exactOptional(v.string()),
+    }),
   ]),
 )
 
-const readPrinted = (cardId: string) => readStored(STORAGE_KEYS.printed(cardId), schema) ?? []
+const readPrinted = (cardId: string) =>
+  (readStored(STORAGE_KEYS.printed(cardId), schema) ?? []).map((one) => ({
+    ...one,
+    edition: one.edition ?? 0,
+  }))
 
-/** Stores the printed version: the card may have changed by the time a player calls bingo. */
+/** Which of the prints of its version a card is: their codes tell them apart. The first is what the server has. */
+export function editionOf(card: Card): number {
+  const ofVersion = readPrinted(card.cardId).filter(({ version }) => version === card.version)
+  const before = ofVersion.find((one) => one.cardId === undefined && sameContent(one, card))
+  if (before) return before.edition
+  const { cardId, card: stored } = store.get(shownCardAtom)
+  const isStored = cardId === card.cardId && stored?.version === card.version && !isTemporaryId(cardId)
+  const isUnsent = isStored && !sameContent(stored, card)
+  const editions = ofVersion.map(({ edition }) => edition)
+  return !isUnsent && !editions.includes(0) ? 0 : (Math.max(0, ...editions) + 1) % EDITIONS
+}
+
+/** Stores what was printed: the card may have changed by the time a player calls bingo. */
 export function keepPrinted(card: Card, sheets: number): void {
   const { version } = card
+  const edition = editionOf(card)
   const kept = readPrinted(card.cardId)
-  const before = kept.find((one) => one.version === version)?.sheets ?? 0
-  const printed = { ...contentOf(card), version, sheets: Math.max(before, sheets) }
-  const others = kept.filter((one) => one.version !== version)
-  writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, VERSIONS_KEPT))
+  const isSame = (one: { version: number; edition: number }) =>
+    one.version === version && one.edition === edition
+  const before = kept.find(isSame)?.sheets ?? 0
+  const printed = { ...contentOf(card), version, edition, sheets: Math.max(before, sheets) }
+  const others = kept.filter((one) => !isSame(one))
+  writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, PRINTS_KEPT))
 }
 
 /** A sheet printed in this browser, with its code, or a sentence why it was not found. */
@@ -40,8 +67,8 @@ export function findSheet(cardId: string, typed: string): FoundSheet {
   const code = readSheetCode(typed)
   if ('problem' in code)
     return { problem: code.problem === 'number' ? problems.number(MAX_SHEETS) : problems[code.problem] }
-  const { version, sheet } = code
-  const printed = readPrinted(cardId).find((one) => one.version === version)
+  const { version, edition, sheet } = code
+  const printed = readPrinted(cardId).find((one) => one.version === version && one.edition === edition)
   if (!printed) return { problem: problems.otherDevice }
   if (sheet > printed.sheets)
     return { problem: printed.sheets === 1 ? problems.onlyFirst : problems.onlyUpTo(printed.sheets) }

@@ -17,6 +17,8 @@ interface PagesProps {
   card: Card
   /** The card as the player sees it; the same without a shuffle. */
   own: Card
+  /** Of the sheets' codes. */
+  edition: number
   choices: PrintChoices
   /** Undefined for cards that others cannot open. */
   link: PrintedLink | undefined
@@ -24,13 +26,22 @@ interface PagesProps {
   firstOnly?: boolean
 }
 
-export const Pages = memo(function Pages({ card, own, choices, link, firstOnly = false }: PagesProps) {
+export const Pages = memo(function Pages({
+  card,
+  own,
+  edition,
+  choices,
+  link,
+  firstOnly = false,
+}: PagesProps) {
   const perPage = sheetsPerPage(choices)
   const { what } = choices
   const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets
   const sheets = useMemo(() => (what === 'card' ? [own] : sheetCards(card, count)), [card, own, what, count])
   const codeOf = (index: number) =>
-    what === 'sheets' && choices.codes ? sheetCode({ version: card.version, sheet: index + 1 }) : undefined
+    what === 'sheets' && choices.codes
+      ? sheetCode({ version: card.version, edition, sheet: index + 1 })
+      : undefined
   const page = (key: string, places: number, content: ReactNode) => (
     <div
       key={key}

@@ -20,7 +20,7 @@ import {
   usePrintChoices,
   type PrintChoices,
 } from '../print-choices.ts'
-import { keepPrinted } from '../printed-versions.ts'
+import { editionOf, keepPrinted } from '../printed-versions.ts'
 import { CheckSheet } from './check-sheet.tsx'
 import { MainChoices, MoreChoices } from './choices.tsx'
 import { Pages } from './pages.tsx'
@@ -91,7 +91,7 @@ export function PrintDialog({
   /** Null while one card is printed. */
   const countField = useRef<HTMLInputElement>(null)
   const link = usePrintedLink(card.cardId, isUnsaved)
-  const pages = { card, own, choices, link }
+  const pages = { card, own, edition: editionOf(card), choices, link }
   const keep = () => {
     if (choices.what === 'sheets') keepPrinted(card, choices.sheets)
   }

@@ -4,6 +4,9 @@ import { cellCount, freeIndexOf, type Grid } from './grid.ts'
 /** The patterns that are one shape; the others are made of lines. */
 export type Shape = 'corners' | 'x' | 'frame' | 'full'
 
+export const isShape = (kind: Line['kind']): kind is Shape =>
+  kind !== 'row' && kind !== 'column' && kind !== 'diagonal'
+
 /** `cells` are indexes in order along the line, or of the whole shape. `position` counts from 0. */
 export interface Line {
   kind: 'row' | 'column' | 'diagonal' | Shape

@@ -147,6 +147,17 @@ describe('the picture of a card', () => {
     expect(drawing.words.some((word) => word.text === 'BINGO! One line')).toBe(true)
   })
 
+  it.each(['corners', 'x', 'frame', 'full'] as const)(
+    'RES-2: has no stroke through a %s',
+    async (pattern) => {
+      const card = sampleCard({ pattern })
+      const marks = [...card.cells.keys()]
+      const drawing = recordDrawing()
+      await drawCard({ card, marks, lines: completedLines(marks, card), result: 'BINGO!' })
+      expect(drawing.strokes.filter(({ colour }) => colour === THEME_COLOURS.blue.text)).toEqual([])
+    },
+  )
+
   it('RES-5: has its title, or says that it is a bingo card, and the link at its foot', async () => {
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ title: '' }), link: 'bingo.example/play/sampleCard' })

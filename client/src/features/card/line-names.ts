@@ -1,7 +1,7 @@
 import { card as texts } from '#messages/card.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import type { GridSize } from '#shared/product.ts'
-import type { Line, Shape } from '#shared/rules/bingo.ts'
+import { isShape, type Line } from '#shared/rules/bingo.ts'
 
 const ROWS = {
   3: ['top', 'middle', 'bottom'],
@@ -13,9 +13,6 @@ const COLUMNS = {
   4: ['left', 'second', 'third', 'right'],
   5: ['left', 'second', 'middle', 'fourth', 'right'],
 } as const satisfies Record<GridSize, unknown>
-
-const isShape = (kind: Line['kind']): kind is Shape =>
-  kind !== 'row' && kind !== 'column' && kind !== 'diagonal'
 
 /** `Middle row`, `Left column`, `Diagonal`, `Four corners`. */
 export function lineName({ kind, position }: Line, gridSize: GridSize): string {

@@ -19,7 +19,7 @@ import {
 } from '#shared/picture/squares.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
-import type { Line } from '#shared/rules/bingo.ts'
+import { isShape, type Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -92,10 +92,11 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
   ]
 }
 
-/** Below the blots, which look like beads on a string. */
+/** Below the blots, which look like beads on a string. A shape has none. */
 function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Shape[] {
   const middle = (position = 0) => middleOf(squareAt(position, gridSize, places.grid, SQUARES.rule))
-  return lines.flatMap(({ cells }): Shape[] => {
+  return lines.flatMap(({ kind, cells }): Shape[] => {
+    if (isShape(kind)) return []
     const points = [middle(cells[0]), middle(cells.at(-1))]
     return [
       { kind: 'line', points, stroke: colours.cell, lineWidth: STREAK.casing },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { GridSize } from '#shared/product.ts'
-import type { Line } from '#shared/rules/bingo.ts'
+import { isShape, type Line } from '#shared/rules/bingo.ts'
 
 interface StreakProps {
   line: Line
@@ -32,7 +32,7 @@ function directionOf({ kind, position }: Line): 'right' | 'down' | 'left' {
 
 /** The line through the squares of a complete row, column or diagonal. A shape has none. */
 export function Streak({ line, gridSize, run = false }: StreakProps) {
-  if (!['row', 'column', 'diagonal'].includes(line.kind)) return null
+  if (isShape(line.kind)) return null
   const path = pathOf(line, gridSize)
   return (
     <svg

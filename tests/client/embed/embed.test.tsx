@@ -105,6 +105,12 @@ describe('a card in a frame', () => {
     await waitFor(() => expect(announced()).toBe('BINGO! The top row is yours.'))
   })
 
+  it('EMB-3 BNG-6: announces two lines that win without saying that one tap made both', async () => {
+    await openEmbed(sampleCard({ pattern: 'two-lines' }))
+    await mark(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => `Square ${place}`))
+    await waitFor(() => expect(announced()).toMatch(/BINGO! Two lines$/))
+  })
+
   it('EMB-1 EMB-2: a page without its card fetches it without a cookie, says when that fails, and Retry fetches again', async () => {
     const restore = omitCookies()
     const { user } = await renderEmbed(card.cardId)

@@ -144,6 +144,16 @@ describe('the BINGO! dialog', () => {
     expect(dialog.getByText('8 of 24 squares, X.')).toBeVisible()
   })
 
+  it('BNG-6: says "in one go" of the lines of one tap only', async () => {
+    const { user } = await openPlay(sampleCard({ pattern: 'two-lines' }))
+    mark(1, 2, 3, 4, 5, 21, 22, 23, 24, 25)
+    const dialog = await dialogOpens()
+    expect(dialog.getByText('Two lines')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Continue Playing' }))
+    mark(6, 16, 12, 14, 15, 11)
+    expect(await screen.findByText('Two lines in one go.')).toBeVisible()
+  })
+
   it('PLAY-2: opens though the code of the first taps’ reactions arrives after that of the last', async () => {
     const reactions = await import('#client/features/play/tap-reaction.ts')
     const arrivals: (() => void)[] = []

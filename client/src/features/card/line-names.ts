@@ -1,7 +1,7 @@
 import { card as texts } from '#messages/card.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import type { GridSize } from '#shared/product.ts'
-import { isShape, type Line } from '#shared/rules/bingo.ts'
+import { isShape, type Board, type Line } from '#shared/rules/bingo.ts'
 
 const ROWS = {
   3: ['top', 'middle', 'bottom'],
@@ -39,3 +39,7 @@ export function wonSentence(lines: readonly Line[], gridSize: GridSize): string 
   if (kind === 'column') return won.columns[COLUMNS[gridSize][position]!]
   return won[kind]
 }
+
+/** What won, as a sentence. Two lines may be of several taps. */
+export const winSentence = (lines: readonly Line[], { gridSize, pattern }: Board) =>
+  pattern === 'two-lines' ? countLines(lines) : wonSentence(lines, gridSize)

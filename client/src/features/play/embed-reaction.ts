@@ -4,7 +4,7 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
-import { countLines, wonSentence } from '../card/line-names.ts'
+import { countLines, winSentence, wonSentence } from '../card/line-names.ts'
 import type { MarkOutcome } from './board.ts'
 import { announceToGo } from './squares-in-words.ts'
 import { tellWhereMarksStay } from './where-marks-stay.ts'
@@ -23,9 +23,9 @@ export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutc
   if (marked) void tellWhereMarksStay()
   if (board.lastTap.toGo) announceToGo()
   if (newLines.length === 0) return
-  const sentence = wonSentence(newLines, card.gridSize)
   if (board.lastTap.blackout) announce(`${cardDialogs.blackout} ${cardDialogs.blackoutText}`)
-  else if (lines.length > newLines.length) announce(basics.sentences([countLines(lines), sentence]))
-  else announce(cardDialogs.bingo(sentence))
+  else if (lines.length > newLines.length)
+    announce(basics.sentences([countLines(lines), wonSentence(newLines, card.gridSize)]))
+  else announce(cardDialogs.bingo(winSentence(newLines, card)))
   if (lines.length === newLines.length) store.set(bingosAtom, (count) => count + 1)
 }

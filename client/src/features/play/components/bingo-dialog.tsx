@@ -8,7 +8,7 @@ import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { DialogLayer } from '../../../ui/dialog-layer.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { Result } from '../atoms.ts'
-import { countLines, wonSentence } from '../../card/line-names.ts'
+import { countLines, winSentence } from '../../card/line-names.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
 import { ResultButton } from './result-button.tsx'
@@ -50,7 +50,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
         <Radix.Description asChild>
           <div className="px-[16px] pt-[26px] text-center text-lead text-muted">
             <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none text-text">
-              {wonSentence(lines, card.gridSize)}
+              {winSentence(lines, card)}
             </h3>
             {story !== undefined && (
               <p className="mb-[2px] font-semibold text-balance text-text" dir="auto">

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealt } from '#shared/rules/deal.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { findSheet, keepPrinted } from '#client/features/print/printed-versions.ts'
+import { readCardLink } from '#client/sync/offline/card-link.ts'
 import { moveToSaved, writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
-import { noteSaved } from '#client/sync/unsaved/unsaved-storage.ts'
+import { noteSaved, readUnsaved, writeUnsaved } from '#client/sync/unsaved/unsaved-storage.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -44,6 +45,20 @@ describe('a temporary card', () => {
       'href',
       `/create/${ID}?share`,
     )
+  })
+
+  it('LINK-1: its link has the words that another tab has just given it', async () => {
+    const { user } = openAddress(`/play/${ID}`)
+    await screen.findByRole('button', { name: 'Copy link' })
+    const card = readUnsaved(ID)!
+    writeUnsaved(ID, { ...card, cells: card.cells.with(0, 'New words') })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
+    expect(square('New words')).toBeVisible()
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Copy link' }))
+      const link = new URL(await navigator.clipboard.readText())
+      expect((await readCardLink(link.hash.slice(1)))?.content.cells[0]).toBe('New words')
+    })
   })
 
   it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { isTemporaryId } from '#shared/ids.ts'
@@ -34,12 +35,13 @@ function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
 }
 
 /**
- * The link of a card that is in no account: the card is in its fragment.
- * @param title packs the card again when it changes
+ * The link of a card that is in no account: the card is in its fragment, as it is shown now.
+ * @param title in the editor, which shows its own: packs the card again when it changes
  * @returns undefined until it is packed, and for a card that this browser does not have
  */
 export function useCardLink(cardId: string, title: string): PackedLink | undefined {
   const [made, setMade] = useState<{ cardId: string; fragment: string; columns: boolean }>()
+  const { card } = useAtomValue(shownCardAtom)
   const link = useLinkTo((made?.columns ? paths.playShuffled : paths.play)(made?.cardId ?? ''))
   useEffect(() => {
     const linked = linkOf(cardId)
@@ -51,7 +53,7 @@ export function useCardLink(cardId: string, title: string): PackedLink | undefin
     return () => {
       isCurrent = false
     }
-  }, [cardId, title])
+  }, [cardId, title, card])
   if (!made) return undefined
   const url = `${link.url}#${made.fragment}`
   const hasCode = url.length <= LONGEST_IN_HAND

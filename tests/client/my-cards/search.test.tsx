@@ -82,6 +82,22 @@ describe('searching by title', () => {
     expect(address()).toBe('/my-cards')
   })
 
+  it.each([
+    ['mine', 'quiz'],
+    ['shared', 'road'],
+    ['played', 'road'],
+  ])('CARD-17 CARD-22: counts what the filter shows, and offers Clear search: %s', async (show, q) => {
+    const quiz = { ...mine({ title: 'Quiz' }), isOwner: false, ownerName: 'Ada', sharedAt: PARTY.createdAt }
+    api.current.on('GET /api/shared-cards', (call) =>
+      answers(200, call.query.q === 'road' ? [] : [quiz])(call),
+    )
+    const { user } = await openMyCards(`/my-cards?show=${show}&q=${q}`)
+    expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
+    await found('0 cards found')
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }))
+    await arrived(`/my-cards?show=${show}`)
+  })
+
   it('CARD-16 CARD-11 CARD-17: after a hundred cards there are more to load, which continue after the last one and belong to the same search', async () => {
     const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
       mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),

@@ -49,6 +49,10 @@ function NoCards() {
   )
 }
 
+export const NoCardsFound = (search: { q: string; onClear: () => void }) => (
+  <NoneFound {...search} title={myCards.noneFoundTitle} text={myCards.noneFound} />
+)
+
 interface CardActions {
   onDuplicate: (card: CardReply) => void
   onCoHosts: (card: CardReply) => void
@@ -142,12 +146,7 @@ export function AccountCards(props: AccountCardsProps) {
       />
     )
   if (!cards || !played) return <Loading />
-  if (cards.length === 0)
-    return q === '' ? (
-      <NoCards />
-    ) : (
-      <NoneFound title={myCards.noneFoundTitle} text={myCards.noneFound} q={q} onClear={onClearSearch} />
-    )
+  if (cards.length === 0) return q === '' ? <NoCards /> : <NoCardsFound q={q} onClear={onClearSearch} />
   return (
     <>
       <CardList

@@ -23,7 +23,7 @@ import {
 } from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
-import { AccountCards, MAX_TILES } from './account-cards.tsx'
+import { AccountCards, MAX_TILES, NoCardsFound } from './account-cards.tsx'
 import { ImportButton } from './import-button.tsx'
 import { SharedCards } from './shared-cards.tsx'
 import { TemporarySection } from './temporary-section.tsx'
@@ -72,15 +72,16 @@ export function MyCardsScreen({ userId }: { userId: string }) {
   const [chosen, choose] = useOptimistic(show)
   const sharedCount = shared.cards?.length ?? 0
   const plays = (recentPlays.data ?? []).filter(({ card }) => isFoundBy(card, q))
-  const others = temporary.length + sharedCount
-  const isEmpty = !isSearching && cards?.length === 0 && others === 0
-  const count = (cards?.length ?? 0) + others
-  const foundLabel = hasNextPage || shared.hasNextPage ? myCards.firstFound : myCards.found
-  const found = isSearching && cards && !isPlaceholderData ? foundLabel(count) : ''
+  const isEmpty = !isSearching && cards?.length === 0 && temporary.length + sharedCount === 0
   const showsOwn = show === 'all' || show === 'mine'
   const showsShared = show === 'all' || show === 'shared'
-  // Beside cards of others, "no cards yet" and a search's "no cards found" would be wrong.
-  const showsAccount = showsOwn && !(show === 'all' && cards?.length === 0 && others > 0)
+  const ownCount = showsOwn ? temporary.length + (cards?.length ?? 0) : 0
+  const count = show === 'played' ? plays.length : ownCount + (showsShared ? sharedCount : 0)
+  const hasMore = (showsOwn && hasNextPage) || (showsShared && shared.hasNextPage)
+  const foundLabel = hasMore ? myCards.firstFound : myCards.found
+  const found = isSearching && cards && !isPlaceholderData ? foundLabel(count) : ''
+  // Beside other cards, "no cards yet" and a search's "no cards found" would be wrong.
+  const showsAccount = showsOwn && !(cards?.length === 0 && count > 0)
   const isShort = show === 'all' && !isSearching && count <= MAX_TILES
   const nothing =
     show === 'shared' && shared.cards?.length === 0
@@ -88,6 +89,11 @@ export function MyCardsScreen({ userId }: { userId: string }) {
       : show === 'played' && recentPlays.data && plays.length === 0
         ? myCards.nonePlayed
         : undefined
+
+  function clearSearch(): void {
+    search.searchFor('')
+    field.current?.focus()
+  }
 
   function deleteCard(card: Card): void {
     if (!isTemporaryId(card.cardId)) return deletion.mutate(card, { onSettled: closeDialog })
@@ -140,10 +146,7 @@ export function MyCardsScreen({ userId }: { userId: string }) {
           q={q}
           headingLevel={temporary.length > 0 ? 3 : 2}
           played={played}
-          onClearSearch={() => {
-            search.searchFor('')
-            field.current?.focus()
-          }}
+          onClearSearch={clearSearch}
           onDuplicate={duplication.mutate}
           onCoHosts={setHosted}
           onDelete={setCardToDelete}
@@ -156,7 +159,8 @@ export function MyCardsScreen({ userId }: { userId: string }) {
           dataUpdatedAt={recentPlays.dataUpdatedAt}
         />
       )}
-      {nothing && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
+      {nothing && !isSearching && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
+      {nothing && isSearching && <NoCardsFound q={q} onClear={clearSearch} />}
       {trash && showsOwn && <trash.DeletedList kind="card" userId={userId} />}
       {hosted && coHosts && <coHosts.CoHostsDialog cardId={hosted.cardId} onClose={closeCoHosts} />}
       {cardToDelete && dialog && (

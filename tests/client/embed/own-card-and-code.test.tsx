@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealt } from '#shared/rules/deal.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, push, square, storedMarks } from '../play/play-page.tsx'
 import { keepOrder, shownWords } from '../play/shuffled-page.ts'
@@ -81,6 +82,15 @@ describe('the join code on an overlay', () => {
     await minute()
     expect(screen.getByText(link)).toBeVisible()
     expect(asked.mock.calls.map(([url]) => url)).toEqual(Array(4).fill(`/api/cards/${card.cardId}/code`))
+  })
+
+  it('COLS-10 EMB-12: the link gives players of a card with columns their own', async () => {
+    await openEmbed(classicBingo(), '?marks=off')
+    expect(screen.getByText(`${link}?shuffle`)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      `/play/${card.cardId}?shuffle`,
+    )
   })
 
   it('EMB-12: a picture without calls asks for no code', async () => {

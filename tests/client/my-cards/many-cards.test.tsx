@@ -97,11 +97,11 @@ describe('more than twelve cards', () => {
     expect(row('Card 1').queryByText(/plays? now/)).toBeNull()
   })
 
-  it('CARD-22: Share opens the share sheet, and copies the link where there is none', async () => {
-    hasCards(api.current, editedOn(...days))
+  it('CARD-22 COLS-10: Share opens the share sheet, and copies the link where there is none', async () => {
+    hasCards(api.current, editedOn(...days).with(3, mine({ ...editedOn(...days)[3]!, columns: true })))
     await openMyCards()
     const share = await screen.findByRole('button', { name: 'Share Card 3' })
-    const link = `${location.origin}/play/edited0003`
+    const link = `${location.origin}/play/edited0003?shuffle`
     fireEvent.click(share)
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
     const sheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())

@@ -37,12 +37,16 @@ describe('the menu of a tile', () => {
     expect(await button()).toHaveFocus()
   })
 
-  it('CARD-22: has Share, which copies the link where there is no share sheet', async () => {
+  it.each([
+    ['CARD-22', ROAD, ''],
+    ['COLS-10', { ...ROAD, columns: true }, '?shuffle'],
+  ])('%s: has Share, which copies the link where there is no share sheet', async (_rule, card, query) => {
+    hasCards(api.current, [card])
     const { user } = await openMyCards()
     await user.click(await button())
     await user.click(await screen.findByRole('menuitem', { name: 'Share' }))
     await waitFor(async () =>
-      expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${ROAD.cardId}`),
+      expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${ROAD.cardId}${query}`),
     )
   })
 

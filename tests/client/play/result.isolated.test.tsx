@@ -65,6 +65,13 @@ const press = async (opened: Awaited<ReturnType<typeof openResult>>, name: strin
   opened.user.click(await opened.dialog.findByRole('button', { name }))
 
 describe('Share my result', () => {
+  it('COLS-10 RES-3: its link gives players of a card with columns their own', async () => {
+    await openResult([1, 7], sampleCard({ columns: true }))
+    await waitFor(() =>
+      expect(drawCard.mock.calls[0]?.[0].link).toBe('bingo.example/play/sampleCard?shuffle'),
+    )
+  })
+
   it('RES-1 RES-3 RES-4: can be pressed while a mark is there; has no link if it would lead nowhere, and no ways that the device lacks', async () => {
     const { user } = await open()
     expect(await shareButton()).toBeDisabled()

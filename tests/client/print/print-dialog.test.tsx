@@ -23,6 +23,12 @@ beforeEach(() => {
 })
 
 describe('printing this card', () => {
+  it('COLS-10 PRT-5: the link on a card with columns gives players their own cards', async () => {
+    const { print } = await openPrint(classicBingo())
+    const [sheet] = (await print())![0]!.sheets
+    expect(sheet!.link).toBe(`${location.host}/play/sampleCard?shuffle`)
+  })
+
   it('PRT-5 PRT-6 LIV-14: prints the current card without a network, with its link unless it is left out or the card deleted', async () => {
     const { user, print, printed, dialog } = await openPrint(card)
     expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')

@@ -144,7 +144,7 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
   const titleId = useId()
   const name = displayTitle(card)
   const players = usePlayerCount(isWatched ? card.cardId : undefined) ?? 0
-  const { url } = useShareLink(card.cardId)
+  const { url } = useShareLink(card.cardId, card.columns)
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="card-row-line">
       <h3 id={titleId} dir="auto" className="min-w-0 flex-1 font-sans text-base leading-tight font-semibold">

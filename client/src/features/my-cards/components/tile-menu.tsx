@@ -44,9 +44,9 @@ export function TileMenu({
   onLeave,
   ...menu
 }: TileMenuProps) {
-  const { cardId } = card
+  const { cardId, columns } = card
   const { menu: words } = myCardsMore
-  const { url } = useShareLink(cardId)
+  const { url } = useShareLink(cardId, columns)
   const share = () => void openShareSheet({ text: shareText(card.title), url })
   const rows = [
     { icon: Play, children: words.play, to: paths.play(cardId) },

@@ -53,6 +53,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
     <OpenInApp
       cardId={cardId}
       isPicture={!hasMarks}
+      isShuffled={!hasMarks && card?.columns}
       PlayByCode={!hasMarks && hasCalls && extras?.PlayByCode}
     />
   )
@@ -153,6 +154,8 @@ const readHost = () => location.host
 interface OpenInAppProps {
   cardId: string
   isPicture: boolean
+  /** Whether the page gives its players their own cards. Beside marks in the frame it keeps the frame's card. */
+  isShuffled: boolean | undefined
   /** Says how to join by the card's code, while it has one. */
   PlayByCode: ComponentType<PlayByCodeProps> | false | undefined
 }
@@ -161,13 +164,14 @@ interface OpenInAppProps {
  * Leads from a frame to the card's own page, in a new tab: the page around the frame stays. A picture shows the address
  * to type instead: no one can press a video.
  */
-function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
+function OpenInApp({ cardId, isPicture, isShuffled, PlayByCode }: OpenInAppProps) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')
-  const label = isPicture ? host && embed.playAt(host + paths.play(cardId)) : embed.open
+  const path = (isShuffled ? paths.playShuffled : paths.play)(cardId)
+  const label = isPicture ? host && embed.playAt(host + path) : embed.open
   return (
     <a
       className="embed-open"
-      href={paths.play(cardId)}
+      href={path}
       target="_blank"
       rel="noopener"
       aria-label={embed.openLabel}

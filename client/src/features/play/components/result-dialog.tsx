@@ -78,7 +78,7 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
 }
 
 function ResultSheet({ result, onClose }: { result: Result; onClose: () => void }) {
-  const { url } = useShareLink(result.card.cardId)
+  const { url } = useShareLink(result.card.cardId, result.card.columns)
   const link = result.hasLink ? url : ''
   const { picture, retry } = usePicture(result, link)
   const summary = describeResult(result)

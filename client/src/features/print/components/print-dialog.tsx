@@ -50,9 +50,9 @@ interface PrintDialogProps {
 }
 
 /** Undefined for cards that others cannot open. */
-function usePrintedLink(cardId: string, isUnsaved: boolean): PrintedLink | undefined {
+function usePrintedLink({ cardId, columns }: Card, isUnsaved: boolean): PrintedLink | undefined {
   const { absent } = useAtomValue(shownCardAtom)
-  const { url } = useShareLink(cardId)
+  const { url } = useShareLink(cardId, columns)
   return useMemo(
     () =>
       absent || isUnsaved || isTemporaryId(cardId)
@@ -90,7 +90,7 @@ export function PrintDialog({
   const [tab, setTab] = useState<'print' | 'check'>('print')
   /** Null while one card is printed. */
   const countField = useRef<HTMLInputElement>(null)
-  const link = usePrintedLink(card.cardId, isUnsaved)
+  const link = usePrintedLink(card, isUnsaved)
   const pages = { card, own, edition: editionOf(card), choices, link }
   const keep = () => {
     if (choices.what === 'sheets') keepPrinted(card, choices.sheets)

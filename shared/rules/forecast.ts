@@ -33,9 +33,11 @@ export function forecast(
   let [calls, ties] = [0, 0]
   for (let game = 0; game < GAMES; game++) {
     const callOf = new Map(shuffled(words, random).map((word, at) => [word, at + 1]))
+    // No two players have the same card.
+    const start = Math.floor(random() * CARDS)
     let [first, winners] = [Infinity, 0]
     for (let player = 0; player < players; player++) {
-      const cells = cards[Math.floor(random() * CARDS)]!
+      const cells = cards[(start + player) % CARDS]!
       const ends = lines.map((line) =>
         Math.max(...line.map((index) => callOf.get(cells[index]!) ?? Infinity)),
       )

@@ -31,6 +31,8 @@ describe('how long a game lasts', () => {
 
   it.each([
     [0.25, 'two at once in 1 of 4 games.'],
+    [0.55, 'two at once in 1 of 2 games.'],
+    [0.65, 'two at once in 2 of 3 games.'],
     [0.7, 'two at once in most games.'],
     [0.001, 'two at once hardly ever.'],
   ])('LONG-1: says how often: %d', (ties, words) => {

@@ -20,8 +20,8 @@ const lines = (count: number) =>
 function howOften(share: number): string {
   if (share > 0.66) return 'في معظم الألعاب'
   if (share < 0.02) return 'نادرًا جدًا'
+  if (share > 0.58) return 'في لعبتين من كل 3'
   const one = Math.round(1 / share)
-  if (one === 1) return 'في لعبتين من كل 3'
   return plural(one, {
     zero: 'نادرًا جدًا',
     one: 'في كل لعبة',

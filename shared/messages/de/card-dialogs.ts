@@ -15,8 +15,7 @@ const lines = (count: number) => {
 function howOften(share: number): string {
   if (share > 0.66) return 'in den meisten Spielen'
   if (share < 0.02) return 'fast nie'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'in 2 von 3 Spielen' : `in 1 von ${one} Spielen`
+  return share > 0.58 ? 'in 2 von 3 Spielen' : `in 1 von ${Math.round(1 / share)} Spielen`
 }
 
 export const cardDialogs: Messages<typeof english> = {

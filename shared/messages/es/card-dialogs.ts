@@ -15,8 +15,7 @@ const lines = (count: number) => {
 function howOften(share: number): string {
   if (share > 0.66) return 'en la mayoría de las partidas'
   if (share < 0.02) return 'casi nunca'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'en 2 de cada 3 partidas' : `en 1 de cada ${one} partidas`
+  return share > 0.58 ? 'en 2 de cada 3 partidas' : `en 1 de cada ${Math.round(1 / share)} partidas`
 }
 
 export const cardDialogs: Messages<typeof english> = {

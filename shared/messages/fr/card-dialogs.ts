@@ -13,8 +13,7 @@ const lines = (count: number) => {
 function howOften(share: number): string {
   if (share > 0.66) return 'dans la plupart des parties'
   if (share < 0.02) return 'presque jamais'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'dans 2 parties sur 3' : `dans 1 partie sur ${one}`
+  return share > 0.58 ? 'dans 2 parties sur 3' : `dans 1 partie sur ${Math.round(1 / share)}`
 }
 
 export const cardDialogs: Messages<typeof english> = {

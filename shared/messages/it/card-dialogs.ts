@@ -13,8 +13,7 @@ const lines = (count: number) => {
 function howOften(share: number): string {
   if (share > 0.66) return 'quasi in ogni partita'
   if (share < 0.02) return 'quasi mai'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'in 2 partite su 3' : `in 1 partita su ${one}`
+  return share > 0.58 ? 'in 2 partite su 3' : `in 1 partita su ${Math.round(1 / share)}`
 }
 
 export const cardDialogs: Messages<typeof english> = {

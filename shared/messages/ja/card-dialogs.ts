@@ -8,8 +8,7 @@ const lines = (count: number) => `${count}ライン`
 function howOften(share: number): string {
   if (share > 0.66) return 'よくあります'
   if (share < 0.02) return 'めったにありません'
-  const one = Math.round(1 / share)
-  return one === 1 ? '3回に2回ほどです' : `${one}回に1回ほどです`
+  return share > 0.58 ? '3回に2回ほどです' : `${Math.round(1 / share)}回に1回ほどです`
 }
 
 export const cardDialogs: Messages<typeof english> = {

@@ -15,8 +15,7 @@ const lines = (count: number) => {
 function howOften(share: number): string {
   if (share > 0.66) return 'in de meeste potjes'
   if (share < 0.02) return 'bijna nooit'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'in 2 van de 3 potjes' : `in 1 van de ${one} potjes`
+  return share > 0.58 ? 'in 2 van de 3 potjes' : `in 1 van de ${Math.round(1 / share)} potjes`
 }
 
 export const cardDialogs: Messages<typeof english> = {

@@ -20,8 +20,7 @@ const lines = (count: number) => {
 function howOften(share: number): string {
   if (share > 0.66) return 'w większości gier'
   if (share < 0.02) return 'prawie nigdy'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'w 2 grach na 3' : `w 1 grze na ${one}`
+  return share > 0.58 ? 'w 2 grach na 3' : `w 1 grze na ${Math.round(1 / share)}`
 }
 
 export const cardDialogs: Messages<typeof english> = {

@@ -10,8 +10,7 @@ const lines = (count: number) => `${[...NUMBERS, ...MORE_NUMBERS][count] ?? coun
 function howOften(share: number): string {
   if (share > 0.66) return 'çoğu oyunda'
   if (share < 0.02) return 'neredeyse hiç'
-  const one = Math.round(1 / share)
-  return one === 1 ? '3 oyunun 2 tanesinde' : `${one} oyunda bir`
+  return share > 0.58 ? '3 oyunun 2 tanesinde' : `${Math.round(1 / share)} oyunda bir`
 }
 
 export const cardDialogs: Messages<typeof english> = {

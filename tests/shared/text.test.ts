@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fileName } from '#client/features/card/file-name.ts'
 import { codePointLength, cutToCodePoints, tidyLine } from '#shared/rules/text.ts'
 
 /** `unit: 'binary'` is the same, and takes a second to make. */
@@ -43,5 +44,17 @@ describe('one line', () => {
       expect(tidyLine(invisible)).toBe('')
     expect(tidyLine('\u200bx')).toBe('\u200bx')
     expect(tidyLine('a\u000b\u000cb')).toBe('a b')
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['می\u200Cخواهم', 'می\u200Cخواهم.png'],
+    ['👨\u200D👩\u200D👧 trip', '👨\u200D👩\u200D👧 trip.png'],
+    ['\u200DRoad\u202E: trip\u200B 1/2...', 'Road trip 1 2.png'],
+    ['a'.repeat(58) + '👨\u200D👩\u200D👧', 'a'.repeat(58) + '.png'],
+    ['\u200D', 'Bingo card.png'],
+  ])('GRID-6: of %j is %j', (title, name) => {
+    expect(fileName(title, new Blob([], { type: 'image/png' }))).toBe(name)
   })
 })

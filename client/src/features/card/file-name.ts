@@ -1,15 +1,13 @@
 import { basics } from '#messages/basics.ts'
+import { cutToCodePoints, tidyName } from '#shared/rules/text.ts'
 
-/** Characters that file systems refuse, and dots, which would hide a file or change its type. */
-const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu
+/** Characters that file systems refuse, and dots, which would hide a file or change its type. Joiners are parts of words and emoji. */
+const NOT_IN_NAMES = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\\/:*?"<>|.]/gu
 const NAME_MAX_LENGTH = 60
 
 /** The name of a file about a card, ending as its type says: `image/svg+xml` in `.svg`. */
 export function fileName(title: string, { type }: Blob): string {
-  const name = [...title.replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').trim()]
-    .slice(0, NAME_MAX_LENGTH)
-    .join('')
-    .trim()
+  const name = cutToCodePoints(tidyName(title.replace(NOT_IN_NAMES, ' ')), NAME_MAX_LENGTH).trim()
   return `${name || basics.untitled}.${/\w+$|\w+(?=\+)/.exec(type)![0]}`
 }
 

@@ -10,7 +10,7 @@ import { keepCard, releaseCard } from '../card-store.ts'
 import { createClientState } from './client-state.ts'
 import { claimTab } from './open-tabs.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
-import { addStep, receive, shownCard } from './pending.ts'
+import { addStep, hasEdits, receive, shownCard } from './pending.ts'
 import { takeUnsent, type Unsent } from './pending-storage.ts'
 import { perform, type Step } from './steps.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
@@ -48,6 +48,8 @@ export function startCardClient(
   }
 
   function adopt(others: readonly Unsent[]): void {
+    // Held there, where Live was turned off while this tab was open.
+    if (others.some(({ live, pending: theirs }) => !live && hasEdits(theirs))) state.setLive(false)
     state.adopt(others)
     if (others.length > 0) flushAfterEdit()
   }

@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { applyWithUndo } from '#client/features/editor/history.ts'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
+import { startCardClient } from '#client/sync/change/card-client.ts'
+import { findCardClient } from '#client/sync/change/card-clients.ts'
+import { wordsStep } from '#client/sync/change/steps.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { MO } from '../frame/app-page.tsx'
 import {
   cards,
   cell,
@@ -14,6 +22,7 @@ import {
   press,
   settled,
   shownWords,
+  storedCard,
 } from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
@@ -175,4 +184,30 @@ describe('undo with other editors, and after a save', () => {
     await settled()
     expect(cards.card(cards.ids()[0]!).cells.filter(Boolean)).toEqual(prompts)
   })
+})
+
+describe('the undo of a toast', () => {
+  it.each(['another card is on the screen', 'the card is open again'])(
+    'EDIT-14: works when %s',
+    async (where) => {
+      const card = storedCard(cards)
+      const client = startCardClient(card, MO.id)
+      const close = client.open(() => undefined)
+      client.apply(wordsStep(6, 'Edited', card.cells[6]!, card))
+      const { undo, before, after } = applyWithUndo(client, { type: 'shuffle' })!
+      await waitFor(() => expect(client.isIdle()).toBe(true))
+      expect(cards.card(card.cardId).cells).toEqual(after.cells)
+      close()
+      store.set(shownCardAtom, { cardId: 'another000', status: 'loading' })
+      const again = where === 'the card is open again'
+      const closeAgain = again && startCardClient(cards.card(card.cardId), MO.id).open(() => undefined)
+      const reopened = findCardClient(card.cardId)
+      undo()
+      expect(store.get(toastAtom)).toMatchObject({ title: 'Undone: Randomize Order' })
+      expect(findCardClient(card.cardId)).toBe(reopened ?? client)
+      await waitFor(() => expect(cards.card(card.cardId).cells).toEqual(before.cells))
+      await waitFor(() => expect(findCardClient(card.cardId)).toBe(reopened))
+      if (closeAgain) closeAgain()
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import { findCardClient, registerClient, unregisterClient, type CardClient } from './card-clients.ts'
 import { createSender } from './card-sender.ts'
-import { keepCard, releaseCard } from '../card-store.ts'
+import { releaseCard } from '../card-store.ts'
 import { createClientState } from './client-state.ts'
 import { claimTab } from './open-tabs.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
@@ -42,7 +42,11 @@ export function startCardClient(
   }
 
   function apply(step: Step): void {
+    // Undo in a toast outlives the screen, whose card another client may have by now.
+    const current = findCardClient(cardId)
+    if (current && current !== client) return current.apply(step)
     if (!perform(shownCard(pending()), step)) return state.tell({ type: 'undone', steps: [step] })
+    start()
     state.add(addStep(pending(), { ...step, id: newOpId() }))
     flushAfterEdit()
   }
@@ -66,7 +70,7 @@ export function startCardClient(
   }
 
   /** The card that the steps were last done on. */
-  let received = store.get(serverAtom)
+  let received: Card
   function handleServerCard(): void {
     const before = { ...pending(), server: received }
     received = store.get(serverAtom)
@@ -115,7 +119,8 @@ export function startCardClient(
 
   function start(): void {
     if (stopListening) return
-    keepCard(cardId)
+    state.keep()
+    received = store.get(serverAtom)
     registerClient(client)
     const unsubscribes = [
       onResume(handleResume),

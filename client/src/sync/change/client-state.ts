@@ -17,9 +17,15 @@ type Moved = (News & { type: 'moved' })['words']
 export function createClientState(card: Card | CardReply, userId: string, unsent: readonly Unsent[]) {
   const { cardId } = card
   const liveKey = STORAGE_KEYS.live(cardId)
-  const cardAtom = keepCard(cardId)
-  if (!store.get(cardAtom)?.card) applyCard(card, { replace: true })
-  const serverAtom = atom((get) => get(cardAtom)?.card ?? card)
+  /** The newest card that was seen: no screen shows it once the client has stopped. */
+  let newest = card
+  const keep = () => {
+    const kept = keepCard(cardId)
+    if (!store.get(kept)?.card) applyCard(newest, { replace: true })
+    return kept
+  }
+  const cardAtom = keep()
+  const serverAtom = atom((get) => (newest = get(cardAtom)?.card ?? newest))
   const waitingAtom = atom<Omit<Pending, 'server'>>({ sent: [], steps: [] })
   const liveAtom = atom(readStored(liveKey, v.boolean()) ?? unsent.every(({ live }) => live))
   const errorAtom = atom<SyncError | undefined>(undefined)
@@ -45,6 +51,8 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     statusAtom: atom((get) => statusOf(get(stateAtom), get(offlineAtom))),
     pending: () => store.get(stateAtom).pending,
     isIdle: () => isIdle(state.pending()),
+    /** Puts the card back where it was released and no screen has shown it since. */
+    keep,
     isOpen: () => onNews !== undefined,
     error: () => store.get(errorAtom),
     setError: (error: SyncError | undefined) => store.set(errorAtom, error),

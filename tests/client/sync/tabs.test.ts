@@ -1,10 +1,21 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { abandonAllEdits, findCardClient } from '#client/sync/change/card-clients.ts'
-import { restoreCardClient } from '#client/sync/change/restore-client.ts'
+import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
 import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
-import { card, cards, shown, start, state, status, stopLater, useOneCard, write } from './one-card.ts'
+import {
+  cameOnline,
+  card,
+  cards,
+  shown,
+  start,
+  state,
+  status,
+  stopLater,
+  useOneCard,
+  write,
+} from './one-card.ts'
 
 useOneCard()
 
@@ -28,6 +39,43 @@ describe('the Live switch', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
     expect(shown(client).cells[1]).toBe('Held')
+  })
+
+  it('LIV-11: when off, a save without a network is sent once it is back, and nothing that was written since', async () => {
+    const { client } = start()
+    cards.isAway = true
+    write(client, 2, 'Live')
+    client.setLive(false)
+    write(client, 0, 'Saved')
+    expect(await client.saveNow()).toBe('offline')
+    write(client, 0, 'Held')
+    write(client, 1, 'Held too')
+    cards.isAway = false
+    cameOnline()
+    await waitFor(() => expect(status(client)).toBe('held'))
+    expect(cards.card(card.cardId).cells.slice(0, 3)).toEqual(['Saved', 'Square 2', 'Live'])
+    expect(await client.saveNow()).toBe('saved')
+    expect(cards.card(card.cardId).cells.slice(0, 3)).toEqual(['Held', 'Held too', 'Live'])
+  })
+
+  it('LIV-12: when off, what was saved without a network is sent from any screen, and nothing else', async () => {
+    const { client, close } = start()
+    cards.isAway = true
+    client.setLive(false)
+    write(client, 0, 'Saved')
+    expect(await client.saveNow()).toBe('offline')
+    write(client, 1, 'Held')
+    const key = `steps:${MO.id}:${card.cardId}`
+    const entries = localStorage.getItem(key) ?? ''
+    close()
+    abandonAllEdits()
+    localStorage.setItem(key, entries)
+    cards.isAway = false
+    await resendUnsentEdits(MO.id)
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Saved'))
+    expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
+    expect(localStorage.getItem(key)).toContain('Held')
+    abandonAllEdits()
   })
 })
 

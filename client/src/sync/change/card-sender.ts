@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts'
 import type { Trouble } from '../../lib/trouble.ts'
 import { applyAbsent, applyCard } from '../card-store.ts'
 import type { ClientState } from './client-state.ts'
-import { acknowledge, nextRequest, reject, type Request } from './pending.ts'
+import { acknowledge, nextRequest, reject, save, type Request } from './pending.ts'
 import { isSocketOpen } from '../socket-client.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
 
@@ -63,8 +63,6 @@ export function createSender(state: ClientState, onDone: () => void) {
   let inFlight: { startedAt: number; controller: AbortController } | undefined
   let isSending = false
   let sending = Promise.resolve()
-  /** The author saved while Live is off: the held edits may be sent. */
-  let isReleased = false
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let retryDelayMs = RETRY_MS
 
@@ -147,15 +145,13 @@ export function createSender(state: ClientState, onDone: () => void) {
     let conflicts = 0
     try {
       for (;;) {
-        // Edits are sent only with Live on or after a save.
-        const sendsEdits = state.isLive() || isReleased
-        const next = nextRequest(pending(), newOpId(), sendsEdits)
+        const next = nextRequest(pending(), newOpId(), state.isLive())
         if (next.pending !== pending()) setPending(next.pending)
         if (next.undone.length > 0) state.tell({ type: 'undone', steps: next.undone })
         const { sent, server } = pending()
         const [request] = sent
         if (!request) {
-          if (sendsEdits && endsWhenDone(state.error())) setError(undefined)
+          if (endsWhenDone(state.error())) setError(undefined)
           break
         }
         // A conflict answered with the same card would lead to the same request forever.
@@ -179,8 +175,6 @@ export function createSender(state: ClientState, onDone: () => void) {
     // In the same turn as the last read of the queue, so that an edit made right after it is sent.
     isSending = false
     const error = state.error()
-    // Edits that could not be sent stay released; edits held for another reason need another save.
-    if (!error) isReleased = false
     if (isWaiting(error)) {
       retryTimer = setTimeout(() => void flush(), retryDelayMs)
       retryDelayMs = Math.min(retryDelayMs * 2, MAX_RETRY_MS)
@@ -206,10 +200,10 @@ export function createSender(state: ClientState, onDone: () => void) {
     flush,
     /** The same, for held edits too. */
     release: async (): Promise<void> => {
+      setPending(save(pending()))
       // The loop under way may have skipped the held edits already.
       const wasSending = isSending
       await sending
-      isReleased = true
       // A request that has just failed to reach the server, after up to 15 s, is retried soon.
       if (!wasSending || !isWaiting(state.error())) await flush()
     },

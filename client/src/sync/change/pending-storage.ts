@@ -66,7 +66,7 @@ const stepSchemas = [
 const isStep = (value: unknown): value is Step => v.is(v.union(stepSchemas), value)
 const stepSchema = v.custom<Step>(isStep)
 const pendingStepSchema = v.custom<Pending['steps'][number]>(
-  (value) => isStep(value) && v.is(v.object({ id: v.string() }), value),
+  (value) => isStep(value) && v.is(v.object({ id: v.string(), saved: late }), value),
 )
 
 const changeSchema = v.partial(

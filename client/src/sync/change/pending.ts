@@ -6,8 +6,8 @@ import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { differenceOf, sizeOf } from './difference.ts'
 import { perform, type Step } from './steps.ts'
 
-/** A step with its id, by which a request names it. */
-export type PendingStep = Step & { id: string }
+/** A step with its id, by which a request names it. `saved`: by Save, so that it is sent with Live off too. */
+export type PendingStep = Step & { id: string; saved?: true }
 
 /** A PATCH without an answer yet. A retry is the same, so that it never applies twice (LIV-3). */
 export interface Request {
@@ -111,7 +111,7 @@ function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefin
   const unsent = unsentOf(pending)
   const since = unsent.slice(unsent.findLastIndex(({ type }) => type === 'operation') + 1)
   return since.findLast((before): before is WritingStep => {
-    if (before.late) return false
+    if (before.late || before.saved) return false
     if (step.type === 'field') return before.type === 'field' && before.name === step.name
     if (step.type !== 'words' || before.type !== 'words' || before.index !== step.index) return false
     return before.text === step.was && isSameGrid(before.grid, step.grid)
@@ -152,6 +152,12 @@ export function receive(pending: Pending, server: Card): Pending {
   return { ...pending, server, steps: withMends(pending.steps, mendsOf(pending.server, server)) }
 }
 
+/** What the author saves: it is sent with Live off too, also later, when the server is back. */
+export const save = (pending: Pending): Pending => ({
+  ...pending,
+  steps: pending.steps.map((step) => ({ ...step, saved: true as const })),
+})
+
 /** The first request was stored, or refused for good. */
 export function acknowledge({ sent: [first, ...sent], ...pending }: Pending): Pending {
   return { ...pending, sent, steps: pending.steps.filter(({ id }) => !first?.of.includes(id)) }
@@ -179,7 +185,7 @@ function nextCall({ server, steps }: Pending): CallStep | undefined {
 /**
  * Takes off the next request, if none is under way. Calls go first, each alone: an edit may replace their word. Squares wait
  * until 5 are filled; title and theme do not.
- * @param sendsEdits false: edits are held
+ * @param sendsEdits false: edits are held until they are saved
  * @returns without a request nothing is left that can be sent; `undone`: steps that had no room, or yielded
  */
 export function nextRequest(
@@ -199,9 +205,9 @@ export function nextRequest(
     const change = call.undo ? { uncall: call.word } : { call: call.word }
     return { pending: { ...pending, sent: [request(change, [call], call.id)] }, undone: [] }
   }
-  if (!sendsEdits) return nothing
+  const edits = steps.filter((step) => !isCall(step) && (sendsEdits || step.saved))
+  if (edits.length === 0) return nothing
 
-  const edits = steps.filter((step) => !isCall(step))
   const { card: after, undone } = performAll(server, edits)
   const left = steps.filter((step) => !undone.includes(step))
   if (isHeld(after, server)) {
@@ -213,7 +219,7 @@ export function nextRequest(
     return { pending: { ...pending, steps: left, sent: look ? [request(look, [])] : [] }, undone }
   }
   const change = differenceOf(contentOf(server), contentOf(after))
-  const ready = left.filter((step) => !isCall(step))
-  if (!change) return { pending: { ...pending, steps: left.filter(isCall) }, undone }
+  const ready = edits.filter((step) => left.includes(step))
+  if (!change) return { pending: { ...pending, steps: left.filter((step) => !ready.includes(step)) }, undone }
   return { pending: { ...pending, steps: left, sent: [request(change, ready)] }, undone }
 }

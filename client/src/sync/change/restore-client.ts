@@ -53,7 +53,7 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
   for (const cardId of new Set(cardIds)) {
     const unsent = peekUnsent(userId, cardId)
     if (!unsent || ownClient(cardId, userId)) continue
-    const isHeld = !unsent.live && !unsent.pending.steps.some(({ type }) => type === 'call')
+    const isHeld = !unsent.live && !unsent.pending.steps.some(({ type, saved }) => type === 'call' || saved)
     if (isHeld) continue
     try {
       const card = await call('getCard', { params: { cardId } })

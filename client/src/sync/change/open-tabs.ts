@@ -43,7 +43,8 @@ export function claimTab(): void {
 function tabsWithHeartbeat(): string[] {
   const prefix = STORAGE_KEYS.tab('')
   return storedKeys(prefix).flatMap((key) => {
-    if (Date.now() - (readStored(key, isTime) ?? 0) < ALIVE_MS) return key.slice(prefix.length)
+    // A clock that was set back must not keep a tab open that is gone.
+    if (Math.abs(Date.now() - (readStored(key, isTime) ?? 0)) < ALIVE_MS) return key.slice(prefix.length)
     removeStored(key)
     return []
   })

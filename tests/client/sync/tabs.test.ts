@@ -118,6 +118,21 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toBeNull())
   })
 
+  it('LIV-12: edits of a newer version stay, and those beside them are sent', async () => {
+    await keepAs('gone')
+    const key = `steps:${MO.id}:${card.cardId}`
+    const { gone } = JSON.parse(localStorage.getItem(key) ?? '{}') as { gone: { pending: object } }
+    const newer = { ...gone, pending: { ...gone.pending, steps: [{ type: 'note', id: 'a-newer-step' }] } }
+    localStorage.setItem(key, JSON.stringify({ newer, gone }))
+    otherTabs()
+    const client = await restoreCardClient(card, MO.id)
+    stopLater(client)
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
+    await waitFor(() => expect(client.isIdle()).toBe(true))
+    expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toEqual({ newer })
+    localStorage.clear()
+  })
+
   it.each([-100_000, 100_000])(
     'LIV-12: without Web Locks a tab counts as open while its heartbeat is fresh, and not one of %i ms from now',
     async (fromNow) => {

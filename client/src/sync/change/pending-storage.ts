@@ -26,7 +26,7 @@ export interface Unsent {
 }
 
 /** By tab id: entries belong to one tab each, and pass to another only when that tab is gone, or shows another card. */
-type UnsentByTab = Record<string, Unsent>
+type UnsentByTab = Record<string, unknown>
 
 const late = v.exactOptional(v.literal(true))
 const words = v.array(v.string())
@@ -73,29 +73,33 @@ const changeSchema = v.partial(
   v.object({ ...contentEntries, cells: cellsSchema, call: v.string(), uncall: v.string() }),
 )
 
-const unsentSchema: StoredSchema<UnsentByTab> = v.record(
-  v.string(),
-  v.object({
-    pending: v.object({
-      server: cardSchema,
-      sent: v.array(
-        v.object({
-          opId: v.string(),
-          change: v.custom<Pending['sent'][number]['change']>((value) => v.is(changeSchema, value)),
-          of: v.array(v.string()),
-          ifVersion: v.exactOptional(v.pipe(v.number(), v.integer())),
-        }),
-      ),
-      steps: v.array(pendingStepSchema),
-    }),
-    live: v.boolean(),
-    away: late,
-    undone: v.exactOptional(v.array(stepSchema)),
+const unsentSchema: StoredSchema<Unsent> = v.object({
+  pending: v.object({
+    server: cardSchema,
+    sent: v.array(
+      v.object({
+        opId: v.string(),
+        change: v.custom<Pending['sent'][number]['change']>((value) => v.is(changeSchema, value)),
+        of: v.array(v.string()),
+        ifVersion: v.exactOptional(v.pipe(v.number(), v.integer())),
+      }),
+    ),
+    steps: v.array(pendingStepSchema),
   }),
+  live: v.boolean(),
+  away: late,
+  undone: v.exactOptional(v.array(stepSchema)),
+})
+const isUnsent = (value: unknown): value is Unsent => v.is(unsentSchema, value)
+
+/** Of any version: what a newer one stores may have steps that this one does not know, and stays. */
+const storedSchema: StoredSchema<UnsentByTab> = v.record(
+  v.string(),
+  v.object({ pending: v.object({ steps: v.array(v.unknown()) }), live: v.boolean() }),
 )
 
 function read(userId: string, cardId: string): UnsentByTab {
-  return readStored(STORAGE_KEYS.unsent(userId, cardId), unsentSchema) ?? {}
+  return readStored(STORAGE_KEYS.unsent(userId, cardId), storedSchema) ?? {}
 }
 
 /** Stores the entries of a card; removes the key when there are none. */
@@ -145,8 +149,10 @@ export async function takeUnsent(userId: string, cardId: string, keepsOwn = fals
     old.map(([tabId]) => tabId),
   )
   const entries = Object.entries(read(userId, cardId))
-  const isTaken = ([tabId, { away }]: [string, Unsent]) =>
-    !open.has(tabId) || (away === true && tabId !== TAB_ID)
+  const isTaken = (entry: [string, unknown]): entry is [string, Unsent] => {
+    const [tabId, unsent] = entry
+    return isUnsent(unsent) && (!open.has(tabId) || (unsent.away === true && tabId !== TAB_ID))
+  }
   const taken = entries.filter(isTaken)
   if (taken.length > 0) write(userId, cardId, Object.fromEntries(entries.filter((entry) => !isTaken(entry))))
   return [...old, ...taken].map(([, unsent]) => unsent)
@@ -161,7 +167,7 @@ export function removeUnsent(userId: string, cardId: string): void {
 /** The newest of what waits for a card, which stays stored, and the card with it. */
 export function peekUnsent(userId: string, cardId: string) {
   const all = [...Object.values(readOldEdits(userId, cardId)), ...Object.values(read(userId, cardId))]
-  const unsent = all.at(-1)
+  const unsent = all.findLast(isUnsent)
   return unsent && { ...unsent, card: shownCard(unsent.pending) }
 }
 

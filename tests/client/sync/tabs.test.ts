@@ -193,6 +193,24 @@ describe('two tabs of one browser', () => {
     expect(cards.card(card.cardId).cells[0]).toBe('Held')
   })
 
+  it('LIV-12 PLAY-7: what a full storage refused is sent by its own tab, whatever another one stores', async () => {
+    const { client, close } = start()
+    cards.isAway = true
+    const working = localStorage
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem })
+    write(client, 0, 'Refused')
+    await waitFor(() => expect(state(client).error).toBe('offline'))
+    close()
+    vi.stubGlobal('localStorage', working)
+    window.dispatchEvent(new StorageEvent('storage', { key: `steps:${MO.id}:${card.cardId}` }))
+    cards.isAway = false
+    cameOnline()
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Refused'))
+  })
+
   it('LIV-12: the tab that waited sends nothing more once another has taken it over', async () => {
     const { client, close } = start()
     cards.isAway = true

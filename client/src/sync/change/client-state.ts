@@ -40,6 +40,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
   let moved: Moved = []
   /** The listener of the open screen. */
   let onNews: NewsListener | undefined
+  /** The browser did not refuse to store it: where it is gone, another tab took it. */
   let isStored = false
 
   const state = {
@@ -60,8 +61,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       state.yieldIfTaken()
       const { pending, live } = store.get(stateAtom)
       const entry = { pending, live, ...(!onNews && { away: true as const }), ...(undone[0] && { undone }) }
-      isStored = !isEmpty(entry)
-      writeUnsent(userId, cardId, isStored ? entry : undefined)
+      isStored = writeUnsent(userId, cardId, isEmpty(entry) ? undefined : entry)
     },
     /** The card's own editor, in another tab, has taken over what waited here. */
     yieldIfTaken: () => {
@@ -124,7 +124,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     /** Sets the open screen's listener and calls it with news from before; undefined closes the screen. */
     setScreen: (listener: NewsListener | undefined) => {
       onNews = listener
-      if (isStored) state.persist()
+      if (!isEmpty({ pending: state.pending(), undone })) state.persist()
       state.tell()
     },
     forgetNews: () => {

@@ -102,18 +102,20 @@ function read(userId: string, cardId: string): UnsentByTab {
   return readStored(STORAGE_KEYS.unsent(userId, cardId), storedSchema) ?? {}
 }
 
-/** Stores the entries of a card; removes the key when there are none. */
-function write(userId: string, cardId: string, entries: UnsentByTab): void {
+/** Stores the entries of a card; removes the key when there are none. @returns whether the browser has them */
+function write(userId: string, cardId: string, entries: UnsentByTab): boolean {
   const key = STORAGE_KEYS.unsent(userId, cardId)
-  if (Object.keys(entries).length > 0) writeStored(key, entries)
-  else removeStored(key)
+  if (Object.keys(entries).length > 0) return writeStored(key, entries)
+  removeStored(key)
+  return false
 }
 
-/** Stores what waits for a card in this tab; undefined removes it. */
-export function writeUnsent(userId: string, cardId: string, unsent: Unsent | undefined): void {
+/** Stores what waits for a card in this tab; undefined removes it. @returns whether the browser has it */
+export function writeUnsent(userId: string, cardId: string, unsent: Unsent | undefined): boolean {
   const { [TAB_ID]: mine, ...others } = read(userId, cardId)
   if (unsent) claimTab()
-  if (unsent || mine) write(userId, cardId, { ...others, ...(unsent && { [TAB_ID]: unsent }) })
+  if (!unsent && !mine) return false
+  return write(userId, cardId, { ...others, ...(unsent && { [TAB_ID]: unsent }) }) && unsent !== undefined
 }
 
 /** Whether what this tab stored for a card is still there: the card's own editor may have taken it over. */

@@ -103,6 +103,20 @@ describe('the opened card', () => {
     expect(screen.getByText('Check the link, or ask for it again.')).toBeVisible()
   })
 
+  it('EDIT-11: what a guest may do with a card, told after a log-in, makes no copy of the own card', async () => {
+    signOut()
+    const { cardId } = storedCard(cards)
+    cards.setRole(cardId, 'user')
+    const answer = cards.holdAnswers()
+    goToEditor(`/create/${cardId}`)
+    await waitFor(() => expect(cards.seen.some(({ path }) => path.endsWith(cardId))).toBe(true))
+    cards.setRole(cardId, 'owner')
+    signIn()
+    answer()
+    expect(await screen.findByRole('switch', { name: 'Live' })).toBeVisible()
+    expect(screen.queryByText(/belongs to someone else/)).toBeNull()
+  })
+
   it("EDIT-11: another user's card is the base of a copy, which Save stores as a card of the user", async () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
     const { user } = await openEditor('/create/theirCard0')

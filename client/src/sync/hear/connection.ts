@@ -4,6 +4,7 @@ import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/lazy/idle.ts'
 import { onResume } from '../../lib/page/on-resume.ts'
+import { sessionAtom, type Session } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import {
   applyCard,
@@ -107,12 +108,16 @@ export function followCard(cardId: string, as: CardUse): () => void {
     // The ETag contains the user's rights. An editor that does not know them needs the full reply.
     const isConditional = version !== undefined && !absent && !needsRights()
     const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
+    const isOf = (status: Session['status']) => store.get(sessionAtom).status === status
+    const asGuest = isOf('signed-out')
     try {
       const card = await call('getCard', {
         params: { cardId },
         signal: aborted.signal,
         ...(isConditional && { headers: { 'If-None-Match': etag } }),
       })
+      // The rights of a guest are not those of the user who has signed in meanwhile.
+      if (asGuest && isOf('signed-in')) return await fetchCard()
       // A lower version than the one shown when the request began is a restored backup's.
       receive(card, { version, reset: shownVersion() === version })
       if (room?.isConnected()) polling.stop()

@@ -52,9 +52,11 @@ const isListed = (line: Element) =>
 
 /** The lines of a page; those in a list have bullets, if most are, so that the others are headings. */
 function linesIn(page: Element): string[] {
-  const lines = [...page.querySelectorAll(LINE)].filter((line) => wordsOf(line) !== '')
-  const areMost = lines.filter(isListed).length * 2 > lines.length
-  return lines.map((line) => (areMost && isListed(line) ? `• ${wordsOf(line)}` : wordsOf(line)))
+  const lines = [...page.querySelectorAll(LINE)]
+    .map((line) => ({ words: wordsOf(line), isListed: isListed(line) }))
+    .filter(({ words }) => words !== '')
+  const areMost = lines.filter((line) => line.isListed).length * 2 > lines.length
+  return lines.map((line) => (areMost && line.isListed ? `• ${line.words}` : line.words))
 }
 
 /** What is left of a page, a line for each cell and each block. */

@@ -7,6 +7,7 @@ import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
+import { ignoreHeldEnter } from '../../../lib/page/held-enter.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -147,7 +148,7 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
       <Button
         size="big"
         pending={left === 0 || !opened}
-        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={({ nativeEvent }) => ignoreHeldEnter(nativeEvent)}
         onClick={next}
       >
         {left === 0 && !isFirst ? (

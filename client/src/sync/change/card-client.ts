@@ -141,6 +141,7 @@ export function startCardClient(
     sender.cancelRetry()
     stopListening?.()
     stopListening = undefined
+    state.remember()
     // The client of a user who signed in since keeps the card.
     if (findCardClient(cardId) !== client) return
     releaseCard(cardId)

@@ -25,7 +25,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     return kept
   }
   const cardAtom = keep()
-  const serverAtom = atom((get) => (newest = get(cardAtom)?.card ?? newest))
+  const serverAtom = atom((get) => get(cardAtom)?.card ?? newest)
   const waitingAtom = atom<Omit<Pending, 'server'>>({ sent: [], steps: [] })
   const liveAtom = atom(readStored(liveKey, v.boolean()) ?? unsent.every(({ live }) => live))
   const errorAtom = atom<SyncError | undefined>(undefined)
@@ -54,6 +54,8 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     isIdle: () => isIdle(state.pending()),
     /** Puts the card back where it was released and no screen has shown it since. */
     keep,
+    /** Call it before the card is released. */
+    remember: () => (newest = store.get(serverAtom)),
     isOpen: () => onNews !== undefined,
     error: () => store.get(errorAtom),
     setError: (error: SyncError | undefined) => store.set(errorAtom, error),

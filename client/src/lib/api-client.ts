@@ -126,6 +126,7 @@ export function accountHeader(): Record<string, string> {
 async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolean): Promise<ReplyOf<N>> {
   const { method, path, status } = endpoints[name]
   const { body, headers, signal, keepalive } = input
+  const session = store.get(sessionAtom)
   let response: Response
   let answer: unknown
   signal?.throwIfAborted()
@@ -172,7 +173,8 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
   const refusal = new ApiError(response.status === 410 ? 404 : response.status, answer)
   const isOurs = refusal.message && (refusal.code || !NEEDS_CODE.has(refusal.status))
   if (!isOurs && refusal.status !== 304) throw new NetworkError(basics.unreachable, { cause: refusal })
-  if (refusal.status === 401 && refusal.code !== 'invalid-credential')
+  // A user who has logged in since the call is not signed out by its answer.
+  if (refusal.status === 401 && refusal.code !== 'invalid-credential' && store.get(sessionAtom) === session)
     for (const listener of listeners) listener(name, refusal.code)
   throw await translated(refusal)
 }

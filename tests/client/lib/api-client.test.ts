@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { call, NetworkError, onUnauthenticated } from '#client/lib/api-client.ts'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
 import { answers, refuses, useFakeApi } from '#tests/support/fake-api.ts'
 
 const api = useFakeApi()
@@ -71,5 +73,16 @@ describe('a call without a session', () => {
     stop()
     await failureOf(listCards())
     expect(listener).toHaveBeenCalledTimes(times)
+  })
+
+  it('ACC-12: says nothing of the user who has signed in since the call', async () => {
+    api.current.on(CARDS, refuses(401, 'No.', 'not-signed-in'))
+    const listener = vi.fn()
+    const stop = onUnauthenticated(listener)
+    const failure = failureOf(listCards())
+    store.set(sessionAtom, { status: 'signed-out' })
+    await failure
+    expect(listener).not.toHaveBeenCalled()
+    stop()
   })
 })

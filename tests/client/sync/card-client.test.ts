@@ -83,6 +83,18 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
+  it('LIV-12: sends an edit again that is refused after its author has signed in again', async () => {
+    const { client } = start()
+    const letAnswer = cards.holdAnswers()
+    cards.failures = [401]
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(cards.writes()).toHaveLength(1))
+    store.set(sessionAtom, { status: 'signed-in', user: { ...MO } })
+    letAnswer()
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+    expect(store.get(client.statusAtom)).toBe('saved')
+  })
+
   it.each([true, false])('LIV-12: after a log-out in mid-save it is live again (Live %s)', async (isLive) => {
     const { client } = start()
     const letAnswer = cards.holdAnswers()

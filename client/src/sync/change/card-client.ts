@@ -85,17 +85,11 @@ export function startCardClient(
     else retryWithout('deleted')
   }
 
-  /** The session of another user must not send the edits. */
-  function isSignedIn(): boolean {
-    const session = store.get(sessionAtom)
-    return session.status === 'signed-in' && session.user.id === userId
-  }
-
   /** The server says whether the user may edit the card: a co-host may be removed, and added again. */
   function handleRights(): void {
     const canEdit = store.get(rightAtom)
     // A signed-out user may edit nothing, and has to log in.
-    if (!isSignedIn()) return
+    if (!state.isSignedIn()) return
     if (canEdit === false && error() !== 'deleted') setError('forbidden')
     if (canEdit) retryWithout('forbidden')
   }
@@ -104,7 +98,7 @@ export function startCardClient(
   function handleResume(): void {
     adoptOthers()
     const now = error()
-    const isCured = isSignedIn() && (now === 'signed-out' || now === 'forbidden')
+    const isCured = state.isSignedIn() && (now === 'signed-out' || now === 'forbidden')
     // There may be no request that could end it: the user logged out, and what is left is held.
     if (now === 'signed-out' && isCured) setError(undefined)
     if (isWaiting(now) || now === 'failed' || isCured) void sender.flush()

@@ -4,6 +4,8 @@ import { newOpId } from '#shared/ids.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Trouble } from '../../lib/trouble.ts'
 import { applyAbsent, applyCard } from '../card-store.ts'
@@ -107,6 +109,7 @@ export function createSender(state: ClientState, onDone: () => void) {
   async function sendNext(request: Request): Promise<'on' | 'refused' | 'failed'> {
     const { server } = pending()
     const { change, ifVersion } = request
+    const session = store.get(sessionAtom)
     const outcome = await send(change, ifVersion)
     switch (outcome.kind) {
       case 'superseded':
@@ -125,6 +128,9 @@ export function createSender(state: ClientState, onDone: () => void) {
           await dropCall(request, outcome.message)
           break
         }
+        // The author has logged in since it was sent, so no sign-in will end the error.
+        if (outcome.error === 'signed-out' && state.isSignedIn() && store.get(sessionAtom) !== session)
+          return 'on'
         if (outcome.error === 'refused') setPending(reject(pending()))
         fail(outcome.error)
         return 'failed'

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
 import { store } from '../../lib/store.ts'
@@ -57,6 +58,11 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     /** Call it before the card is released. */
     remember: () => (newest = store.get(serverAtom)),
     isOpen: () => onNews !== undefined,
+    /** Whether the author is signed in: the session of another user must not send the edits. */
+    isSignedIn: () => {
+      const session = store.get(sessionAtom)
+      return session.status === 'signed-in' && session.user.id === userId
+    },
     error: () => store.get(errorAtom),
     setError: (error: SyncError | undefined) => store.set(errorAtom, error),
     persist: () => {

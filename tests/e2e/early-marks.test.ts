@@ -4,7 +4,7 @@ import { dealt } from '#shared/rules/deal.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
-import { holdScripts } from './page-checks.ts'
+import { holdScripts, notePresses } from './page-checks.ts'
 import { isLive, marked, square } from './squares.ts'
 
 /** All but the free space. */
@@ -32,8 +32,13 @@ test('UI-20: before the scripts have loaded, stored marks and taps show, and a l
     const release = await holdScripts(player)
     await player.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => numbers(player)).toEqual([1, 2, 3])
+    // Whatever React hears of a tap makes it hydrate the card before the tap shows.
+    const heard = await notePresses(player)
     await square(player, 3).click()
     await expect.poll(() => numbers(player)).toEqual([1, 2])
+    expect(await heard()).toEqual([])
+    await player.locator('[data-index="12"]').click()
+    expect(await heard()).toContain('pointerdown')
     for (const number of [3, 4, 5, 9]) await square(player, number).click()
     await expect.poll(() => numbers(player)).toEqual([1, 2, 3, 4, 5, 9])
     release()
@@ -159,12 +164,7 @@ test('UI-20 SHF-6: before the scripts have loaded, a player’s own card shows w
 test('SHF-6: a script that comes after the app deals nothing', async ({ person, hostedCard }) => {
   const { cardId, host } = await hostedCard()
   const player = await person()
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await player.route(/deal-.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(player, undefined, /deal-.*\.js$/)
   await player.goto(`/play/${cardId}?shuffle`, { waitUntil: 'commit' })
   await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
   const loaded = player.waitForResponse(/deal-.*\.js$/)

@@ -98,11 +98,15 @@ export const waitForHydration = (page: Page) =>
   )
 
 /** Holds back all scripts of a page's next load but the one that deals a player's card, until the returned function is called. */
-export async function holdScripts(page: Page, onRequest?: () => Promise<unknown>): Promise<() => void> {
+export async function holdScripts(
+  page: Page,
+  onRequest?: () => Promise<unknown>,
+  scripts = /\/assets\/(?!deal-).*\.js$/,
+): Promise<() => void> {
   let release: () => void = () => undefined
   let isReleased = false
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!deal-).*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     // A script that loads later may ask while the page closes.
     if (!isReleased) await onRequest?.()
     await released
@@ -112,4 +116,23 @@ export async function holdScripts(page: Page, onRequest?: () => Promise<unknown>
     isReleased = true
     release()
   }
+}
+
+/** @returns tells the types of the events of presses that the document has heard since */
+export async function notePresses(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const types: string[] = []
+    for (const type of [
+      'touchstart',
+      'pointerdown',
+      'mousedown',
+      'mouseup',
+      'pointerup',
+      'touchend',
+      'click',
+    ])
+      document.addEventListener(type, () => types.push(type), true)
+    return types
+  })
+  return () => heard.jsonValue()
 }

@@ -59,7 +59,7 @@ export function followScroll() {
       waiting.abort()
     }
     for (const type of OWN_SCROLLING)
-      window.addEventListener(type, giveUp, { passive: true, signal: waiting.signal })
+      window.addEventListener(type, giveUp, { passive: true, capture: true, signal: waiting.signal })
     growth.observe(document.body)
   }
 

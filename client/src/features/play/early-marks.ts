@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** What a tap is made of. */
+const TAP = 'touchstart touchend pointerdown pointerup mousedown mouseup click'.split(' ')
+
 /** The card in play as the server rendered it. */
 export const renderedPlay = () =>
   (JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData).play!
@@ -56,6 +59,9 @@ export function showEarlyMarks(cardId: string): void {
   const tap = (event: Event) => {
     const square = (event.target as Element).closest('.cell[aria-pressed]')
     if (!square || areHidden()) return
+    // For any of these events React would hydrate the whole card at once, and the tap would show after that.
+    event.stopPropagation()
+    if (event.type !== 'click') return
     // The app hears of it when it takes all of them.
     event.stopImmediatePropagation()
     const marked = !square.matches('[data-marked]')
@@ -64,11 +70,11 @@ export function showEarlyMarks(cardId: string): void {
     wishes.delete(index)
     wishes.set(index, marked)
   }
-  addEventListener('click', tap, true)
+  for (const type of TAP) addEventListener(type, tap, true)
   addEventListener('DOMContentLoaded', () => areHidden() || showStored(cardId))
   window.takeEarlyMarks = (marks) => {
     delete window.takeEarlyMarks
-    removeEventListener('click', tap, true)
+    for (const type of TAP) removeEventListener(type, tap, true)
     squares().forEach((square, index) => show(square, marks.includes(index)))
     return [...wishes].filter(([index, marked]) => marks.includes(index) !== marked).map(([index]) => index)
   }

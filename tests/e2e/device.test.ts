@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { devices, type Locator, type Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { marked, square } from './squares.ts'
@@ -207,4 +207,32 @@ test('PLAY-30: a note marks its square, follows its words, and goes and comes ba
   await player.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(() => shown(0)).toBe('"Maria from the choir"')
   await expect(first).toHaveAccessibleName('Square seven, Maria from the choir')
+})
+
+test('UI-34: Back on Android closes the menu or the topmost dialog, and leaves the page only then', async ({
+  person,
+}) => {
+  const { defaultBrowserType: _chromium, ...pixel } = devices['Pixel 7']
+  const page = await person(pixel)
+  // On a computer Escape does what Back does on a phone, where the page does not hear it.
+  await page.addInitScript(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.goto('/categories')
+  const back = () => page.keyboard.press('Escape')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await back()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await page.goto('/create')
+  await page.locator('[data-index="1"] button').first().click()
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  for (const left of [1, 0]) {
+    await back()
+    await expect(page.getByRole('dialog')).toHaveCount(left)
+  }
+  expect(new URL(page.url()).pathname).toBe('/create')
 })

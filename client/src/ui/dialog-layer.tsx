@@ -5,10 +5,11 @@ import { basics } from '#messages/basics.ts'
 import { announce } from '../lib/announce.ts'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { IconButton } from './icon-button.tsx'
+import { useCloseByBack } from './use-close-by-back.ts'
 
 interface DialogLayerProps extends ComponentProps<typeof Radix.Content> {
   open?: boolean
-  /** Called by Escape, a `Radix.Close` and a press outside. */
+  /** Called by Escape, a phone's Back, a `Radix.Close` and a press outside. */
   onClose: () => void
   /** A question that needs an answer: a press outside does not close it. */
   alert?: boolean
@@ -31,6 +32,7 @@ export function DialogLayer({
   ...content
 }: DialogLayerProps) {
   const cameFrom = useRef<Element>(null)
+  useCloseByBack(open, onClose)
   /** Radix returns the focus only to its own triggers, which no dialog here has. This does, or focuses the screen. */
   const returnFocus = (event: Event) => {
     if (event.defaultPrevented) return

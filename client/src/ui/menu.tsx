@@ -14,6 +14,7 @@ import { basics } from '#messages/basics.ts'
 import { useWindowEvent } from '../lib/page/use-window-event.ts'
 import type { OpenMenu } from './lazy-menu.tsx'
 import { Link } from './link.tsx'
+import { useCloseByBack } from './use-close-by-back.ts'
 
 const ROWS = '[role^=menuitem]'
 const BELOW_PX = 8
@@ -69,6 +70,7 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
   }, [])
   // Its place is that of the old size.
   useWindowEvent('resize', onClose)
+  useCloseByBack(true, closeToButton)
   function closeToButton(): void {
     onClose()
     button.focus({ preventScroll: true })

@@ -116,6 +116,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
         call(`${to}${path}`, { method: 'POST', body: bodyOf(bytes) })
       const limits = [
         { path: '/api/cards', bytes: 32 * KB },
+        { path: '/api/categories', bytes: 512 * KB },
         { path: '/api/categories/abcdefghij/content', bytes: 512 * KB },
       ]
       for (const { path, bytes } of limits) {

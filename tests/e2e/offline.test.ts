@@ -197,3 +197,14 @@ test('OFF-3: with Save-Data only an opened category works offline', { tag: '@lon
     await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()
   })
 })
+
+test('OFF-3: with a full storage every screen opens as ever', async ({ person, hostedCard, baseURL }) => {
+  const { cardId } = await hostedCard()
+  const guest = await person(WITH_WORKER)
+  await guest.goto(`/play/${cardId}`)
+  await appInstalled(guest)
+  const devTools = await guest.context().newCDPSession(guest)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1000 })
+  await guest.goto('/categories?tab=mine')
+  await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+})

@@ -72,6 +72,8 @@ export async function answerFile(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName, ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone())
+  // A storage that is full or refuses must not cost the page its file.
+  const put = async () => (await caches.open(cacheName)).put(request, answer.clone())
+  if (answer.ok) await put().catch(() => undefined)
   return answer
 }

@@ -18,17 +18,14 @@ if (document.readyState === 'loading')
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+const { origin, pathname, search, hash } = location
 // `/de/categories` is for search engines: here the page has its language, and an address without it.
-const { lang } = document.documentElement
-if (location.pathname.split('/')[1] === lang)
-  history.replaceState(history.state, '', location.href.replace(new RegExp(`/${lang}(?=[/?#]|$)/?`), '/'))
-
+let path = pathname.replace(new RegExp(`^/${document.documentElement.lang}(?=/|$)`, 'i'), '') || '/'
 // The server leads an address with a full stop after its id to the clean one; without it the service worker's page does.
 // Few addresses need the code for it.
-if (/[^\w/-]/.test(location.pathname)) {
-  const { cleanPath } = await import('#shared/rules/clean-address.ts')
-  history.replaceState(history.state, '', cleanPath(location.pathname) + location.search + location.hash)
-}
+if (/[^\w/-]/.test(path)) path = (await import('#shared/rules/clean-address.ts')).cleanPath(path)
+// With its origin: two slashes at its beginning would name another.
+if (path !== pathname) history.replaceState(history.state, '', origin + path + search + hash)
 
 const inFrame = isFrame(location.pathname)
 // Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.

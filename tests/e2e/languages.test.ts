@@ -10,7 +10,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { phone, smallPhone } from './devices.ts'
 import { changeSquares, createCard, expect, register, registerWithCard, test } from './fixtures.ts'
-import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
+import { appInstalled, cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 import { checkScreen } from './whole-screens.ts'
@@ -159,13 +159,23 @@ test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', as
   })
 })
 
-test('LANG-6: an address in a language leads on without it', async ({ person }) => {
-  const reader = await person({ locale: 'en-US' })
-  await reader.goto('/ar/terms?from=search')
+test('LANG-6 OFF-1: an address in a language leads on without it, in whatever case and offline', async ({
+  person,
+}) => {
+  const reader = await person({ ...WITH_WORKER, locale: 'en-US' })
+  await reader.goto('/AR/terms?from=search')
   await expect(reader.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(reader).toHaveURL('/terms?from=search')
   await reader.goto('/')
   await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl')
+  const kept = async () => JSON.stringify(await cachedPaths(reader))
+  await expect.poll(kept, { timeout: 30_000 }).toMatch(/verify-email-[^]*api\/categories/)
+  const heading = await reader.getByRole('heading', { level: 1 }).textContent()
+  await whileOffline(reader, async () => {
+    await reader.goto('/ar/')
+    await expect(reader).toHaveURL('/')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(heading!)
+  })
 })
 
 test('LANG-9: in each language a host’s screens are whole on a narrow phone @long', async ({ person }) => {

@@ -21,14 +21,18 @@ const readsIn = (language: Language): readonly string[] => [
 export const officialReads = (language: Language = DEFAULT_LANGUAGE): readonly string[] =>
   categoryLanguages(language).flatMap(readsIn)
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+/** As the server compares paths: without regard to case, or to a slash at the end. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i')
+/** Of addresses for search engines, as `/de/categories`. */
+const LANGUAGE_PREFIX = new RegExp(`^/(?:${LANGUAGE_TAGS.join('|')})(?=/|$)`, 'i')
 const SCREEN_PATTERNS = Object.values(SCREENS).map(patternOf)
 const FRAME_PATTERN = patternOf(EMBED)
 const official = new Set(LANGUAGE_TAGS.flatMap(readsIn))
 
 /** Whether a URL is a screen of the app, which the shell can render offline. */
 export function isScreen({ pathname }: URL): boolean {
-  return SCREEN_PATTERNS.some((pattern) => pattern.test(pathname))
+  const path = pathname.replace(LANGUAGE_PREFIX, '') || '/'
+  return SCREEN_PATTERNS.some((pattern) => pattern.test(path))
 }
 
 /** Whether a URL is a card in a frame. */

@@ -34,6 +34,10 @@ describe('the addresses that the app shell answers', () => {
     '/play/temp-1700000000000-abc',
     '/profile?google=success',
     '/reset-password#code',
+    '/categories/movienight/?utm_source=chat',
+    '/My-Cards',
+    '/de',
+    '/pt-br/categories',
   ])('OFF-1: %s', (path) => {
     expect(isScreen(at(path))).toBe(true)
   })

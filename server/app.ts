@@ -26,7 +26,7 @@ import { publicConfig } from './http/pages/public-config.ts'
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts'
 import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
-import { oneHostOnly, securityHeaders, webSocketsOnly } from './http/security.ts'
+import { decodablePath, oneHostOnly, securityHeaders, webSocketsOnly } from './http/security.ts'
 import { expensiveInTurns } from './http/limits/turns.ts'
 import { staticFiles } from './http/pages/static-files.ts'
 import type { Logger } from './log.ts'
@@ -123,7 +123,7 @@ export async function createApp({
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
   app.use(requestLog(log))
-  app.use(oneHostOnly)
+  app.use(oneHostOnly, decodablePath)
   app.use(only(/^\/(?:livez|readyz)/i, healthRoutes({ database, redis, isShuttingDown: () => shuttingDown })))
   // Everything but cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))

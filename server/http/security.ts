@@ -68,6 +68,16 @@ export const oneHostOnly: RequestHandler = (req, _res, next) => {
   next()
 }
 
+/** Takes the percent signs of a path that was cut within a letter as they stand: it could not be decoded. */
+export const decodablePath: RequestHandler = (req, _res, next) => {
+  try {
+    if (req.url.includes('%')) decodeURIComponent(req.path)
+  } catch {
+    req.url = req.url.replace(/^[^?]*/, (path) => path.replaceAll('%', '%25'))
+  }
+  next()
+}
+
 /**
  * Takes a POST for the PATCH or DELETE that it names: some networks let neither through. Before every check, which judge the call
  * by that method.

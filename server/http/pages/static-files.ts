@@ -21,14 +21,6 @@ function filesIn(dir: string): Set<string> {
   return new Set(paths.map((path) => path.replaceAll(sep, '/')))
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return IMMUTABLE
   return REVALIDATED.has(path) ? 'no-cache' : 'public, max-age=3600'
@@ -50,7 +42,7 @@ export function staticFiles(clientDir: string): Router {
   const router = Router()
   // Not a route: its pattern would be the label of metrics.
   router.use((req, res, next) => {
-    const path = decoded(req.path)
+    const path = decodeURIComponent(req.path)
     const isFile = files.has(path) && !BUILD_ONLY.test(path)
     if (!isFile || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
     const found = Object.entries(CODINGS).find(

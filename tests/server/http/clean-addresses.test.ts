@@ -37,6 +37,8 @@ describe('an address with something around its id', () => {
       '*',
       '%20',
       '%0A',
+      '%',
+      '%E2%80',
       '%E2%80%8B',
       '&feature=share',
       '%3Futm=1',

@@ -35,13 +35,13 @@ describe('errors', () => {
     ['GET', '/api/cards/aaaaaaaaaa', 404, 'not-found'],
     ['GET', '/API/Cards/aaaaaaaaaa', 404, 'not-found'],
     ['GET', '/api/cards/%E0%A4%A', 400, 'invalid'],
-    ['DELETE', '/api/cards/%ff%fe', 400, 'invalid'],
+    ['DELETE', '/api/cards/%ff%fe', 401, 'not-signed-in'],
     ['GET', '/api/cards/..%2f..%2fpackage.json', 400, 'invalid'],
     ['GET', '/api/cards/aaaaaaaaaa%00', 400, 'invalid'],
     ['GET', '/api/user', 401, 'not-signed-in'],
     ['POST', '/nowhere', 404, 'not-found'],
     ['DELETE', '/', 404, 'not-found'],
-    ['GET', '/play/%E0%A4%A', 400, 'invalid'],
+    ['PUT', '/play/%E0%A4%A', 404, 'not-found'],
   ])('SEC-5: %s %s is %i %s in JSON', async (method, path, status, code) => {
     const answer = await newVisitor(app.url).send(method, path)
     if (method === 'HEAD') expect([answer.status, answer.body]).toEqual([status, undefined])

@@ -47,7 +47,7 @@ describe('the headers of every answer', () => {
     ['a HEAD request for a page', 'HEAD', '/', 200],
     ['an unknown page', 'GET', '/nowhere', 404],
     ['the page of an unknown card', 'GET', '/play/aaaaaaaaaa', 404],
-    ['a malformed path', 'GET', '/play/%E0%A4%A', 400],
+    ['a malformed path', 'GET', '/play/%E0%A4%A', 404],
     ['a missing asset', 'GET', '/assets/gone.js', 404],
     ['a range that no asset has', 'GET', '/logo.svg', 416],
     ['an API call', 'GET', '/api/config', 200],

@@ -22,6 +22,7 @@ const OUTPUTS = [
   'dist/server/index.js',
   'dist/server/preview-worker.js',
   'dist/server/embedded-db-worker.js',
+  'dist/server/admin.js',
   'dist/server/backup.js',
   'dist/server/fonts/fonts.json',
   'dist/client/index.html',

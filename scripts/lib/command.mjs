@@ -1,16 +1,23 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isBuilt } from './build-state.mjs'
 import { failureCode } from './children.mjs'
 import { ensureInstalled, registerTypeScript } from './install.mjs'
 import { ROOT } from './project.mjs'
 
 /**
- * Runs a command of the server from the sources. It reads the arguments and sets the exit code.
+ * Runs a command of the server: the built one, which needs no more packages than the server does, else from the sources. An install
+ * would take the packages away from under a server that runs here. It reads the arguments and sets the exit code.
  * @param {'admin' | 'backup'} name of its file
  */
 export async function command(name) {
   process.env.INIT_CWD ??= process.cwd()
   process.chdir(ROOT)
-  if (!(await ensureInstalled())) return failureCode()
-  await registerTypeScript()
-  await import(`../../server/${name}.ts`)
+  const built = isBuilt()
+  if (!built) {
+    if (!(await ensureInstalled())) return failureCode()
+    await registerTypeScript()
+  }
+  await import(pathToFileURL(join(ROOT, built ? `dist/server/${name}.js` : `server/${name}.ts`)).href)
   return undefined
 }

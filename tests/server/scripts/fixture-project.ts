@@ -69,7 +69,7 @@ import { mkdirSync, copyFileSync, writeFileSync } from 'node:fs'
 export async function bundleServer(outdir) {
   mkdirSync(outdir, { recursive: true })
   copyFileSync('server/index.ts', outdir + '/index.js')
-  for (const name of ['preview-worker.js', 'embedded-db-worker.js', 'backup.js'])
+  for (const name of ['preview-worker.js', 'embedded-db-worker.js', 'admin.js', 'backup.js'])
     writeFileSync(outdir + '/' + name, '')
 }
 `

@@ -203,6 +203,9 @@ describe('npm start on a built project', () => {
     expect((await project.run('build')).code).toBe(0)
     spawnSync('npm', ['uninstall', '--no-save', '--offline', '--no-audit', 'vite'], { cwd: project.folder })
     expect(existsSync(join(project.folder, 'node_modules/vite'))).toBe(false)
+    // Not for a command of the built server: it would take the packages away from under one that runs.
+    await project.write('dist/server/admin.js', "console.log('the built one')")
+    expect((await project.run('admin', ['reports'])).stdout).toBe('the built one\n')
     const ended = await project.run('build')
     expect(ended.code).toBe(0)
     expect(ended.stdout).toContain('Installing packages')

@@ -52,6 +52,11 @@ export const unfinishedOf = (target: string): string =>
 function refuseUsed(target: string): void {
   const stat = fs.statSync(target, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory()) throw new BackupError(`${target} isn't a directory. Choose another name.`)
+  // As a volume of Docker: nothing can take its place.
+  if (stat && stat.dev !== fs.statSync(dirname(target)).dev)
+    throw new BackupError(
+      `${target} is a disk of its own. Name a new directory on it, such as ${join(target, 'backup')}.`,
+    )
   if (stat && fs.readdirSync(target).length > 0)
     throw new BackupError(`${target} isn't empty. Choose a new directory for each backup.`)
 }

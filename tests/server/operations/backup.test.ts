@@ -159,6 +159,7 @@ describe('a refused backup', () => {
     const file = join(target, 'mine')
     await expect(backUp(dataDir, file)).rejects.toThrow(`${file} isn't a directory. Choose another name.`)
     expect(readdirSync(folder).sort()).toEqual(['backup', 'data'])
+    if (process.platform === 'linux') await expect(backUp(dataDir, '/proc')).rejects.toThrow('/proc/backup.')
   })
 
   it('OPS-12: an empty directory is filled, and what an interrupted backup has left is replaced', async () => {

@@ -97,6 +97,11 @@ it('FLT-12: a file that has gone since the start is 404', async () => {
   expect((await visitor.get('/link-picture.png')).status).toBe(200)
 })
 
+it('UI-3: a file of another build is a plain 404 that no cache keeps', async () => {
+  const { status, headers, body } = await newVisitor(app.url).get('/assets/app-of-another-build.js')
+  expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', 'Not found'])
+})
+
 it('SEC-8: a script has the headers of a file, and none of a page', async () => {
   const { headers } = await newVisitor(app.url).get('/assets/app-1a2b3c.js')
   expect(headers['x-content-type-options']).toBe('nosniff')

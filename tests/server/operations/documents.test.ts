@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { WORKER_PATH } from '#client/service-worker/messages.ts'
+import { SOCKET_PATH } from '#server/realtime/io.ts'
+import { endpoints } from '#shared/api.ts'
+import { APP_SHELL } from '#shared/screens.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -34,6 +38,15 @@ function* sources(folder: string): Generator<string> {
 
 describe('docs for operators', () => {
   const text = `${read('docs/deploy.md')}\n${read('docs/run.md')}`
+
+  it('OPS-36: name what a log-in before the site has to leave open: the live edits and the service worker too', () => {
+    const [, list = ''] = /unless it leaves open ([^.]*(?:\.\w[^.]*)*)\. /.exec(text) ?? []
+    const paths = [...list.matchAll(/`([^`]+)`/g)].map(([, path]) => path)
+    expect(paths).toEqual(expect.arrayContaining([SOCKET_PATH, WORKER_PATH, APP_SHELL, '/logo.svg']))
+    const called = Object.values(endpoints).map(({ path }) => path)
+    const isCalled = (path = '') => called.some((one) => one.startsWith(path))
+    expect(paths.filter((path) => path?.startsWith('/api/') && !isCalled(path))).toEqual([])
+  })
 
   it('OPS-36: lists every event that the log can have, and no other', () => {
     const logged = [...sources('server')].flatMap((path) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { AccountKey } from '../account-key.ts'
 import type { Activity, MailOutcome } from '../activity.ts'
@@ -18,7 +19,7 @@ export interface Mailer {
    * logged.
    */
   send: (email: Email) => void
-  /** Waits for emails in flight. */
+  /** Waits for emails in flight, but not for a slow SMTP server: no one is served meanwhile. */
   close: () => Promise<void>
 }
 
@@ -30,6 +31,8 @@ export interface MailSettings {
 
 const DEFAULT_FROM = `${PRODUCT_NAME} <no-reply@localhost>`
 const TIMEOUT_MS = 10_000
+/** A shutdown takes 10 s at most, of which requests may take 5. */
+const CLOSE_MS = 3000
 /** Emails on their way, each some 2 kB and a connection to the SMTP server. A server that hangs holds each for 10 s and more. */
 const MAX_IN_FLIGHT = 100
 
@@ -70,7 +73,8 @@ export async function createMailer(
     // Absence notes don't answer (RFC 3834).
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
-  const inFlight = new Set<Promise<void>>()
+  /** With what says that one was given up. */
+  const inFlight = new Map<Promise<void>, () => void>()
   return {
     send: ({ to, subject, text }) => {
       const failed = (outcome: MailOutcome, kind: string, smtpCode?: number) => {
@@ -84,11 +88,12 @@ export async function createMailer(
         ({ code, name, responseCode }: Error & { code?: string; responseCode?: number }) =>
           failed('failed', code ?? name, responseCode),
       )
-      inFlight.add(sending)
+      inFlight.set(sending, () => failed('dropped', 'the server ended'))
       void sending.finally(() => inFlight.delete(sending))
     },
     close: async () => {
-      await Promise.all(inFlight)
+      await Promise.race([Promise.all(inFlight.keys()), delay(CLOSE_MS, undefined, { ref: false })])
+      for (const giveUp of inFlight.values()) giveUp()
       transport.close()
     },
   }

@@ -193,4 +193,20 @@ describe('what waits for the clients of sockets', () => {
     await patient!.acknowledge(900)
     expect(cuts).toHaveLength(2)
   })
+
+  it('OPS-5: a mail server that does not answer holds up no shutdown, and the email is logged', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined))
+    await once(silent.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const log = createLog('silent')
+    const lines: object[] = []
+    log.error = (line: object) => void lines.push(line)
+    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const mailer = await createMailer({ smtpUrl }, log, createAccountKey('a secret'))
+    mailer.send({ to: 'mo@example.com', subject: 'Hello', text: 'Words' })
+    const begunAt = Date.now()
+    await mailer.close()
+    expect(Date.now() - begunAt).toBeLessThan(6000)
+    expect(lines).toMatchObject([{ event: 'mail_failed', kind: 'the server ended' }])
+    silent.close()
+  })
 })

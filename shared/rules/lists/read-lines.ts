@@ -18,6 +18,7 @@ const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
 /** A heading of its own above a list. */
 const LIST =
   /^(?:goals|items|phrases|squares|prompts|(?:buzz)?words|challenges|tasks|values?|texts?|begriffe|wörter|felder|項目|お題)$/iu
+/** Below a heading, or between the items. */
 const RULE = /^(?:-{3,}|={3,})$/u
 const HEADING_END = /[:：]$/u
 const TRAILING = /\s*[,;،、，；]$/u
@@ -58,19 +59,22 @@ export function readLines(text: string): Reading {
   const marker = markerOf(spoken)
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
   // Above the first marker are one or two titles, or what a blank line ends.
-  const first = shown.findIndex((line) => marker?.test(line))
-  const areTitles = first <= 2 || lines[first]!.begins
+  const isMarked = (line: string) => marker?.test(line)
+  const first = shown.findIndex(isMarked)
+  const areTitles = spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
+  const areUnderlined = shown.filter((line) => RULE.test(line)).length * 2 < spoken.length
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
   for (const [at, { line, begins }] of lines.entries()) {
     const next = shown[at + 1] ?? ''
+    const isUnderlined = areUnderlined && RULE.test(next) && !lines[at + 1]!.begins && at + 2 < lines.length
     const isTitle =
       (hasTitles && HEADING_END.test(line) && next !== '') ||
-      (begins && (marker?.test(next) || RULE.test(next))) ||
+      (begins && (isMarked(next) || isUnderlined)) ||
       (at === 0 && spoken.length > 2 && LIST.test(line)) ||
       (at < first && areTitles)
-    if (isComment(line) || (isTitle && !marker?.test(line))) {
+    if (isComment(line) || (isTitle && !isMarked(line))) {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
       // A rule ends no topic.

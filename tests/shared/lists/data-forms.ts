@@ -15,6 +15,18 @@ export const DATA_FORMS: Form[] = [
     leftOut: ['1, 2', 'wood', 'leaf'],
   },
   {
+    name: 'goals with lists of hints that are all different',
+    text: '[{"goal":"Swim","hints":["lake","sea"]},{"goal":"Run","hints":["hill","road"]}]',
+    items: ['Swim', 'Run'],
+    parts: ['goal', 'hints'],
+  },
+  {
+    name: 'names with an author each',
+    text: '[{"name":"Swim","by":{"name":"Ann","from":"Rome"}},{"name":"Run","by":{"name":"Mo","from":"Oslo"}}]',
+    items: ['Swim', 'Run'],
+    leftOut: ['Ann', 'Rome', 'Mo', 'Oslo'],
+  },
+  {
     name: 'weeks with goals',
     text: '[{"title":"Week 1","questions":[{"q":"Swim"},{"q":"Dive"}]},{"title":"Week 2","questions":[{"q":"Run"},{"q":"Walk"}]}]',
     items: ['Swim', 'Dive', 'Run', 'Walk'],

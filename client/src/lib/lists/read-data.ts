@@ -6,6 +6,8 @@ import { isNumber, linesOf, readingOf, tidied, type Item, type Reading } from '#
 const STATED = /^(?:export\s+default|[^\n=("']*=)\s*(?=[[{]|\(\s*["'])/gmu
 /** What brackets do not count in, and brackets. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\*[\s\S]*?\*\/|(?:\/\/|#).*|[[\](){}]/gu
+/** Headings of words that may be the titles of what is below. */
+const TITLES = /^(?:name|title|label)s?$/iu
 const BRACKETED = /^[[{(][\s\S]*[\]})]$/u
 /** A line of an array, or a comment in it. */
 const ARRAY_LINE = /^(?:(["']).*\1,?)?\s*(?:(?:\/\/|#).*|\/\*.*\*\/)?$/u
@@ -77,6 +79,8 @@ async function parseData(text: string): Promise<Data | undefined> {
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 const isNested = (value: unknown) => Array.isArray(value) || isObject(value)
+const hasList = (value: unknown): boolean =>
+  Array.isArray(value) || (isObject(value) && Object.values(value).some(hasList))
 
 const cellOf = (value: unknown): string =>
   isWord(value) ? String(value) : Array.isArray(value) ? value.filter(isWord).join(', ') : ''
@@ -101,7 +105,7 @@ function fieldsOf(list: readonly Record<string, unknown>[]): Map<string, unknown
  * @param areTitles whether those words may be the titles of what is below
  */
 function holdItems(name: string, values: readonly unknown[], areTitles: boolean): boolean {
-  const nested = values.filter(isNested)
+  const nested = values.filter(WORDS.test(name) ? isNested : hasList)
   const leaves = nested.flatMap(leavesOf).filter((text) => !isNumber(text))
   if (leaves.length === 0 || WORDS.test(name)) return leaves.length > 0
   const isDeep = nested.some((one) => Object.values(one as object).some(isNested))
@@ -118,7 +122,8 @@ function tableOf(value: unknown): Reading | undefined {
   const fields = [...fieldsOf(list)]
   const said = fields.filter(([, values]) => values.some((one) => isWord(one) && !isNumber(String(one))))
   const hasWords = said.some(([name]) => WORDS.test(name))
-  const areTitles = !hasWords || said.length < 2 || list.length === 1
+  const areTitles =
+    !hasWords || list.length === 1 || (said.length < 2 && said.every(([name]) => TITLES.test(name)))
   if (fields.some(([name, values]) => holdItems(name, values, areTitles))) return undefined
   const shared = fields
     .filter(([, values]) => values.filter(cellOf).length * 2 > list.length)

@@ -164,6 +164,19 @@ describe('the marks that were cleared last', () => {
     expect([...readNotes(card.cardId)]).toEqual([['Square 3', 'Ann']])
   })
 
+  it('PLAY-29 PLAY-30: keep their notes with them at Undo of a later reset, which took none', async () => {
+    await openTools()
+    await mark('Square 2')
+    saveNote(card.cardId, 'Square 2', 'Ann')
+    press('Reset Marks')
+    press('Reset Marks')
+    press('Undo')
+    expect(markedWords()).toEqual([])
+    expect(readNotes(card.cardId).size).toBe(0)
+    press('Bring back the last marks')
+    expect(markedWords()).toEqual(['Square 2, Ann'])
+  })
+
   it('PLAY-29: can be brought back after the clear of a new round, into that round, with the focus beside it', async () => {
     await openTools()
     await mark('Square 2')

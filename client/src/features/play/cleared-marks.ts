@@ -16,6 +16,9 @@ interface Cleared extends StoredMarks {
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
+/** The notes that this page put aside with cleared marks. */
+const notesOf = new WeakMap<MarksState, [string, string][]>()
+
 /** @returns the marks that were cleared last on a card, up to a day ago, with the time of the clearing */
 export function lastCleared(cardId: string): Cleared | undefined {
   const cleared: Cleared | undefined = readStored(STORAGE_KEYS.cleared(cardId), isStoredMarks)
@@ -27,11 +30,11 @@ export function bringBackMarks(cardId: string): void {
   const cleared = lastCleared(cardId)
   if (!cleared) return
   removeStored(STORAGE_KEYS.cleared(cardId))
-  bringBackNotes(cardId, cleared)
+  bringBackNotes(cardId, cleared.notes)
   restoreMarks(cardId, cleared)
 }
 
-function bringBackNotes(cardId: string, { notes = [] }: Cleared): void {
+function bringBackNotes(cardId: string, notes: Cleared['notes'] = []): void {
   writeNotes(cardId, new Map([...notes, ...readNotes(cardId)]))
 }
 
@@ -48,15 +51,15 @@ function keep(cardId: string, marks: MarksState): void {
     notes,
   } satisfies Cleared)
   writeNotes(cardId, new Map())
+  notesOf.set(marks, written)
 }
 
 function undo(cardId: string, marks: MarksState): void {
-  const cleared = lastCleared(cardId)
+  const notes = notesOf.get(marks)
+  if (!notes) return
   // Another tab may have cleared others since.
-  const isSame = cleared?.marks.join() === marks.marks.join()
-  if (!cleared || (isInUse(marks) && !isSame)) return
-  if (isSame) removeStored(STORAGE_KEYS.cleared(cardId))
-  bringBackNotes(cardId, cleared)
+  if (lastCleared(cardId)?.marks.join() === marks.marks.join()) removeStored(STORAGE_KEYS.cleared(cardId))
+  bringBackNotes(cardId, notes)
 }
 
 /**

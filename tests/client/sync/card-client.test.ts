@@ -72,6 +72,16 @@ describe('a card whose edits are sent', () => {
     ])
   })
 
+  it('LIV-11: what was saved with Live off says that it waits for five squares', async () => {
+    putCard({ cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
+    const { client } = start()
+    client.setLive(false)
+    write(client, 0, 'Mine')
+    expect(await client.saveNow()).toBe('five')
+    applyCard(cards.put(editedCard(card, { 4: 'Five' })))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
+  })
+
   it('LIV-12: sends its edits when its owner signs in again after logging out on its screen', async () => {
     const { client } = start()
     abandonAllEdits()

@@ -193,6 +193,27 @@ describe('two tabs of one browser', () => {
     expect(cards.card(card.cardId).cells[0]).toBe('Held')
   })
 
+  it('LIV-11 LIV-12: what a tab saved with Live off is sent by another one, which stays live', async () => {
+    const saving = start()
+    cards.isAway = true
+    saving.client.setLive(false)
+    write(saving.client, 0, 'Saved')
+    expect(await saving.client.saveNow()).toBe('offline')
+    saving.close()
+    const key = `steps:${MO.id}:${card.cardId}`
+    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
+    abandonAllEdits()
+    localStorage.clear()
+    cards.isAway = false
+    const { client } = start()
+    otherTabs('living')
+    localStorage.setItem(key, JSON.stringify({ living: entry }))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Saved'))
+    write(client, 1, 'Live')
+    await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('Live'))
+  })
+
   it('LIV-12 PLAY-7: what a full storage refused is sent by its own tab, whatever another one stores', async () => {
     const { client, close } = start()
     cards.isAway = true

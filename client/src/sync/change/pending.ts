@@ -84,8 +84,8 @@ export function waitingCount(pending: Pending): number {
   return (difference ? sizeOf(difference) : 0) + pending.steps.filter(isCall).length
 }
 
-/** Whether edits wait that are no calls, which are never held. */
-export const hasEdits = ({ steps }: Pending): boolean => steps.some((step) => !isCall(step))
+/** Whether edits wait that Live off holds: neither calls nor what was saved. */
+export const hasEdits = ({ steps }: Pending): boolean => steps.some((step) => !isCall(step) && !step.saved)
 
 function isHeld(after: Card, server: Card): boolean {
   const isSame = isSameGrid(after, server) && sameCells(after.cells, server.cells)

@@ -84,7 +84,6 @@ export function endsWhenDone(error: SyncError | undefined): boolean {
 export function statusOf({ pending, live, error }: SyncState, isOffline: boolean): SyncStatus {
   if (error) return error
   if (isIdle(pending)) return isOffline ? 'offline' : 'saved'
-  if (live) return cellsHeld(pending) ? 'five' : 'saving'
-  // Calls are not held.
-  return pending.sent.length > 0 || !hasEdits(pending) ? 'saving' : 'held'
+  if (!live && hasEdits(pending)) return pending.sent.length > 0 ? 'saving' : 'held'
+  return cellsHeld(pending) ? 'five' : 'saving'
 }

@@ -51,6 +51,10 @@ describe('the name of a file', () => {
   it.each([
     ['می\u200Cخواهم', 'می\u200Cخواهم.png'],
     ['👨\u200D👩\u200D👧 trip', '👨\u200D👩\u200D👧 trip.png'],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} quiz',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} quiz.png',
+    ],
     ['\u200DRoad\u202E: trip\u200B 1/2...', 'Road trip 1 2.png'],
     ['a'.repeat(58) + '👨\u200D👩\u200D👧', 'a'.repeat(58) + '.png'],
     ['\u200D', 'Bingo card.png'],

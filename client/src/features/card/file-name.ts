@@ -1,8 +1,8 @@
 import { basics } from '#messages/basics.ts'
 import { cutToCodePoints, tidyName } from '#shared/rules/text.ts'
 
-/** Characters that file systems refuse, and dots, which would hide a file or change its type. Joiners are parts of words and emoji. */
-const NOT_IN_NAMES = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\\/:*?"<>|.]/gu
+/** Characters that file systems refuse, and dots, which would hide a file or change its type. Joiners and tags are parts of words, emoji and flags. */
+const NOT_IN_NAMES = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\\/:*?"<>|.]/gu
 const NAME_MAX_LENGTH = 60
 
 /** The name of a file about a card, ending as its type says: `image/svg+xml` in `.svg`. */

@@ -109,7 +109,6 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
   }
 
   useCommitter(commitNow)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     /** The text in the field. */

@@ -6,8 +6,7 @@ import { shownCardAtom } from '../../sync/card-store.ts'
 import { clearingAtom } from './atoms.ts'
 import { isInUse, restoreMarks } from './board.ts'
 import { isStoredMarks, type StoredMarks } from './marks-storage.ts'
-import { readNotes } from './notes-storage.ts'
-import { writeNotes } from './notes.ts'
+import { readNotes, writeNotes } from './notes-storage.ts'
 
 /** The notes go and come back with the marks. */
 interface Cleared extends StoredMarks {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
-import { readStored, writeStored } from '../../lib/storage/storage.ts'
+import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isListOf, isText } from './marks-storage.ts'
@@ -23,6 +23,12 @@ export const notesChangeAtom = atom({})
 export const readNotes = (cardId: string): Notes =>
   new Map(readStored(STORAGE_KEYS.notes(cardId), isStoredNotes))
 
+export function writeNotes(cardId: string, notes: Notes): void {
+  if (notes.size > 0) writeStored(STORAGE_KEYS.notes(cardId), [...notes])
+  else removeStored(STORAGE_KEYS.notes(cardId))
+  store.set(notesChangeAtom, {})
+}
+
 /** Lets notes go on with their marks where the host has changed the words of a square, in one order of the squares. */
 export function carryNotes(cardId: string, before: MarksState, now: MarksState): void {
   const notes = readNotes(cardId)
@@ -34,7 +40,5 @@ export function carryNotes(cardId: string, before: MarksState, now: MarksState):
     const isMarked = before.marks.includes(index) && now.marks.includes(index)
     return [isMarked && !hasMoved && !now.cells.includes(words) ? corrected : words, note] as const
   })
-  if (carried.every(([words]) => notes.has(words))) return
-  writeStored(STORAGE_KEYS.notes(cardId), carried)
-  store.set(notesChangeAtom, {})
+  if (carried.some(([words]) => !notes.has(words))) writeNotes(cardId, new Map(carried))
 }

@@ -2,18 +2,10 @@ import { atom, useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { NOTE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
-import { onStoredChange, removeStored, writeStored } from '../../lib/storage/storage.ts'
+import { onStoredChange } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { notesChangeAtom, readNotes, type Notes } from './notes-storage.ts'
-
-const noteChange = () => store.set(notesChangeAtom, {})
-
-export function writeNotes(cardId: string, notes: Notes): void {
-  if (notes.size > 0) writeStored(STORAGE_KEYS.notes(cardId), [...notes])
-  else removeStored(STORAGE_KEYS.notes(cardId))
-  noteChange()
-}
+import { notesChangeAtom, readNotes, writeNotes, type Notes } from './notes-storage.ts'
 
 /** Writes a note, or removes it if nothing in it shows. */
 export function saveNote(cardId: string, words: string, text: string): void {
@@ -24,7 +16,7 @@ export function saveNote(cardId: string, words: string, text: string): void {
 
 /** The notes on a card, also as other tabs change them. */
 export function useNotes(cardId: string): Notes {
-  useEffect(() => onStoredChange(STORAGE_KEYS.notes(cardId), noteChange), [cardId])
+  useEffect(() => onStoredChange(STORAGE_KEYS.notes(cardId), () => store.set(notesChangeAtom, {})), [cardId])
   // Read once for each change, and not with every tap, which renders what shows them.
   const notesAtom = useMemo(
     () =>

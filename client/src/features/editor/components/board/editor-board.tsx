@@ -59,7 +59,7 @@ const startHere = () => (
 export function EditorBoard({ document, card, calling, serial, onTitle, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
-  // The field commits words typed on the replaced grid. The dialog stays: only its buttons commit.
+  // The field commits words typed on the replaced grid. The dialog stays until it is closed.
   if (editing?.inline && !isSameGrid(editing.grid, card)) stopEditing()
   const isInDialog = editing?.inline === false
   const dialog = useDialogCode(loadCellDialog, isInDialog, stopEditing)

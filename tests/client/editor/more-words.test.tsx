@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { announced } from '#tests/support/announced.ts'
@@ -178,6 +178,22 @@ describe('called words that are edited', () => {
     expect(screen.queryByText('Still called')).toBeNull()
     expect(calls(card.cardId)).toEqual(['Square 2'])
   })
+
+  it.each([true, false])(
+    'CALL-13: stay called where the page is put away while its field is empty (wide %s)',
+    async (wide) => {
+      freshBrowser({ wide })
+      const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })
+      await user.click(cell(1, 1))
+      const typing = () => screen.getByRole('textbox', { name: /^(Text of this square|Cell content)$/ })
+      await user.clear(typing())
+      const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      fireEvent(document, new Event('visibilitychange'))
+      hidden.mockRestore()
+      await user.type(typing(), 'First{Enter}')
+      await waitFor(() => expect(calls(card.cardId)).toEqual(['First', 'Square 2']))
+    },
+  )
 
   it('CALL-13: that go with a change of the whole grid come back with its undo, called', async () => {
     const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })

@@ -15,7 +15,7 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
 }
 
 function commitWhenHidden(): void {
-  if (document.visibilityState === 'hidden') commitTyping()
+  if (document.visibilityState === 'hidden') commitTyping(true)
 }
 
 /** Opens a document for its screen, and lets the browser ask before the user leaves unsaved edits. */
@@ -38,7 +38,7 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('beforeunload', confirmLeaving, { signal })
-    window.addEventListener('pagehide', commitTyping, { signal })
+    window.addEventListener('pagehide', () => commitTyping(), { signal })
     document.addEventListener('visibilitychange', commitWhenHidden, { signal })
     return () => listening.abort()
   }, [])

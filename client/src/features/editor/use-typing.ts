@@ -38,21 +38,25 @@ interface TypingSession {
 /** Typed text is committed this long after the last key (LIV-11). */
 const PAUSE_MS = 800
 
-const committers = new Set<() => void>()
+type Commit = (goesOn: boolean) => void
+const committers = new Set<Commit>()
 
-/** Commits the text being typed in any field on the screen, also a composition of an input method. */
-export function commitTyping(): void {
-  for (const commit of committers) commit()
+/**
+ * Commits the text being typed in any field on the screen, also a composition of an input method.
+ * @param goesOn the typing may go on: an emptied field waits for its new words
+ */
+export function commitTyping(goesOn = false): void {
+  for (const commit of committers) commit(goesOn)
 }
 
 /** Commits with all other typing, also when the field's screen is left. */
-export function useCommitter(commit: () => void): void {
+export function useCommitter(commit: Commit): void {
   const commitField = useEffectEvent(commit)
   useEffect(() => {
-    const committer = () => commitField()
+    const committer = (goesOn: boolean) => commitField(goesOn)
     committers.add(committer)
     return () => {
-      committer()
+      committer(false)
       committers.delete(committer)
     }
   }, [])
@@ -82,9 +86,9 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
     latestCommit.current(text, was)
   }
 
-  function commitNow(): void {
+  function commitNow(goesOn = false): void {
     const { current } = session
-    if (!current) return
+    if (!current || (goesOn && current.text === '')) return
     current.settled = current.text
     commitText(current.text)
   }

@@ -96,7 +96,9 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...
     words.current.last = now
     if (now !== last) onSave(now, last)
   }
-  useCommitter(commit)
+  useCommitter((goesOn) => {
+    if (text !== '' || !goesOn) commit()
+  })
   useImperativeHandle(discard, () => () => {
     const { first, last } = words.current
     words.current.last = storableLine(text, CELL_MAX_LENGTH)

@@ -205,6 +205,20 @@ describe('a card with more words than squares', () => {
     await waitFor(() => expect(markedWords().sort()).toEqual([own, ...rich.cells.slice(20)].sort()))
   })
 
+  it('CALL-8 SHF-7: what the player unmarked stays unmarked at the Undo of another card without it', async () => {
+    keepOrder('mine')
+    localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
+    const own = wordsOn('mine').filter((words) => !rich.cells.includes(words))
+    const { user } = await openPlay({ ...rich, called: own })
+    await waitFor(() => expect(markedWords().sort()).toEqual(own.toSorted()))
+    await user.click(square(own[0]!))
+    await user.click(await button("Host's card"))
+    await user.click(await answer("Host's card"))
+    await waitFor(() => expect(markedWords()).toEqual([]))
+    await user.click(await button('Undo'))
+    await waitFor(() => expect(markedWords().sort()).toEqual(own.slice(1).sort()))
+  })
+
   it('SHF-3 SHF-5 LIV-13: a word more or less changes at most two squares, and a call none', async () => {
     keepOrder('mine')
     await openPlay(rich)

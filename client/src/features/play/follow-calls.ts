@@ -60,9 +60,10 @@ function markCalled(areAll: boolean): void {
   // What is unmarked with a new version is the host's doing: the words have moved on the player's own card. Another card
   // begins without marks.
   const byPlayer = seen.version === version && seen.seed === seed ? seen.marked : []
-  // Words that leave the player's own card and come back are marked anew.
+  // Words that leave the player's own card with an edit and come back are marked anew, not those of a card that Undo brings back.
+  const isLeft = (word: string) => (cells.includes(word) ? isUnmarked(word) : seen.version === version)
   const left = [...new Set([...seen.left, ...byPlayer])].filter(
-    (word) => !areAll && called.includes(word) && isUnmarked(word),
+    (word) => !areAll && card.called.includes(word) && isLeft(word),
   )
   const isWaiting = board.prompt !== undefined || !card.showsCalls
   const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))

@@ -39,8 +39,7 @@ function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
   if (kept?.round !== card.round) return { marked: [], left: [] }
   const mends = mendsOf(kept.host, card)
   const mended = (word: string) => mends.get(word) ?? word
-  const { version, seed } = kept
-  return { version, seed, marked: kept.marked.map(mended), left: kept.left.map(mended) }
+  return { ...kept, marked: kept.marked.map(mended), left: kept.left.map(mended) }
 }
 
 /**

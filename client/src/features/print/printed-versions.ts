@@ -50,11 +50,9 @@ export function keepPrinted(card: Card, sheets: number): void {
   const { version } = card
   const edition = editionOf(card)
   const kept = readPrinted(card.cardId)
-  const isSame = (one: { version: number; edition: number }) =>
-    one.version === version && one.edition === edition
-  const before = kept.find(isSame)?.sheets ?? 0
-  const printed = { ...contentOf(card), version, edition, sheets: Math.max(before, sheets) }
-  const others = kept.filter((one) => !isSame(one))
+  const before = kept.find((one) => one.version === version && one.edition === edition)
+  const printed = { ...contentOf(card), version, edition, sheets: Math.max(before?.sheets ?? 0, sheets) }
+  const others = kept.filter((one) => one !== before)
   writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, PRINTS_KEPT))
 }
 

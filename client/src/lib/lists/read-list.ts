@@ -55,13 +55,11 @@ function isTable(rows: readonly Row[], bare: string): boolean {
 async function rowsOf(text: string): Promise<string[][] | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
   // What stands around a table of Markdown is put above it, where titles are.
-  if (lines.some((line) => MARKDOWN_RULE.test(line))) {
-    const written = lines.filter((line) => !MARKDOWN_RULE.test(line))
-    return [
-      ...written.filter((line) => !line.includes('|')),
-      ...written.filter((line) => line.includes('|')),
-    ].map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
-  }
+  if (lines.some((line) => MARKDOWN_RULE.test(line)))
+    return lines
+      .filter((line) => !MARKDOWN_RULE.test(line))
+      .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
+      .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
   const bare = text.replace(QUOTED, '')
   const isQuoted = bare.length < text.length
   const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { applyAgain } from '#client/features/editor/history.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
 import { abandonAllEdits, KEEP_NEWS, type CardClient, type News } from '#client/sync/change/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
 import { takeUnsent } from '#client/sync/change/pending-storage.ts'
+import { restoreCardClient } from '#client/sync/change/restore-client.ts'
 import { fieldStep, operationStep } from '#client/sync/change/steps.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -18,6 +20,7 @@ import {
   shuffle,
   start,
   state,
+  status,
   stopLater,
   write,
   useOneCard,
@@ -153,5 +156,29 @@ describe('what an earlier visit left', () => {
     const cells = card.cells.with(0, 'Mine').with(1, 'Theirs')
     expect(cards.card(card.cardId)).toMatchObject({ title: 'My title', cells, extra: [] })
     expect(news).toEqual([])
+  })
+
+  it('LIV-11 LIV-12: with Live off, what was saved and is applied again waits for another save', async () => {
+    const saving = start()
+    cards.isAway = true
+    saving.client.setLive(false)
+    saving.client.apply(fieldStep('title', 'Mine', card.title))
+    expect(await saving.client.saveNow()).toBe('offline')
+    const key = `steps:${MO.id}:${card.cardId}`
+    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
+    saving.close()
+    abandonAllEdits()
+    cards.isAway = false
+    localStorage.setItem(key, JSON.stringify({ gone: entry }))
+    const client = await restoreCardClient(cards.change(card.cardId, { title: 'Theirs' }), MO.id)
+    const news: News[] = []
+    stopLater(
+      client,
+      client.open((one) => news.push(one)),
+    )
+    await waitFor(() => expect(news).toMatchObject([{ type: 'undone', steps: [{ value: 'Mine' }] }]))
+    for (const one of news) if (one.type === 'undone') applyAgain(client, one.steps[0]!)
+    await waitFor(() => expect(status(client)).toBe('held'))
+    expect(cards.card(card.cardId).title).toBe('Theirs')
   })
 })

@@ -137,8 +137,11 @@ export function applyWithUndo(document: EditorDocument, operation: Operation): U
   return { ...change, undo: () => travel(history, 'undo', step) }
 }
 
-/** Does once more what was not done, as it yielded to what others wrote since. */
-export function applyAgain(document: EditorDocument, { late: _late, ...step }: Step): void {
+/** Does once more what was not done, as it yielded to what others wrote since. With Live off it is held, also if it was saved before. */
+export function applyAgain(
+  document: EditorDocument,
+  { late: _late, saved: _saved, ...step }: Step & { saved?: true },
+): void {
   commitTyping()
   if (step.type !== 'operation') return document.apply(step)
   const refusal = refusalOf(store.get(document.shownAtom), step.operation)

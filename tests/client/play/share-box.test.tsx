@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Session, sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
+import { applyCard } from '#client/sync/card-store.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
@@ -97,5 +98,13 @@ describe('New Round on the play screen', () => {
     await user.click(within(question).getByRole('button', { name: /^Start/ }))
     await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+  it('PLAY-27: an owner who was told as a guest what they may do is offered it after logging in', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
+    await openPlay(card)
+    applyCard({ ...card, isOwner: false, canEdit: false })
+    await screen.findByRole('link', { name: 'Make your own card' })
+    act(() => store.set(sessionAtom, { status: 'signed-in', user: { id: 'u1' } } as Session))
+    expect(await screen.findByRole('button', { name: 'New Round' })).toBeVisible()
   })
 })

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { fetchRights } from '../../sync/hear/card-requests.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 
@@ -17,16 +18,19 @@ export function useCanEdit(cardId: string): boolean | undefined {
   return status === 'signed-out' ? false : canEdit
 }
 
-/** Asks the server once whether the user may edit the shown card, which HTML and socket do not say. */
+/** Asks the server whether a user may edit the shown card, which HTML and socket do not say: once, and once more for one who logs in. */
 export function useRightsCheck(cardId: string): void {
-  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const userId = useAtomValue(userIdAtom)
   const isShown = useAtomValue(shownCardAtom).status === 'ready'
   const isUnknown = useCanEdit(cardId) === undefined
+  /** Whose rights are known, if any are. */
+  const knownOf = useRef(userId)
   useEffect(() => {
-    if (!isSignedIn || !isShown || !isUnknown) return
+    if (userId === undefined || !isShown || (!isUnknown && userId === knownOf.current)) return
+    knownOf.current = userId
     const ended = new AbortController()
     // Without the network a host could change nothing either.
     fetchRights(cardId, ended.signal).catch(() => undefined)
     return () => ended.abort()
-  }, [isSignedIn, isShown, isUnknown, cardId])
+  }, [userId, isShown, isUnknown, cardId])
 }

@@ -10,7 +10,8 @@ export default function AdminRoute() {
   const user = session.status === 'signed-in' ? session.user : undefined
   return (
     <div className="page">
-      <AdminScreen user={user} notFound={<NotFoundRoute />} />
+      {/* By their id: what one person was shown is not left to the next. */}
+      <AdminScreen key={user?.id} user={user} notFound={<NotFoundRoute />} />
     </div>
   )
 }

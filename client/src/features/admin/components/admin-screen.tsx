@@ -4,13 +4,14 @@ import { basics } from '#messages/basics.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
-import { showError } from '../../../lib/toast.ts'
+import { reasonOf, showFailure } from '../../../lib/show-refusal.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { LoadFailed } from '../../../ui/list-states.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { Acts, day, ReportSheet, type Chosen } from './report-sheet.tsx'
@@ -18,7 +19,7 @@ import { Acts, day, ReportSheet, type Chosen } from './report-sheet.tsx'
 const loadActDialog = () => import('./act-dialog.tsx')
 const loadConfirmPassword = () => import('./confirm-password.tsx')
 
-type State = 'loading' | 'not-admin' | 'asked' | { reports: OpenReport[] }
+type State = 'loading' | 'not-admin' | 'asked' | { failed: string } | { reports: OpenReport[] }
 
 /** A search by link, code or username, and the reports. @param notFound for everyone who is no admin */
 export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; notFound: ReactNode }) {
@@ -33,7 +34,10 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'requires-recent-login') setState('asked')
     else if (code === 'not-found') setState('not-admin')
-    else showError(admin.notLoaded, (error as Error).message)
+    else {
+      setState((shown) => (typeof shown === 'object' ? shown : { failed: reasonOf(error) }))
+      showFailure(admin.notLoaded, error)
+    }
   }
   const load = () => void call('listReports', {}).then((reports) => setState({ reports }), showRefusal)
   const find = () => void call('findForAdmin', { body: { target: text } }).then(setFound, showRefusal)
@@ -43,6 +47,8 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
   if (state === 'not-admin' || (state === 'asked' && !user)) return notFound
   if (state === 'loading' || (state === 'asked' && !password)) return <p role="status">{basics.loading}</p>
   if (state === 'asked') return password && <password.ConfirmPassword user={user!} onConfirmed={load} />
+  if ('failed' in state)
+    return <LoadFailed title={admin.notLoaded} text={state.failed} pending={false} onRetry={load} />
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()

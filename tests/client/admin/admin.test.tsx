@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refreshSession } from '#client/lib/session.ts'
+import type { OpenReport } from '#shared/schemas/admin.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage(MO)
+const LIST = 'GET /api/admin/reports'
+const REPORT: OpenReport = {
+  id: 'report',
+  link: 'https://bingo.example/play/V1StGXR8_Z',
+  reason: 'other',
+  text: 'It shows my home address.',
+  name: 'Ada',
+  email: 'ada@example.com',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  shown: null,
+}
+
+it('ADM-8: once the admin has logged out, in another window too, the reports are gone from the screen', async () => {
+  api.current.on(LIST, answers(200, [REPORT]))
+  await openApp('/admin')
+  expect(await screen.findByText(REPORT.text)).toBeVisible()
+  api.current.on('GET /api/user', NOT_SIGNED_IN)
+  api.current.on(LIST, refuses(404, "There's no such call.", 'not-found'))
+  await act(() => refreshSession())
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(screen.queryByText(REPORT.text)).toBeNull()
+})
+
+it('ADM-8: where the reports do not load, the page says so and can try again', async () => {
+  api.current.on(LIST, noNetwork)
+  const { user } = await openApp('/admin')
+  expect(await screen.findByRole('heading', { name: 'Not loaded' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(UNREACHABLE)
+  api.current.on(LIST, answers(200, [REPORT]))
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText(REPORT.text)).toBeVisible()
+})

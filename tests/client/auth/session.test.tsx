@@ -7,6 +7,7 @@ import { call } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
   cameBackOnline,
@@ -128,5 +129,22 @@ describe('the session check', () => {
     release()
     await act(() => refreshSession())
     expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+  })
+
+  it('ACC-12: a 401 to a call from before a log-in does not sign out again, nor says that the browser refuses cookies', async () => {
+    const { user } = await openSignedIn('/')
+    const release = api.current.hold('GET /api/tokens')
+    api.current.on('GET /api/tokens', NOT_SIGNED_IN)
+    const late = call('listTokens', {}).catch(() => undefined)
+    api.current.on('GET /api/shared-cards', NOT_SIGNED_IN)
+    await act(() => call('listSharedCards', {}).catch(() => undefined))
+    await user.click(await logInLink())
+    await logIn(api.current, user)
+    await expectToast('Login successful')
+    release()
+    await act(() => late)
+    expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+    await act(() => refreshSession())
+    await expectToast('Login successful')
   })
 })

@@ -1,11 +1,8 @@
 import { refreshSession } from '../lib/session.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
-import { hasSignInHint } from '../lib/sign-in-hint.ts'
+import { hasSignInHint, SEEN_SESSION_KEY } from '../lib/sign-in-hint.ts'
 import { onStoredChange } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
-
-/** The id of the user who has signed in last in a window of this browser; empty once that one has signed out. */
-const SEEN_KEY = 'session'
 
 /** A browser tells only the other windows, and only of a change. */
 function tellWindows(): void {
@@ -13,7 +10,7 @@ function tellWindows(): void {
   if (session.status !== 'signed-in' && session.status !== 'signed-out') return
   const id = session.status === 'signed-in' ? session.user.id : ''
   try {
-    if ((localStorage.getItem(SEEN_KEY) ?? '') !== id) localStorage.setItem(SEEN_KEY, id)
+    if ((localStorage.getItem(SEEN_SESSION_KEY) ?? '') !== id) localStorage.setItem(SEEN_SESSION_KEY, id)
   } catch {
     // Refused: they ask when they get the focus.
   }
@@ -29,7 +26,7 @@ export function followWindows(): () => void {
     if (store.get(sessionAtom).status !== 'signed-out' || hasSignInHint()) void refreshSession()
   }
   window.addEventListener('focus', handleFocus)
-  const stopHearing = onStoredChange(SEEN_KEY, () => void refreshSession())
+  const stopHearing = onStoredChange(SEEN_SESSION_KEY, () => void refreshSession())
   const stopTelling = store.sub(sessionAtom, tellWindows)
   tellWindows()
   return () => {

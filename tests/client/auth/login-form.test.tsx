@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { followWindows } from '#client/app/follow-windows.ts'
 import { call } from '#client/lib/api-client.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
@@ -179,6 +180,19 @@ describe('the login form', () => {
     await expectToast('Logged out')
     await user.click(await screen.findByRole('link', { name: 'Log In' }))
     await screen.findByRole('tabpanel')
+    expect(screen.queryByText(COOKIE_REFUSED)).toBeNull()
+  })
+
+  it('ACC-53 ACC-61: nor does a log-out in another window', async () => {
+    const { user } = await openLogin()
+    const stop = followWindows()
+    await logIn(api.current, user)
+    await expectToast('Login successful')
+    api.current.on('GET /api/user', NOT_SIGNED_IN)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session' })))
+    await user.click(await screen.findByRole('link', { name: 'Log In' }))
+    await screen.findByRole('tabpanel')
+    stop()
     expect(screen.queryByText(COOKIE_REFUSED)).toBeNull()
   })
 })

@@ -3,7 +3,8 @@ import { auth } from '#messages/auth.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { hasSignInHint } from '../../lib/sign-in-hint.ts'
+import { hasSignInHint, SEEN_SESSION_KEY } from '../../lib/sign-in-hint.ts'
+import { onStoredChange } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { showError } from '../../lib/toast.ts'
 
@@ -24,7 +25,7 @@ async function isSignedOut(): Promise<boolean> {
 
 /** Says that the browser refuses cookies if the session that has just begun ends within a minute by itself. */
 export function watchSession(): void {
-  const stop = store.sub(sessionAtom, () => {
+  const stopWatching = store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom)
     if (session.status !== 'signed-out') return
     stop()
@@ -33,6 +34,12 @@ export function watchSession(): void {
     // After the toast of the refused call, which says less.
     setTimeout(() => showError(auth.logInFailed, auth.cookieRefused))
   })
+  // A log-out in another window.
+  const stopHearing = onStoredChange(SEEN_SESSION_KEY, stop)
+  function stop(): void {
+    stopWatching()
+    stopHearing()
+  }
   setTimeout(stop, SHORTEST_MS)
 }
 

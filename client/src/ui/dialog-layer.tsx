@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { announce } from '../lib/announce.ts'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
@@ -21,6 +21,9 @@ interface DialogLayerProps extends ComponentProps<typeof Radix.Content> {
   onCloseAutoFocus?: (event: Event) => void
 }
 
+/** Where the focus was before a dialog that has just gone: another one that takes its place returns it there. */
+let leftFrom: Element | null = null
+
 /** What all dialogs have in common. Its children have the title. Escape closes it; the focus stays within and returns. */
 export function DialogLayer({
   open = true,
@@ -33,6 +36,13 @@ export function DialogLayer({
 }: DialogLayerProps) {
   const cameFrom = useRef<Element>(null)
   useCloseByBack(open, onClose)
+  useEffect(
+    () => () => {
+      leftFrom = cameFrom.current
+      setTimeout(() => (leftFrom = null))
+    },
+    [],
+  )
   /** Radix returns the focus only to its own triggers, which no dialog here has. This does, or focuses the screen. */
   const returnFocus = (event: Event) => {
     if (event.defaultPrevented) return
@@ -52,7 +62,7 @@ export function DialogLayer({
           {...(alert && { role: 'alertdialog' })}
           {...content}
           onOpenAutoFocus={(event) => {
-            cameFrom.current = document.activeElement
+            cameFrom.current = leftFrom ?? document.activeElement
             onOpenAutoFocus?.(event)
             // After the effects, which move the focus if nothing here did.
             queueMicrotask(() => sayToOrca(event.target as HTMLElement))

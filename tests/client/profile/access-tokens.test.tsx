@@ -72,6 +72,7 @@ describe('access tokens in Profile', () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET)
     await expectToast('Token copied')
     await user.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(panel().getByRole('button', { name: 'New Token' })).toHaveFocus())
     expect(panel().getByText('Score bot')).toBeVisible()
     expect(document.body.innerHTML).not.toContain(SECRET)
   })

@@ -120,4 +120,20 @@ describe('access tokens in Profile', () => {
       Array.from({ length: 2 }, () => `/api/tokens/${BOT.id}`),
     )
   })
+
+  it('API-8: they leave the list with the other sessions, and with the password', async () => {
+    const user = await openTokens([BOT])
+    await panel().findByText('Score bot')
+    api.current.on(LIST, answers(200, []))
+    api.current.on('POST /api/logout-others', answers(204))
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
+    await waitFor(() => expect(panel().queryByText('Score bot')).toBeNull())
+    const asked = api.current.of(LIST).length
+    api.current.on('POST /api/change-password', answers(204))
+    const password = within(screen.getByRole('region', { name: 'Change password' }))
+    await user.type(password.getByLabelText('Current password'), 'correct horse')
+    await user.type(password.getByLabelText('New password'), 'battery staple')
+    await user.type(password.getByLabelText('Confirm new password'), 'battery staple{Enter}')
+    await waitFor(() => expect(api.current.of(LIST).length).toBeGreaterThan(asked))
+  })
 })

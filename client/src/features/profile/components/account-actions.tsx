@@ -5,6 +5,7 @@ import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAction } from '../../../lib/forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
+import { refetchTokens } from '../refetch-tokens.ts'
 
 interface SettingProps {
   title: string
@@ -59,6 +60,7 @@ export function OtherDevices() {
   const action = useAction(async () => {
     await call('logOutOthers', {})
     toast({ title: profile.othersOut, text: profile.othersOutText })
+    void refetchTokens()
   }, profile.othersFailed)
   return (
     <TextAndButton text={profile.devices}>

@@ -12,6 +12,7 @@ import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
 import type { ChangePasswordValues } from '../../auth/resolvers.ts'
+import { refetchTokens } from '../refetch-tokens.ts'
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 const loadResolver = async () => (await import('../../auth/resolvers.ts')).changePasswordResolver()
@@ -31,6 +32,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       await call('changePassword', { body: { currentPassword, newPassword } })
       form.reset(EMPTY)
       toast({ title: profile.passwordChanged, text: profile.passwordChangedText })
+      void refetchTokens()
     },
   })
   return (

@@ -96,6 +96,21 @@ describe('changing the profile', () => {
     expect(address()).toBe('/profile')
   })
 
+  it('ACC-18: sends only what was changed, so that a name that another window has saved meanwhile stays', async () => {
+    api.current.on(SAVE, ({ body }) =>
+      answers(200, { ...MO, username: 'mo_1', displayName: 'Mo Fischer', ...(body as object) })(
+        {} as SeenCall,
+      ),
+    )
+    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    for (const icon of ['pizza', 'dog']) {
+      await user.click(form().getByRole('radio', { name: icon }))
+      await user.click(saveButton())
+      await waitFor(() => expect(api.current.of(SAVE).at(-1)?.body).toEqual({ profileIcon: icon }))
+      await waitFor(() => expect(displayName()).toHaveValue('Mo Fischer'))
+    }
+  })
+
   it('ACC-18: what is missing, too long or not allowed is refused at its field, and nothing is sent', async () => {
     const { user } = await openProfile({ ...MO, username: 'mo_1' })
     for (const [label, typed, words] of [
@@ -166,11 +181,7 @@ describe('a session that has ended elsewhere', () => {
     api.current.on(SAVE, saves)
     await user.click(saveButton())
     await expectToast('Profile Updated')
-    expect(api.current.of(SAVE).at(-1)?.body).toEqual({
-      username: 'mo_1',
-      displayName: 'Mo Fischer',
-      profileIcon: 'pizza',
-    })
+    expect(api.current.of(SAVE).at(-1)?.body).toEqual({ displayName: 'Mo Fischer', profileIcon: 'pizza' })
   })
 
   it('ACC-18 ACC-12: typed text is not shown to another user', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { format } from 'date-fns'
@@ -47,22 +47,27 @@ function profileOf({ username, displayName, profileIcon }: SelfUser): ProfileVal
   return { username, displayName: displayName ?? '', profileIcon }
 }
 
-function isChanged(values: ProfileValues, user: SelfUser): boolean {
-  return Object.entries(profileOf(user)).some(
-    ([name, value]) => values[name as keyof ProfileValues] !== value,
+/** What was changed. The rest may have been changed elsewhere, and is not sent. */
+function changesOf(values: ProfileValues, base: SelfUser): Partial<ProfileValues> {
+  const before = profileOf(base)
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
   )
 }
 
 /** The profile form of the signed-in user. Input that is unsaved when the session ends is restored after the next log-in. */
 function useProfileForm(user: SelfUser) {
   const setSession = useSetAtom(sessionAtom)
+  /** As it was when the form was filled. */
+  const [base, setBase] = useState(user)
   const form = useSentForm<ProfileValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: unsavedProfile.read(user.id) ?? profileOf(user),
     failed: profile.saveFailed,
     unexplained: profile.saveUnexplained,
     send: async (values) => {
-      const updated = await call('updateProfile', { body: values })
+      const updated = await call('updateProfile', { body: changesOf(values, base) })
+      setBase(updated)
       setSession({ status: 'signed-in', user: updated })
       form.reset(profileOf(updated))
       toast({ title: profile.saved })
@@ -75,10 +80,11 @@ function useProfileForm(user: SelfUser) {
       const session = store.get(sessionAtom)
       const hasEnded = session.status === 'signed-out'
       const isOther = session.status === 'signed-in' && session.user.id !== user.id
-      if ((hasEnded || isOther) && isChanged(getValues(), user)) unsavedProfile.write(user.id, getValues())
+      const isChanged = Object.keys(changesOf(getValues(), base)).length > 0
+      if ((hasEnded || isOther) && isChanged) unsavedProfile.write(user.id, getValues())
       else unsavedProfile.remove()
     },
-    [getValues, user],
+    [getValues, user, base],
   )
   return form
 }

@@ -72,6 +72,15 @@ describe('the profile screen', () => {
     await expectToast('Link sent', 'Check your email. The link expires in 60 minutes.')
     expect(api.current.of(RESEND)).toHaveLength(1)
   })
+
+  it('ACC-18: a link is not said to be sent to an email that was confirmed meanwhile, on a phone for example', async () => {
+    const { user } = await openProfile()
+    api.current.on('GET /api/user', answers(200, { ...MO, emailVerified: true }))
+    api.current.on(RESEND, answers(202))
+    await user.click(preview().getByRole('button', { name: 'Send the email again' }))
+    await waitFor(() => expect(preview().queryByText('Email not confirmed')).toBeNull())
+    noToast()
+  })
 })
 
 describe('changing the profile', () => {

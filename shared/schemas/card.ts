@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isObject } from '../is-object.ts'
-import { CARD_ID_PATTERN, isCardId, isTemporaryId, OP_ID_PATTERN, ORIGIN_PATTERN } from '../ids.ts'
+import { CARD_ID_PATTERN, isCardId, isTemporaryId, ORIGIN_PATTERN } from '../ids.ts'
 import {
   CELL_MAX_LENGTH,
   DEFAULT_GRID_SIZE,
@@ -17,7 +17,7 @@ import {
 import { hasRoom, TOO_MANY_WORDS } from '../rules/card-size.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { describedBy } from './described-by.ts'
-import { atLeast, body, lineOfName, lineOfText, refuse, time } from './text.ts'
+import { atLeast, body, lineOfName, lineOfText, opIdSchema, refuse, time } from './text.ts'
 
 /** The public id of a stored card, in a path or a packet. */
 export const cardIdSchema = z
@@ -209,7 +209,7 @@ const cardChange = body({
   call,
   uncall: call,
   newRound: z.literal(true, 'A new round is asked for with true'),
-  opId: z.string('opId must be text').regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -'),
+  opId: opIdSchema,
   was: replacedValues,
 }).partial()
 /**

@@ -29,6 +29,7 @@ import {
   lineOfName,
   lineOfText,
   linesOfText,
+  opIdSchema,
   refuse,
   time,
 } from './text.ts'
@@ -127,7 +128,9 @@ export type NewItem = z.output<typeof newItem>
 const itemsSchema = z
   .array(newItem, 'Items must be a list')
   .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`)
-const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty") })
+const once = { opId: opIdSchema.optional() }
+const oneItemBody = newItem.extend(once)
+const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty"), ...once })
 
 /**
  * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
@@ -154,17 +157,17 @@ export const createCategoryBody = body({
 export const addContentBody = describedBy(
   z
     .record(z.string(), z.unknown(), BODY_MUST_BE_AN_OBJECT)
-    .transform((given, context): { items: NewItem[]; isList: boolean } => {
+    .transform((given, context): { items: NewItem[]; isList: boolean; opId: string | undefined } => {
       const isList = given.items !== undefined
-      const parsed = isList ? manyItemsBody.safeParse(given) : newItem.safeParse(given)
+      const parsed = isList ? manyItemsBody.safeParse(given) : oneItemBody.safeParse(given)
       if (parsed.success) {
-        const { data } = parsed
-        return { items: 'items' in data ? data.items : [data], isList }
+        const { opId, ...data } = parsed.data
+        return { items: 'items' in data ? data.items : [data], isList, opId }
       }
       for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
       return z.NEVER
     }),
-  z.union([newItem, manyItemsBody]),
+  z.union([oneItemBody, manyItemsBody]),
 )
 
 /** The body of `PATCH /api/content/{id}`: any part of an item, and the `updatedAt` that it is based on. */

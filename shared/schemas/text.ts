@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OP_ID_PATTERN } from '../ids.ts'
 import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines, tidyName } from '../rules/text.ts'
 
 /** The message for a body that is missing, a list or a bare value. */
@@ -16,6 +17,11 @@ export function refuse(context: z.RefinementCtx, path: PropertyKey[], message: s
 /** An id that MongoDB generated. @param what its name in messages, capitalized */
 export const documentId = (what: string) =>
   z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This isn't a ${what.toLowerCase()}`)
+
+/** The id of one logical change, which can be sent again (LIV-3). */
+export const opIdSchema = z
+  .string('opId must be text')
+  .regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -')
 
 /** A time on the wire: ISO 8601 in UTC, to the millisecond. */
 export const time = z.iso.datetime({ precision: 3 })

@@ -50,8 +50,9 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
   )
 
   route('addContent', async ({ params: { id }, user, body }) => {
-    const created = await categoryItems.add({ userId: user.id, categoryId: id, items: body.items })
-    return body.isList ? created : created[0]!
+    const { isList, ...wanted } = body
+    const created = await categoryItems.add({ userId: user.id, categoryId: id, ...wanted })
+    return isList ? created : created[0]!
   })
 
   route('updateItem', ({ params: { id }, user, body }) =>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { Types } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
 import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
@@ -33,6 +35,15 @@ function isSame(one: ItemFields, other: ItemFields): boolean {
   )
 }
 
+/** The ids of items that a call adds, in their order: the same for the same call. */
+function idsOf(call: string, count: number): Types.ObjectId[] {
+  const first = createHash('sha256').update(call).digest('hex').slice(0, 18)
+  return Array.from(
+    { length: count },
+    (_, at) => new Types.ObjectId(first + at.toString(16).padStart(6, '0')),
+  )
+}
+
 /** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides the named ones. */
 export function createCategoryItems(
   store: CategoryStore,
@@ -65,15 +76,20 @@ export function createCategoryItems(
     list: async (categoryId: string, reader: Reader): Promise<Buffer> =>
       (await lists.of(await access.allowed('see', categoryId, reader))).json,
 
-    /** Adds all items or none, in their order. @throws AppError `quota-exceeded` */
+    /** Adds all items or none, in their order; repeated with the same `opId` it adds nothing. @throws AppError `quota-exceeded` */
     add: ({
       userId,
       categoryId,
       items: wanted,
-    }: CategoryTarget & { items: readonly NewItem[] }): Promise<ContentItem[]> =>
+      opId,
+    }: CategoryTarget & { items: readonly NewItem[]; opId: string | undefined }): Promise<ContentItem[]> =>
       // Serialized, so that concurrent additions at the quota's limit do not all count 1,999.
       serialQueue(categoryId, async () => {
         const category = await access.allowed('edit-items', categoryId, userId)
+        const ids = opId === undefined ? [] : idsOf(`${userId} ${categoryId} ${opId}`, wanted.length)
+        const query = { _id: { $in: ids } }
+        const earlier = ids.length > 0 ? await items.find(query).sort({ _id: 1 }).lean() : []
+        if (earlier.length > 0) return earlier.map(toContentItem)
         const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
         if (wanted.length > room)
           throw new AppError(
@@ -84,7 +100,7 @@ export function createCategoryItems(
         const added = await withRoom(category, { userId, bytes }, () =>
           lists.change(
             categoryId,
-            () => insertItems(store, categoryId, wanted, new Date()),
+            () => insertItems(store, categoryId, wanted, new Date(), ids),
             () => bytes,
           ),
         )

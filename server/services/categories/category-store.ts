@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose'
+import { Types, type Connection } from 'mongoose'
 import type { NewItem } from '#shared/schemas/category.ts'
 import type { ContentItemDoc } from '../../models/content-item.ts'
 import { modelsOf } from '../../models/models.ts'
@@ -35,17 +35,29 @@ export async function insertItems(
   categoryId: string,
   wanted: readonly NewItem[],
   now: Date,
+  ids: readonly Types.ObjectId[] = [],
 ): Promise<ContentItemDoc[]> {
   if (wanted.length === 0) return []
   const docs = wanted.map(
-    ({ content, contentType, tags, source }) =>
-      new items({ content, contentType, tags, source, categoryId, createdAt: now, updatedAt: now }),
+    ({ content, contentType, tags, source }, at) =>
+      new items({
+        _id: ids[at] ?? new Types.ObjectId(),
+        content,
+        contentType,
+        tags,
+        source,
+        categoryId,
+        createdAt: now,
+        updatedAt: now,
+      }),
   )
   try {
     await items.insertMany(docs)
   } catch (error) {
-    // A replica set may have stored some of them before it failed.
-    await items.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } }).catch(() => undefined)
+    // A replica set may have stored some of them before it failed. Those of the same call on another server stay.
+    await items
+      .deleteMany({ _id: { $in: docs.map(({ _id }) => _id) }, createdAt: now })
+      .catch(() => undefined)
     throw error
   }
   return docs.map((doc) => doc.toObject())

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { answers, refuses } from '#tests/support/fake-api.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { NOT_SIGNED_IN, MO, useFreshPage } from '../frame/app-page.tsx'
+import { NOT_SIGNED_IN, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   button,
@@ -31,7 +31,8 @@ const added = (item: Partial<ContentItem>) => ({
   createdAt: '2026-11-21T12:00:00.000Z',
   ...item,
 })
-const bodies = () => api.current.of(ADD).map(({ body }) => body)
+const sent = () => api.current.of(ADD).map(({ body }) => body as { opId: string })
+const bodies = () => sent().map(({ opId: _, ...body }) => body)
 
 async function openAdd(mode: 'Single Item' | 'Bulk Add' = 'Single Item') {
   const page = await openCategory()
@@ -204,5 +205,20 @@ describe('adding a list', () => {
     expect(lines()).toHaveValue('One\n\n\nTwo\nThree')
     expect(marked()).toBe('Two')
     await showsItems(...ITEMS.map(({ content }) => content).toReversed())
+  })
+
+  it('CAT-36: a list whose answer was lost is sent again as the same one, and a changed one as another', async () => {
+    const { user, form, send } = await openAdd('Bulk Add')
+    api.current.on(ADD, noNetwork)
+    await user.click(lines())
+    for (const [times, text] of ['An owl', '', ' at night'].entries()) {
+      if (text) await user.type(lines(), text)
+      await user.click(send())
+      await waitFor(() => expect(sent()).toHaveLength(times + 1))
+      await form.findByText(UNREACHABLE)
+    }
+    const [first, again, changed] = sent().map(({ opId }) => opId)
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
   })
 })

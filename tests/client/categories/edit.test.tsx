@@ -139,7 +139,13 @@ describe('editing an item', () => {
     await user.click(form.getByRole('button', { name: 'Add as new' }))
     await noDialog()
     expect(bodies(ADD)).toEqual([
-      { content: 'You are on mute!', contentType: 'quote', tags: ['audio', 'classic'], source: null },
+      {
+        content: 'You are on mute!',
+        contentType: 'quote',
+        tags: ['audio', 'classic'],
+        source: null,
+        opId: expect.any(String),
+      },
     ])
   })
 

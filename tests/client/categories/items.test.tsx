@@ -200,7 +200,13 @@ describe('deleting an item', () => {
     await expectToast('Content added', '“An echo”')
     await showsItems('An echo', 'A cat walks by', 'You are on mute')
     expect(api.current.of(ADD).map(({ body }) => body)).toEqual([
-      { content: 'An echo', contentType: 'scenario', tags: ['audio'], source: 'Last Monday' },
+      {
+        content: 'An echo',
+        contentType: 'scenario',
+        tags: ['audio'],
+        source: 'Last Monday',
+        opId: expect.any(String),
+      },
     ])
   })
 

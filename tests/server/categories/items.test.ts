@@ -56,6 +56,26 @@ describe('many items', () => {
     expect(new Set(listed.map(({ id }) => id)).size).toBe(43)
   })
 
+  it('CAT-4: a call that is repeated with its `opId` adds nothing twice, also at once, and answers the same', async () => {
+    const categoryId = await withItems(1)
+    const many = { ...asItems(texts(40).reverse()), opId: 'an-op-of-many' }
+    const one = { content: 'Somebody sings', opId: 'an-op-of-one' }
+    for (const body of [many, one]) {
+      const answers = await Promise.all([add(categoryId, body), add(categoryId, body)])
+      answers.push(await add(categoryId, body))
+      for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0].body])
+    }
+    const contents = ['Seeded 1', ...texts(40).reverse(), 'Somebody sings']
+    expect(await contentsOf(owner, categoryId)).toHaveLength(contents.length)
+    expect((await contentsOf(owner, categoryId)).slice(1)).toEqual(contents.slice(1))
+    const elsewhere = await withItems()
+    expect((await add(elsewhere, one)).status).toBe(201)
+    expect(await countOf(elsewhere)).toBe(1)
+    expect((await add(elsewhere, { ...one, opId: 'short' })).body.fields).toEqual({
+      opId: 'opId must be 8 to 64 letters, digits, _ or -',
+    })
+  })
+
   it('CAT-4: 500 are added at once', async () => {
     const categoryId = await withItems()
     const contents = texts(BULK_MAX_ITEMS)

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Sent } from '#shared/contract/calls.ts'
+import { newOpId } from '#shared/ids.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
@@ -26,10 +27,16 @@ function quoted(content: string): string {
   return categoryScreen.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
 }
 
+/** The last addition, until its answer comes: a retry of the same has its `opId`, and adds nothing twice. */
+let unanswered: { sent: string; opId: string } | undefined
+
 /** Adds one item, or a list, all or none. */
 export async function addItems(categoryId: string, body: Sent<'addContent', 'body'>): Promise<void> {
-  const request = call('addContent', { params: { id: categoryId }, body })
+  const sent = JSON.stringify([categoryId, body])
+  if (unanswered?.sent !== sent) unanswered = { sent, opId: newOpId() }
+  const request = call('addContent', { params: { id: categoryId }, body: { ...body, opId: unanswered.opId } })
   const added = [await request.catch(refetchIfStale(categoryId))].flat()
+  unanswered = undefined
   const [first] = added
   const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
   toast({ title: categoryScreen.added, text })

@@ -64,7 +64,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
       if (!canFill(contents.length, options.gridSize))
         throw refusedField(
           'gridSize',
-          `This category has ${contents.length} items, and the grid needs ${cellCount(options.gridSize)}.`,
+          `The grid needs ${cellCount(options.gridSize)} items, and this category has ${contents.length}.`,
         )
       const content = cardFromCategory(category, contents, options, Math.random)
       if (!temporary && reader !== undefined)

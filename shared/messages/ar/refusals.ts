@@ -160,7 +160,7 @@ export const refusals: Messages<typeof english> = {
     "A category can hold # items. There's room for # more.": 'تتسع الفئة حتى # من العبارات. الباقي منها #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'امتلأت مساحة صاحب هذه الفئة كلها (# ميغابايت). يمكنه إفساح مكان.',
-    'This category has # items, and the grid needs #.': 'عدد عبارات هذه الفئة #، والشبكة تحتاج إلى #.',
+    'The grid needs # items, and this category has #.': 'الشبكة تحتاج إلى #، وعدد عبارات هذه الفئة #.',
     'You already own this category.': 'هذه الفئة لك أصلًا.',
     "This category isn't shared with them.": 'هذه الفئة غير مشتركة مع هذا الشخص.',
     "This category isn't shared with you.": 'هذه الفئة غير مشتركة معك.',

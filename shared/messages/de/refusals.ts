@@ -171,8 +171,8 @@ export const refusals: Messages<typeof english> = {
       'Eine Kategorie fasst # Einträge. Hier ist noch Platz für #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'In dem Konto, dem diese Kategorie gehört, sind alle # MB voll. Bitte um etwas Platz.',
-    'This category has # items, and the grid needs #.':
-      'Diese Kategorie hat # Einträge, und das Raster braucht #.',
+    'The grid needs # items, and this category has #.':
+      'Das Raster braucht # Einträge, und diese Kategorie hat #.',
     'You already own this category.': 'Diese Kategorie gehört dir schon.',
     "This category isn't shared with them.": 'Mit dieser Person ist die Kategorie nicht geteilt.',
     "This category isn't shared with you.": 'Diese Kategorie ist nicht mit dir geteilt.',

@@ -147,7 +147,7 @@ export const refusals = {
     "You've reached # categories. Delete one to make room.": '',
     "A category can hold # items. There's room for # more.": '',
     "This category's owner has used all their # MB. Ask them to make room.": '',
-    'This category has # items, and the grid needs #.': '',
+    'The grid needs # items, and this category has #.': '',
     'You already own this category.': '',
     "This category isn't shared with them.": '',
     "This category isn't shared with you.": '',

@@ -171,8 +171,8 @@ export const refusals: Messages<typeof english> = {
       'En una categoría caben # ideas. Queda espacio para #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'El propietario de esta categoría usó sus # MB. Pídele que haga espacio.',
-    'This category has # items, and the grid needs #.':
-      'Esta categoría tiene # ideas y el cartón necesita #.',
+    'The grid needs # items, and this category has #.':
+      'El cartón necesita # ideas y esta categoría tiene #.',
     'You already own this category.': 'Esta categoría ya es tuya.',
     "This category isn't shared with them.": 'Esta categoría no se comparte con esa persona.',
     "This category isn't shared with you.": 'Esta categoría no se comparte contigo.',

@@ -168,8 +168,8 @@ export const refusals: Messages<typeof english> = {
       'Une catégorie peut contenir # éléments. Il reste de la place pour #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'Le propriétaire de cette catégorie a utilisé ses # Mo. Demande-lui de faire de la place.',
-    'This category has # items, and the grid needs #.':
-      'Cette catégorie a # éléments, et il en faut # pour la grille.',
+    'The grid needs # items, and this category has #.':
+      'Il faut # éléments pour la grille, et cette catégorie en a #.',
     'You already own this category.': 'Cette catégorie est déjà à toi.',
     "This category isn't shared with them.": 'Cette catégorie n’est pas partagée avec cette personne.',
     "This category isn't shared with you.": 'Cette catégorie n’est pas partagée avec toi.',

@@ -167,8 +167,8 @@ export const refusals: Messages<typeof english> = {
       'Una categoria può avere # voci. C’è posto per altre #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'Chi ha creato questa categoria ha usato tutti i suoi # MB. Chiedi di fare posto.',
-    'This category has # items, and the grid needs #.':
-      'Questa categoria ha # voci, e per la cartella ne servono #.',
+    'The grid needs # items, and this category has #.':
+      'Per la cartella servono # voci, e questa categoria ne ha #.',
     'You already own this category.': 'Questa categoria è già tua.',
     "This category isn't shared with them.": 'Questa categoria non è condivisa con questa persona.',
     "This category isn't shared with you.": 'Questa categoria non è condivisa con te.',

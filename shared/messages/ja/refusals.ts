@@ -163,8 +163,8 @@ export const refusals: Messages<typeof english> = {
       '1つのカテゴリーに入るお題は#個までです。あと#個入ります。',
     "This category's owner has used all their # MB. Ask them to make room.":
       'カテゴリーの所有者が容量の# MBを使いきりました。空きを作ってもらいましょう。',
-    'This category has # items, and the grid needs #.':
-      'このカテゴリーのお題は#個ですが、カードには#個いります。',
+    'The grid needs # items, and this category has #.':
+      'カードにはお題が#個いりますが、このカテゴリーにあるのは#個です。',
     'You already own this category.': 'これはもうあなたのカテゴリーです。',
     "This category isn't shared with them.": 'この人には共有していないカテゴリーです。',
     "This category isn't shared with you.": 'あなたには共有されていないカテゴリーです。',

@@ -173,8 +173,8 @@ export const refusals: Messages<typeof english> = {
       'In een categorie passen # items. Er is nog plek voor #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'De eigenaar van deze categorie heeft alle # MB gebruikt. Vraag om wat plaats te maken.',
-    'This category has # items, and the grid needs #.':
-      'Deze categorie heeft # items, en het raster heeft er # nodig.',
+    'The grid needs # items, and this category has #.':
+      'Het raster heeft # items nodig, en deze categorie heeft er #.',
     'You already own this category.': 'Deze categorie is al van jou.',
     "This category isn't shared with them.": 'Deze categorie is niet met deze persoon gedeeld.',
     "This category isn't shared with you.": 'Deze categorie is niet met jou gedeeld.',

@@ -165,8 +165,8 @@ export const refusals: Messages<typeof english> = {
     "A category can hold # items. There's room for # more.": 'Kategoria mieści # tekstów. Wolnych miejsc: #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'Właściciel tej kategorii nie ma już miejsca (# MB). Poproś, by je zrobił.',
-    'This category has # items, and the grid needs #.':
-      'Liczba tekstów w tej kategorii to #, a siatka potrzebuje #.',
+    'The grid needs # items, and this category has #.':
+      'Siatka potrzebuje # tekstów, a w tej kategorii jest #.',
     'You already own this category.': 'Ta kategoria już jest twoja.',
     "This category isn't shared with them.": 'Ta kategoria nie jest udostępniona tej osobie.',
     "This category isn't shared with you.": 'Ta kategoria nie jest ci udostępniona.',

@@ -169,8 +169,8 @@ export const refusals: Messages<typeof english> = {
       'Em uma categoria cabem # ideias. Há espaço para mais #.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'O dono desta categoria usou todos os # MB. Peça a ele que abra espaço.',
-    'This category has # items, and the grid needs #.':
-      'Esta categoria tem # ideias, e a cartela precisa de #.',
+    'The grid needs # items, and this category has #.':
+      'A cartela precisa de # ideias, e esta categoria tem #.',
     'You already own this category.': 'Esta categoria já é sua.',
     "This category isn't shared with them.": 'Esta categoria não é compartilhada com essa pessoa.',
     "This category isn't shared with you.": 'Esta categoria não é compartilhada com você.',

@@ -160,7 +160,7 @@ export const refusals: Messages<typeof english> = {
       'Bir kategoriye # madde sığar. # tane daha yer var.',
     "This category's owner has used all their # MB. Ask them to make room.":
       'Kategorinin sahibi # MB alanının tümünü doldurmuş. Yer açmasını iste.',
-    'This category has # items, and the grid needs #.': 'Bu kategoride # madde var, ızgara için # gerek.',
+    'The grid needs # items, and this category has #.': 'Izgara için # madde gerek, bu kategoride # var.',
     'You already own this category.': 'Bu kategori zaten senin.',
     "This category isn't shared with them.": 'Bu kategori o kişiyle paylaşılmamış.',
     "This category isn't shared with you.": 'Bu kategori seninle paylaşılmamış.',

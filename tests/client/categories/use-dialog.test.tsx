@@ -194,7 +194,7 @@ describe('a card that is refused', () => {
   it('CAT-48: shows a message in a toast and in the dialog', async () => {
     const user = await open()
     await user.click(free())
-    const few = 'This category has 20 items, and the grid needs 25.'
+    const few = 'The grid needs 25 items, and this category has 20.'
     for (const refusal of [
       refuses(400, few, 'invalid', { gridSize: few }),
       refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded'),

@@ -138,6 +138,11 @@ describe('the number of items', () => {
     reader = await signUp(app.url)
   })
 
+  it('CAT-10: the refusal of a category with one item counts it right', async () => {
+    const { body } = await use(reader, { gridSize: 3 }, await withItems(texts(1)))
+    expect(body.fields).toEqual({ gridSize: 'The grid needs 9 items, and this category has 1.' })
+  })
+
   it.each(GRID_SIZES)('CAT-10: %i squares a side need as many items', async (gridSize) => {
     const squares = cellCount(gridSize)
     const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
@@ -146,7 +151,7 @@ describe('the number of items', () => {
         const before = await countOfCards()
         const refused = await use(person, { gridSize, hasFreeSpace }, tooFew)
         expect(refused).toMatchObject(refusal(400, 'invalid', 'gridSize'))
-        expect(refused.body.message).toContain(`${squares - 1} items`)
+        expect(refused.body.message).toContain(`${squares} items, and this category has ${squares - 1}.`)
         expect(await countOfCards()).toBe(before)
         expect([200, 201]).toContain((await use(person, { gridSize, hasFreeSpace }, enough)).status)
       }

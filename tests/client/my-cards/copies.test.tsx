@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CARD_ID_PATTERN } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { answers, refuses } from '#tests/support/fake-api.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
@@ -44,6 +45,22 @@ async function duplicate(user: UserEvent): Promise<void> {
 const created = () => api.current.of(CREATE).map(({ body }) => body)
 
 describe('duplicating a card', () => {
+  it('CARD-18: one whose answer was lost is asked for again under its id, and is the copy', async () => {
+    const { user } = await openMyCards()
+    api.current.on(CREATE, noNetwork)
+    await duplicate(user)
+    await expectToast('Duplicate Failed')
+    const { isOwner: _, canEdit: __, ...card } = COPY
+    api.current.on(CREATE, () =>
+      Response.json({ message: 'Taken.', code: 'card-id-taken', card }, { status: 409 }),
+    )
+    await duplicate(user)
+    await expectToast('Card Duplicated')
+    const [first, again] = created() as { cardId: string }[]
+    expect(again).toEqual(first)
+    expect(first!.cardId).toMatch(CARD_ID_PATTERN)
+  })
+
   it('CARD-18: a failure changes nothing; creates a card with the same content and a title that says so, which comes first', async () => {
     const { user } = await openMyCards()
     const full = "You've reached 1,000 cards. Delete one to make room."
@@ -65,7 +82,11 @@ describe('duplicating a card', () => {
     await expectToast('Card Duplicated', '“All of it (copy)” is in My Cards.')
     await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')
     expect(created()).toEqual(
-      Array.from({ length: 3 }, () => ({ ...contentOf(WORDS), title: 'All of it (copy)' })),
+      Array.from({ length: 3 }, () => ({
+        ...contentOf(WORDS),
+        title: 'All of it (copy)',
+        cardId: expect.stringMatching(CARD_ID_PATTERN),
+      })),
     )
     expect(screen.getByRole('link', { name: 'Play All of it (copy)' })).toHaveAttribute(
       'href',

@@ -19,7 +19,8 @@ export interface ImportProgress {
 async function importPatiently(card: CardToImport, signal: AbortSignal): Promise<void> {
   for (let waits = 0; ; waits++) {
     try {
-      return await importCard(card.cardId, card.content)
+      await importCard(card.cardId, card.content)
+      return
     } catch (error) {
       const isTooFast = error instanceof ApiError && error.code === 'too-many-requests'
       if (!isTooFast || waits === MAX_WAITS || signal.aborted) throw error

@@ -1,4 +1,5 @@
 import type { CardConflictBody } from '#shared/api.ts'
+import { newCardId } from '#shared/ids.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call, ignoreGone } from '../../lib/api-client.ts'
 import { applyCard } from '../card-store.ts'
@@ -18,19 +19,36 @@ export async function fetchRights(cardId: string, signal?: AbortSignal): Promise
   applyCard(await call('getCard', { params: { cardId }, signal }))
 }
 
-/** Creates a card of the user with this content. */
-export const createCard = (content: CardContent): Promise<CardReply> => call('createCard', { body: content })
-
 /**
  * Creates a card of the user under this id, so that a repetition after a lost answer makes no second card.
  */
-export async function importCard(cardId: string, content: CardContent): Promise<void> {
+export async function importCard(cardId: string, content: CardContent): Promise<CardReply> {
   try {
-    await call('createCard', { body: { ...content, cardId } })
+    return await call('createCard', { body: { ...content, cardId } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     // The card comes with the refusal if it is the user's own.
-    if (!(error.body as CardConflictBody).card) throw error
+    const { card } = error.body as CardConflictBody
+    if (!card) throw error
+    return { ...card, isOwner: true, canEdit: true }
+  }
+}
+
+/** The card that was to be created last, unless there was an answer: a retry makes no second one. */
+let unanswered: { sent: string; cardId: string } | undefined
+
+/** Creates a card of the user with this content. */
+export async function createCard(content: CardContent): Promise<CardReply> {
+  const sent = JSON.stringify(content)
+  const { cardId } = unanswered?.sent === sent ? unanswered : { cardId: newCardId() }
+  unanswered = { sent, cardId }
+  try {
+    const card = await importCard(cardId, content)
+    unanswered = undefined
+    return card
+  } catch (error) {
+    if (error instanceof ApiError) unanswered = undefined
+    throw error
   }
 }
 

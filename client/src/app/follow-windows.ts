@@ -1,6 +1,7 @@
 import { refreshSession } from '../lib/session.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
-import { hasSignInHint, SEEN_SESSION_KEY } from '../lib/sign-in-hint.ts'
+import { SEEN_SESSION_KEY } from '../lib/seen-session.ts'
+import { hasSignInHint } from '../lib/sign-in-hint.ts'
 import { onStoredChange } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
 

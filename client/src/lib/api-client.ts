@@ -92,15 +92,15 @@ export function omitCookies(): () => void {
 }
 
 type UnauthenticatedListener = (name: CallName, code: ErrorCode | undefined) => void
-const listeners = new Set<UnauthenticatedListener>()
+let tellUnauthenticated: UnauthenticatedListener | undefined
 
 /**
  * Calls `listener` when a call other than login answers that the user is not signed in, or that another one is.
  * @returns unsubscribes
  */
-export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function onUnauthenticated(listener: UnauthenticatedListener): () => unknown {
+  tellUnauthenticated = listener
+  return () => (tellUnauthenticated = undefined)
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -175,7 +175,7 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
   if (!isOurs && refusal.status !== 304) throw new NetworkError(basics.unreachable, { cause: refusal })
   // A user who has logged in since the call is not signed out by its answer.
   if (refusal.status === 401 && refusal.code !== 'invalid-credential' && store.get(sessionAtom) === session)
-    for (const listener of listeners) listener(name, refusal.code)
+    tellUnauthenticated?.(name, refusal.code)
   throw await translated(refusal)
 }
 

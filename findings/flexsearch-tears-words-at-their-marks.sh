@@ -7,10 +7,10 @@
 # (lotus), which has no mark, finds neither. A card that has an emoji alone is not found by it.
 #
 # Why it surprises: the readme lists Hindi and "Chinese, Korean, Japanese" among the charsets that it supports, calls
-# `Exact` and `Default` universal, and says that `Exact` takes the exact input. Words without such a sign, and all words of European languages, come out right. The
-# class of Unicode that the words are split by is letters and numbers; signs like these are marks (`\p{M}`), and the
-# rules for words keep them with their letter (UAX #29, WB4). No error is raised; there are just more results, and the
-# shorter a word the more. I found no issue about it.
+# `Exact` and `Default` universal, and says that `Exact` takes the exact input. Words without such a sign, and all words of
+# European languages, come out right. Words are split at what is no letter or number; signs like these are marks
+# (`\p{M}`), and Unicode's rules for words keep them with their letter (UAX #29, WB4). No error is raised; there are
+# just more results, and the shorter a word the more. I found no issue about it.
 #
 # What to do: split by white space, `encoder: { split: /\s+/ }`, or by `Intl.Segmenter` in `encode`. Charset.CJK is right
 # for Japanese, but takes the letters of a Hindi word for words of their own.

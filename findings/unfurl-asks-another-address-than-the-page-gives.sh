@@ -1,0 +1,79 @@
+#!/bin/sh
+# unfurl.js 6.4.0 on Node 20.20, reading a page of a card and its oEmbed answer; beside it open-graph-scraper 6.12.0.
+#
+# Behaviour: unfurl.js reads HTML and JSON right and then decodes each text twice more as HTML. In addresses a parameter
+# whose name begins with the name of a character loses its beginning: of `?region=eu`, written as `&amp;region=eu` in the
+# page, it makes `®ion=eu`, so the picture and even the oEmbed request go to another address than the page gives. The
+# same in JSON, where nothing was encoded. `&section`, `&copy`, `&current`, `&parameter`, `&notify`, `&times` are such
+# names. A card called "Write &copy; for a sign" gets a title that nobody wrote.
+#
+# Why it surprises: in HTML a reference is replaced once, by the parser (HTML, 13.2.5.72), and JSON has none. The
+# readme says nothing of it. The tracker has where it comes from: 37
+# asked for two passes over titles, 46 for one over the oEmbed address, which the parser had not decoded then.
+#
+# What to do: in a page's addresses put such a parameter first, behind the question mark, or encode nothing by
+# parameters but by the path. Who reads pages takes the oEmbed address by a parser and asks for it by fetch().
+#
+# Output seen:
+# the page gives https://bingo.example.com/oembed?url=x&region=eu
+# unfurl.js asks https://bingo.example.com/oembed?url=x%C2%AEion=eu
+# picture of the page: open-graph-scraper https://bingo.example.com/card.png?id=1&section=2
+# picture of the page: unfurl.js https://bingo.example.com/card.png?id=1%C2%A7ion=2
+# picture of oEmbed: unfurl.js https://bingo.example.com/card.png?id=1%C2%A7ion=2
+# title: open-graph-scraper Write &copy; for a sign
+# title: unfurl.js Write © for a sign
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund unfurl.js@6.4.0 open-graph-scraper@6.12.0
+cat >page.mjs <<'JS'
+import ogs from 'open-graph-scraper'
+import { unfurl } from 'unfurl.js'
+
+const written = (text) => text.replaceAll('&', '&amp;')
+const title = 'Write &copy; for a sign'
+const picture = 'https://bingo.example.com/card.png?id=1&section=2'
+const oEmbed = 'https://bingo.example.com/oembed?url=x&region=eu'
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${written(title)}</title>
+<meta property="og:title" content="${written(title)}"><meta property="og:image" content="${written(picture)}">
+<link rel="alternate" type="application/json+oembed" href="${written(oEmbed)}"></head><body></body></html>`
+const answer = {
+  version: '1.0',
+  type: 'rich',
+  html: '<iframe src="https://bingo.example.com/embed/1"></iframe>',
+  width: 640,
+  height: 480,
+  thumbnail_url: picture,
+  thumbnail_width: 1200,
+  thumbnail_height: 630,
+}
+const asked = []
+const fetch = async (address) => {
+  asked.push(address)
+  return asked.length === 1
+    ? new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    : Response.json(answer)
+}
+const seen = await unfurl('https://bingo.example.com/play/1', { fetch })
+const { result } = await ogs({ html: page })
+console.log(`the page gives ${oEmbed}`)
+console.log(`unfurl.js asks ${asked[1]}`)
+console.log(`picture of the page: open-graph-scraper ${result.ogImage[0].url}`)
+console.log(`picture of the page: unfurl.js ${seen.open_graph.images[0].url}`)
+console.log(`picture of oEmbed: unfurl.js ${seen.oEmbed.thumbnails[0].url}`)
+console.log(`title: open-graph-scraper ${result.ogTitle}`)
+console.log(`title: unfurl.js ${seen.open_graph.title}`)
+JS
+node page.mjs | tee seen
+cat >expected <<'END'
+the page gives https://bingo.example.com/oembed?url=x&region=eu
+unfurl.js asks https://bingo.example.com/oembed?url=x%C2%AEion=eu
+picture of the page: open-graph-scraper https://bingo.example.com/card.png?id=1&section=2
+picture of the page: unfurl.js https://bingo.example.com/card.png?id=1%C2%A7ion=2
+picture of oEmbed: unfurl.js https://bingo.example.com/card.png?id=1%C2%A7ion=2
+title: open-graph-scraper Write &copy; for a sign
+title: unfurl.js Write © for a sign
+END
+cmp seen expected

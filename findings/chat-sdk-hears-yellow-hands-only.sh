@@ -9,8 +9,8 @@
 #
 # Why it surprises: the documentation has `emoji` of a reaction as a "normalized emoji name for cross-platform
 # comparison" and says that the emoji of the list convert to the right form of each chat. On Slack the skin is a setting
-# that holds for all hands, so whoever has set it never counts, and no one else sees why. A test with a
-# yellow hand passes. I found no issue about either.
+# that holds for all hands, so whoever has set it never counts, and no one else sees why. A test with a yellow hand
+# passes. I found no issue about either.
 #
 # What to do: handle all reactions, take `::skin-tone-2` to `::skin-tone-6` off `rawEmoji` (and U+1F3FB to U+1F3FF, where a
 # chat sends the emoji itself) and compare then. For the seven write the character into the text.

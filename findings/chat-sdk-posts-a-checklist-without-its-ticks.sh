@@ -9,10 +9,10 @@
 # Why it surprises: the documentation of `thread.post({ markdown })` says that the SDK renders standard markdown on each
 # platform, and names no part that is left out; its own parser keeps the ticks, the picture and the 5, and `[x]`, an
 # address and "5." are plain characters that each chat shows. No error or warning is raised, and a test in Slack is right.
-# (Discord starts a list at any number itself, so 5 is right there.) I found no issue about it.
+# I found no issue about it.
 #
-# What to do: write ✅ and ⬜ in place of the ticks, a link or a file in place of the picture, and "5)" in a paragraph
-# of its own for numbers that count.
+# What to do: write ✅ and ⬜ in place of the ticks, a link in place of the picture, and numbers that count as words, as
+# in "Square 5: Dog".
 #
 # Output seen (/ is the end of a line):
 # checklist: slack * [x] Dog/* [ ] Cat

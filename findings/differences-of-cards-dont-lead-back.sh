@@ -6,7 +6,7 @@
 # `revertChangeset` of json-diff-ts takes one of two added words back and leaves the other. Two removed words that went
 # through `atomizeChangeset` and back leave one of them; with `embeddedObjKeys` squares that changed places are no
 # difference at all. `patch` of obj-diff empties a removed square but keeps its place: the card has a hole, null in JSON.
-# One square more or fewer is right in json-diff-ts. None raises an error.
+# One square more is right in all of them. None raises an error.
 #
 # Why it surprises: the readmes have applying and reverting of a difference, atomic changes "and back", and
 # `patch(a, diff(a, b))`, without a limit. Each removal of json-diff-ts shifts the squares that the next one names by

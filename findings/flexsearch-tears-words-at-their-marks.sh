@@ -1,19 +1,19 @@
 #!/bin/sh
 # flexsearch 0.8.212 on Node 20.20: a search over the words of cards, each card one word.
 #
-# Behaviour: a vowel sign of Hindi, Thai or Bengali ends a word. माता (mother) is kept as म and त, मोती (pearl) too, so
+# Behaviour: a vowel sign of Hindi or Thai ends a word. माता (mother) is kept as म and त, मोती (pearl) too, so
 # that each finds the other; केला (banana) finds काल (time) and कील (nail). It is so with `Charset.Default` and
 # `Charset.Exact`. With the default the sound marks of Japanese fall off too, and バス (bus) finds パス (pass); but ハス
 # (lotus), which has no mark, finds neither. A card that has an emoji alone is not found by it.
 #
 # Why it surprises: the readme lists Hindi and "Chinese, Korean, Japanese" among the charsets that it supports, calls
-# `Exact` and `Default` universal, and says that `Exact` takes the exact input. Words without such a sign, and all words of
+# `Exact` and `Default` universal, and says that `Exact` takes the exact input. Words without such a sign, and words of
 # European languages, come out right. Words are split at what is no letter or number; signs like these are marks
 # (`\p{M}`), and Unicode's rules for words keep them with their letter (UAX #29, WB4). No error is raised; there are
 # just more results, and the shorter a word the more. I found no issue about it.
 #
-# What to do: split by white space, `encoder: { split: /\s+/ }`, or by `Intl.Segmenter` in `encode`. Charset.CJK is right
-# for Japanese, but takes the letters of a Hindi word for words of their own.
+# What to do: split by white space, `encoder: { split: /\s+/ }`. Charset.CJK takes the letters of a Hindi word for words
+# of their own.
 #
 # Output seen:
 # default, Hindi: माता finds माता मोती; काल finds काल केला कील; केला finds काल केला कील; कल finds कल

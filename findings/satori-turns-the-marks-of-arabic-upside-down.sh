@@ -8,8 +8,8 @@
 # into it. The height of the ink is that of HarfBuzz's own glyphs with each vertical offset turned round, to the pixel.
 #
 # Why it surprises: satori shapes by HarfBuzz, and the readme has right-to-left text among what it does. Letters are
-# joined right, nothing is missing, and an English card is perfect; so are Hebrew and Hindi in Noto, whose marks need no
-# vertical offset. A positive offset is upwards in OpenType, and y grows downwards in SVG. I found no issue about it.
+# joined right, nothing is missing, and an English card is perfect; so are words of Hebrew and Hindi in Noto, whose
+# marks needed no vertical offset. A positive offset is upwards in OpenType, and y grows downwards in SVG. I found no issue about it.
 #
 # What to do: take a font whose letters have their dots in them (Cairo, Tajawal, IBM Plex Sans Arabic), and leave vowels
 # out, or Amiri, which had no offsets in these words. Or place HarfBuzz's glyphs yourself.

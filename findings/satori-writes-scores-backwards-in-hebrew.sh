@@ -3,13 +3,13 @@
 # picture of a card has them, in an element with `dir: 'rtl'`.
 #
 # Behaviour: "5/24" becomes 24/5 in the picture, 10:30 becomes 30:10 and a result of 3-5 one of 5-3; % and # change sides.
-# 2.5, 1,500 and 29.11.2026 stay right. satori cuts the line where a line may break, behind "/" and around ":" and "-",
-# and sets the pieces from right to left; the digits of one piece stay together, a number of two pieces doesn't.
+# 2.5 and 29.11.2026 stay right. satori cuts the line into pieces, at "/", ":", "-", "%" and "#" too, and sets them from
+# right to left; the digits of one piece stay together, a number of two pieces doesn't.
 #
 # Why it surprises: the readme says that with `rtl` lines of text start at the right, and names what of it is missing:
 # lines with inline elements, `dir="auto"` and `unicodeBidi`. By UAX #9 one separator between two digits belongs to the
-# number (W4), as does a % or # beside it (W5, after Hebrew), so that the number runs from left to right, in browsers and
-# in bidi-js. The picture looks flawless to whoever doesn't know that it was 5 of 24. I found no issue about it.
+# number (W4), as does a % or # beside it (W5, after Hebrew), so that the number runs from left to right, as bidi-js
+# has it. The picture looks flawless to whoever doesn't know that it was 5 of 24. I found no issue about it.
 #
 # What to do: put U+200E, the left-to-right mark, before and behind the number. Isolates (U+2066, U+2069) are not enough.
 #

@@ -15,8 +15,7 @@ import './styles.css'
 // The scripts start with the first paint, and from a cache they are faster than the rest of a page on a slow line.
 if (document.readyState === 'loading')
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
+const root = document.getElementById('root')!
 
 const { origin, pathname, search, hash } = location
 // `/de/categories` is for search engines: here the page has its language, and an address without it.

@@ -59,14 +59,14 @@ export function followScroll() {
       waiting.abort()
     }
     for (const type of OWN_SCROLLING)
-      window.addEventListener(type, giveUp, { passive: true, capture: true, signal: waiting.signal })
+      window.addEventListener(type, giveUp, { capture: true, signal: waiting.signal })
     growth.observe(document.body)
   }
 
   takeOver()
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('scroll', note, { passive: true, signal })
+  window.addEventListener('scroll', note, { signal })
   window.addEventListener('pagehide', keep, { signal })
   window.addEventListener('pageshow', takeOver, { signal })
   return {

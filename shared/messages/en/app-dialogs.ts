@@ -65,9 +65,8 @@ export const appDialogs = {
   stay: 'Stay',
   /** The network is in the way: see `Trouble`. */
   trouble: {
-    'log-in':
-      'Your network or company wants you to log in again. Load the page again; your changes are kept.',
-    'read-only': 'This network lets nothing be changed here. Try another one, such as mobile data.',
+    'log-in': 'Your network or company wants you to log in again. Reload the page; your changes are kept.',
+    'read-only': "This network doesn't allow changes here. Try another one, such as mobile data.",
   },
   updated: `${PRODUCT_NAME} has been updated`,
 }

@@ -38,9 +38,9 @@ export const auth = {
   logInFailed: 'Login failed',
   /** The browser keeps no cookie of the session that the server has begun. */
   cookieRefused:
-    "Your browser refuses cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",
+    "Your browser blocks cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",
   cookieRefusedAfterRegistering:
-    "Your account is ready, but your browser refuses cookies for this site, so you aren't logged in. Allow them and log in, or make a card as a guest and copy its link.",
+    "Your account is ready, but your browser blocks cookies for this site, so you aren't logged in. Allow them and log in, or make a card as a guest and copy its link.",
   forgotPassword: 'Forgot password?',
   register: 'Register',
   registering: 'Creating account',

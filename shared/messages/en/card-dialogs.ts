@@ -25,7 +25,7 @@ export const cardDialogs = {
   bingo: (rest: string) => `BINGO! ${rest}`,
   codeFailed: "The QR code didn't load.",
   /** Below a code that only a phone near by reads. */
-  codeNear: "Scan it up close: a code this fine can't be read across a room.",
+  codeNear: "Scan it up close: a code this fine can't be read from across a room.",
   codeOf: 'QR code of the link',
   /** In place of a code. */
   noCode: 'This card is too long for a QR code. Send its link instead.',

@@ -52,8 +52,8 @@ export const editorChanges = {
   movedAwayText: (words: string) => `Yours moved to More words: ${words}.`,
   putBack: 'Put back',
   noRoom: "There's no room for that",
-  noRoomFor: (words: string) => `Not on the card: ${words}. Remove one of More words, then try again.`,
-  noRoomText: 'Remove one of More words, then try again.',
+  noRoomFor: (words: string) => `Not on the card: ${words}. Remove one from More words, then try again.`,
+  noRoomText: 'Remove one from More words, then try again.',
   someone: (squares: number) =>
     plural(squares, { one: 'Someone changed 1 square.', other: `Someone changed ${squares} squares.` }),
 

@@ -15,7 +15,7 @@ export const editorLists = {
   replace: 'Replace all words',
 
   pasteTitle: 'Paste a List',
-  pasteExplanation: 'Paste a list or a table, or open a file. The squares below show what comes of it.',
+  pasteExplanation: "Paste a list or a table, or open a file. The squares below show what you'll get.",
   list: 'List',
   addWords: 'Add words',
   /** The button that takes these away. */
@@ -38,7 +38,7 @@ export const editorLists = {
   andMore: (words: number) => `and ${words} more`,
   /** Which part of a list becomes the words. */
   take: 'Use',
-  takeAll: (words: number) => plural(words, { one: 'The 1 item', other: `All ${words} items` }),
+  takeAll: (words: number) => plural(words, { one: 'The only item', other: `All ${words} items` }),
   takeLines: 'Each line as it is',
   column: (number: number) => `Column ${number}`,
   forms: { table: 'This looks like a table.', data: 'This looks like data from a program.' },

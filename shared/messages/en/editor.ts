@@ -54,7 +54,7 @@ export const editor = {
   grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Free space in the middle',
   columns: 'Words stay in their column',
-  columnsHint: "Each column of a player's card has words of that column only, as in classic bingo.",
+  columnsHint: "On each player's card, a column has only words from that column, as in classic bingo.",
   toWin: (pattern: string) => `To win: ${pattern}`,
   theme: (name: string) => `Theme: ${name}`,
   themes: {
@@ -116,7 +116,7 @@ export const editor = {
   /** The same, as screen readers say it when it changes. */
   announced: {
     offline: "Offline. Your changes are safe. We'll save them when you're back online.",
-    unsaved: 'Not saved yet. Your changes are kept, and we keep trying.',
+    unsaved: "Not saved yet. Your changes are safe, and we'll keep trying.",
     'signed-out': "You're logged out. Your changes are safe here. Log in to save them.",
     deleted: 'This card is no longer on the server.',
     forbidden: "You can't edit this card anymore.",

@@ -20,7 +20,7 @@ export const help = {
     marks:
       'Click on squares to mark them. Get 5 in a row: horizontal, vertical or diagonal. On smaller cards, a full line of 3 or 4. The free space counts as marked.',
     privacy:
-      'Your marks are yours alone and stay in your browser. A private window, or a browser that forgets when you close it, loses them then. Reset marks to start again.',
+      "Your marks are yours alone and stay in your browser. They're lost when you close a private window, or a browser set to forget everything. Reset marks to start again.",
   },
   sharing: {
     title: 'Sharing',

@@ -13,7 +13,7 @@ export const trash = {
     category: `Only you see these. You can restore each for ${TRASH_DAYS} days, with its items and the people you share it with.`,
   },
   /** In place of the list, after the last one has left it. */
-  none: 'Nothing is deleted here.',
+  none: 'Nothing left here.',
   /** Below a title. The day is written out; it can be restored for so many days. */
   when: (day: string, days: number) =>
     plural(days, {

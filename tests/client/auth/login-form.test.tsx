@@ -20,7 +20,7 @@ const api = useFreshPage()
 const LOGIN = 'POST /api/login'
 
 const COOKIE_REFUSED =
-  "Your browser refuses cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link."
+  "Your browser blocks cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link."
 
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')

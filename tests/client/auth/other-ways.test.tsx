@@ -48,7 +48,7 @@ describe('returning from Google', () => {
     ['__proto__', FAILED],
     [
       'success',
-      "Your browser refuses cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",
+      "Your browser blocks cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",
     ],
   ])('ACC-21 ACC-53: "%s" without a session shows the reason above the button', async (outcome, words) => {
     await openApp(`/auth?google=${outcome}`)

@@ -156,7 +156,7 @@ describe('submitting the register form', () => {
     await fill(user)
     await submit(user)
     const alert = within(screen.getByRole('tabpanel')).getByRole('alert')
-    await waitFor(() => expect(alert).toHaveTextContent(/^Your account is ready, but your browser refuses/))
+    await waitFor(() => expect(alert).toHaveTextContent(/^Your account is ready, but your browser blocks/))
     noToast()
     expect(address()).toBe('/auth')
     expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()

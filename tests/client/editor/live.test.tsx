@@ -229,7 +229,7 @@ describe('a card that was changed elsewhere', () => {
     const { user } = await open()
     cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
     await write(user, 1, 1, 'Mine')
-    await expectToast("There's no room for that", 'Not on the card: Mine. Remove one of More words')
+    await expectToast("There's no room for that", 'Not on the card: Mine. Remove one from More words')
     await settled()
     expect(shownWords()[0]).toBe('Theirs')
   })

@@ -33,7 +33,7 @@ describe('card settings', () => {
     expect(letters()).toBeUndefined()
     const columns = screen.getByRole('switch', { name: 'Words stay in their column' })
     expect(columns).toHaveAccessibleDescription(
-      /^Each column of a player's card has words of that column only/,
+      /^On each player's card, a column has only words from that column/,
     )
     await user.click(columns)
     expect(columns).toBeChecked()

@@ -69,7 +69,7 @@ it.each([403, 405, 415, 501])('NET-4: a network that answers %i to all but GET i
   for (const change of [save, make])
     expect(await failureOf(change())).toMatchObject({
       trouble: 'read-only',
-      message: 'This network lets nothing be changed here. Try another one, such as mobile data.',
+      message: "This network doesn't allow changes here. Try another one, such as mobile data.",
     })
 })
 
@@ -111,8 +111,7 @@ it.each<[string, () => Met]>([
   'NET-2: a proxy that answers %s to every call wants a log-in, which a reload begins',
   async (_what, met) => {
     meet = met
-    const words =
-      'Your network or company wants you to log in again. Load the page again; your changes are kept.'
+    const words = 'Your network or company wants you to log in again. Reload the page; your changes are kept.'
     for (const request of [save, make, () => call('listMyCards', {})])
       expect(await failureOf(request())).toMatchObject({ trouble: 'log-in', message: words })
   },

@@ -73,7 +73,7 @@ describe('the deleted cards', () => {
     const again = within(await screen.findByRole('alertdialog'))
     await user.click(again.getByRole('button', { name: 'Delete for Good' }))
     await expectToast('Deleted for good', '“Office party” is gone.')
-    expect(await screen.findByText('Nothing is deleted here.')).toBeVisible()
+    expect(await screen.findByText('Nothing left here.')).toBeVisible()
     await waitFor(async () => expect(await toggle(0)).toHaveFocus())
   })
 

@@ -60,7 +60,7 @@ export const appDialogs: Messages<typeof english> = {
     'log-in':
       'Dein Netzwerk oder deine Firma verlangt eine neue Anmeldung. Lade die Seite neu; deine Änderungen bleiben erhalten.',
     'read-only':
-      'In diesem Netzwerk lässt sich hier nichts ändern. Versuch es mit einem anderen, zum Beispiel mobil.',
+      'In diesem Netzwerk lässt sich hier nichts ändern. Versuch es mit einem anderen, zum Beispiel über mobile Daten.',
   },
   updated: `${PRODUCT_NAME} wurde aktualisiert`,
 }

@@ -27,7 +27,7 @@ export const card: Messages<typeof english> = {
   loading: 'Die Karte lädt',
   missing:
     'Unter diesem Link gibt es keine Karte. Vielleicht wurde sie gelöscht, oder der Link stimmt nicht.',
-  missingHint: 'Prüf den Link oder lass ihn dir noch mal schicken.',
+  missingHint: 'Prüfe den Link oder lass ihn dir noch mal schicken.',
   missingTitle: 'Diese Karte finden wir nicht',
   offline: 'Offline: Markieren geht weiter',
   overdue: (note: string) => `Das hat zu lange gedauert. ${note}Versuch es noch mal.`,

@@ -47,7 +47,7 @@ export const editorChanges: Messages<typeof english> = {
   changed: 'Die Karte wurde woanders geändert',
   changedText: 'Deine frühere Änderung wurde nicht übernommen.',
   movedAway: 'Ein anderer Host hat in dein Feld geschrieben',
-  movedAwayText: (words: string) => `Deins steht jetzt unter „Weitere Wörter“: ${words}.`,
+  movedAwayText: (words: string) => `Dein Text steht jetzt unter „Weitere Wörter“: ${words}.`,
   putBack: 'Zurückholen',
   noRoom: 'Dafür ist kein Platz',
   noRoomFor: (words: string) =>

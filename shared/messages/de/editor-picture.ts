@@ -6,8 +6,8 @@ export const editorPicture: Messages<typeof english> = {
   search: 'Bilder suchen',
   pictures: 'Bilder',
   none: 'Kein Bild heißt so. Versuch ein anderes Wort.',
-  loading: 'Bilder werden geladen …',
-  failed: 'Die Bilder konnten nicht geladen werden. Prüf deine Verbindung und öffne sie noch einmal.',
+  loading: 'Bilder laden …',
+  failed: 'Die Bilder wurden nicht geladen. Prüfe deine Verbindung und öffne sie noch einmal.',
   full: 'Kein Platz für ein Bild',
   fullText: `In ein Feld passen ${CELL_MAX_LENGTH} Zeichen. Kürze zuerst seinen Text.`,
   groups: [

@@ -120,7 +120,7 @@ export const editor: Messages<typeof english> = {
 
   changesSafe: 'Deine Änderungen an dieser Karte sind in diesem Browser sicher.',
   missing:
-    'Prüf den Link. Hast du die Karte gelöscht, kannst du sie in <myCards>Meine Karten</myCards> wiederherstellen.',
+    'Prüfe den Link. Hast du die Karte gelöscht, kannst du sie in <myCards>Meine Karten</myCards> wiederherstellen.',
   newCard: 'Neue Karte',
   saveMine: 'Meine Version als neue speichern',
 }

@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Tipp Felder an, um sie zu markieren. Ziel sind 5 in einer Reihe: waagerecht, senkrecht oder diagonal. Auf kleineren Karten eine volle Reihe aus 3 oder 4. Das Freifeld zählt als markiert.',
     privacy:
-      'Deine Markierungen gehören nur dir und bleiben in deinem Browser. Ein privates Fenster, oder ein Browser, der beim Schließen alles vergisst, verliert sie dann. Mit „Zurücksetzen“ fängst du neu an.',
+      'Deine Markierungen gehören nur dir und bleiben in deinem Browser. In einem privaten Fenster oder in einem Browser, der beim Schließen alles vergisst, sind sie danach weg. Mit „Zurücksetzen“ fängst du neu an.',
   },
   sharing: {
     title: 'Teilen',

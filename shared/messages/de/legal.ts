@@ -88,7 +88,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Wenn du löschst',
-      words: `Eine gelöschte Karte oder Kategorie kann nur ihr Konto ${TRASH_DAYS} Tage lang wiederherstellen. Danach, oder wenn du sie endgültig löschst, löschen wir ihre Wörter. Damit ein alter Link nie zu etwas von jemand anderem führt, behalten wir ihre ID, ihre Datumsangaben und das Konto, aus dem sie stammt.`,
+      words: `Eine gelöschte Karte oder Kategorie kannst du ${TRASH_DAYS} Tage lang wiederherstellen, und niemand sonst sieht sie. Danach, oder wenn du sie endgültig löschst, löschen wir ihre Wörter. Damit ein alter Link nie zu etwas von jemand anderem führt, behalten wir ihre ID, ihre Datumsangaben und das Konto, aus dem sie stammt.`,
       account:
         'Dein Konto löschen wir sofort, mit deinen Kategorien, dem, was mit dir geteilt ist, und dem, was du gespielt hast. Deine Karten bleiben ohne deinen Namen spielbar: Lösch sie vorher, wenn auch sie verschwinden sollen.',
       backups:

@@ -116,7 +116,7 @@ export const refusals: Messages<typeof english> = {
     'A round has at most # calls. Start a new one.': 'Pro Runde gehen höchstens # Wörter. Starte eine neue.',
     'The calls of this round take too much room. Start a new one.':
       'Was in dieser Runde ausgerufen wurde, braucht zu viel Platz. Starte eine neue.',
-    'Only the owner can get a code for this card.': 'Einen Code bekommt nur, wem diese Karte gehört.',
+    'Only the owner can get a code for this card.': 'Codes bekommt nur das Konto, dem diese Karte gehört.',
     'No code is free right now. Please try again.': 'Gerade ist kein Code frei. Versuch es noch mal.',
     '# of your cards have a code. Try again when one has ended: # hours after you last used it.':
       '# deiner Karten haben einen Code. Versuch es wieder, wenn einer endet: # Stunden, nachdem du ihn zuletzt benutzt hast.',

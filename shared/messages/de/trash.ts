@@ -10,7 +10,7 @@ export const trash: Messages<typeof english> = {
     card: `Nur du siehst sie. Du kannst jede ${TRASH_DAYS} Tage lang wiederherstellen. Dann geht ihr Link wieder, und alle haben noch ihre Markierungen.`,
     category: `Nur du siehst sie. Du kannst jede ${TRASH_DAYS} Tage lang wiederherstellen, mit ihren Einträgen und den Leuten, mit denen du sie teilst.`,
   },
-  none: 'Hier ist nichts Gelöschtes.',
+  none: 'Hier ist nichts mehr.',
   when: (day, days) =>
     plural(days, {
       one: `Gelöscht am ${day}, noch ${days} Tag`,

@@ -36,9 +36,9 @@ export const auth: Messages<typeof english> = {
   welcomeBack: (name) => `¡Hola de nuevo, ${name}!`,
   logInFailed: 'No pudiste entrar',
   cookieRefused:
-    'Tu navegador rechaza las cookies de este sitio y por eso no has entrado. Permítelas y vuelve a entrar, o haz un cartón sin cuenta y copia su enlace.',
+    'Tu navegador rechaza las cookies de este sitio y por eso no se abrió tu sesión. Permítelas y vuelve a entrar, o haz un cartón sin cuenta y copia su enlace.',
   cookieRefusedAfterRegistering:
-    'Tu cuenta está lista, pero tu navegador rechaza las cookies de este sitio y por eso no has entrado. Permítelas y entra, o haz un cartón sin cuenta y copia su enlace.',
+    'Tu cuenta está lista, pero tu navegador rechaza las cookies de este sitio y por eso no se abrió tu sesión. Permítelas y entra, o haz un cartón sin cuenta y copia su enlace.',
   forgotPassword: '¿Olvidaste tu contraseña?',
   register: 'Crear cuenta',
   registering: 'Creando la cuenta',

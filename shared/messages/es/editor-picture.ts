@@ -7,7 +7,7 @@ export const editorPicture: Messages<typeof english> = {
   pictures: 'Imágenes',
   none: 'Ninguna imagen se llama así. Prueba con otra palabra.',
   loading: 'Cargando imágenes...',
-  failed: 'No se han podido cargar las imágenes. Comprueba tu conexión y vuelve a abrirlas.',
+  failed: 'No se pudieron cargar las imágenes. Revisa tu conexión y vuelve a abrirlas.',
   full: 'No cabe la imagen',
   fullText: `En una casilla caben ${CELL_MAX_LENGTH} caracteres. Acorta antes su frase.`,
   groups: [

@@ -21,7 +21,7 @@ export const editor: Messages<typeof english> = {
   unnamed: 'Ponle nombre',
   startHere: 'Empieza aquí',
   squares: {
-    put: 'ponla aquí',
+    put: 'poner aquí',
     call: 'cantar',
     takeBack: 'retirar',
     swap: 'intercambiar con esta',

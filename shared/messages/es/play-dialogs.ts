@@ -40,7 +40,7 @@ export const playDialogs: Messages<typeof english> = {
     note: 'Nota',
     noteText: 'Solo en este dispositivo. Al guardarla se marca la casilla.',
     saveNote: 'Guardar nota',
-    noteFor: (words) => `Nota para «${words}»`,
+    noteFor: (words) => `Nota para “${words}”`,
   },
   makeYourOwn: 'Haz tu propio cartón',
   markCalled: 'Marcado automático',
@@ -95,7 +95,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Dibujando tu cartón...',
     notDrawn: 'No pudimos dibujar la imagen.',
     guarded:
-      'Tu navegador te protege de la huella digital, por eso esta imagen es un archivo SVG. Permite los datos de canvas en este sitio para obtener un PNG.',
+      'Tu navegador te protege del rastreo por huella digital, por eso esta imagen es un archivo SVG. Permite los datos de canvas en este sitio para obtener un PNG.',
     download: 'Descargar imagen',
     copyPicture: 'Copiar imagen',
     copyEmoji: 'Copiar como emojis',

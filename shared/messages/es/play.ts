@@ -16,7 +16,7 @@ export const play: Messages<typeof english> = {
   reset: 'Borrar marcas',
   resetDone: 'Marcas borradas',
   resetText: 'Tu cartón está limpio otra vez.',
-  resetUndone: 'Tus marcas han vuelto',
+  resetUndone: 'Tus marcas están de vuelta',
   share: 'Compartir este cartón',
   shareText: 'Quien tenga este enlace puede jugar con este cartón. Las marcas son privadas.',
   temporary: 'Cartón temporal',

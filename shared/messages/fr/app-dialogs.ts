@@ -58,7 +58,7 @@ export const appDialogs: Messages<typeof english> = {
   stay: 'Rester',
   trouble: {
     'log-in':
-      'Ton réseau ou ton entreprise te demande de te reconnecter. Recharge la page, tes changements sont gardés.',
+      'Ton réseau ou ton entreprise te demande de te reconnecter. Recharge la page : tes changements sont gardés.',
     'read-only':
       'Ce réseau ne laisse rien modifier ici. Essaie avec un autre, par exemple tes données mobiles.',
   },

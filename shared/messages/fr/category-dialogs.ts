@@ -4,7 +4,7 @@ import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('fr')
 
-const RESTORABLE = ` Tu peux la restaurer pendant ${TRASH_DAYS} jours, dans la corbeille en bas de Mes catégories.`
+const RESTORABLE = ` Tu peux restaurer la catégorie pendant ${TRASH_DAYS} jours, dans la corbeille en bas de Mes catégories.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {

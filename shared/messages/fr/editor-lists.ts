@@ -13,7 +13,7 @@ const cases = (filled: number) => plural(filled, { one: `${filled} case`, other:
 export const editorLists: Messages<typeof english> = {
   how: 'Comment l’ajouter',
   fill: 'Remplir les cases vides',
-  addToMore: 'Dans Mots en plus',
+  addToMore: 'Ajouter à Mots en plus',
   replace: 'Remplacer tous les mots',
   pasteTitle: 'Coller une liste',
   pasteExplanation:

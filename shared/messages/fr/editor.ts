@@ -116,7 +116,7 @@ export const editor: Messages<typeof english> = {
   announced: {
     offline:
       'Hors ligne. Tes changements sont à l’abri. On les enregistre dès que tu es de nouveau en ligne.',
-    unsaved: 'Pas encore enregistré. Tes changements sont à l’abri, et on réessaie.',
+    unsaved: 'Pas encore enregistrée. Tes changements sont à l’abri, et on réessaie.',
     'signed-out':
       'Ta session est terminée. Tes changements sont à l’abri ici. Connecte-toi pour les enregistrer.',
     deleted: 'Cette grille n’est plus sur le serveur.',

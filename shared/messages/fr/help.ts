@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Touche une case pour la cocher. Il en faut 5 à la suite : à l’horizontale, à la verticale ou en diagonale. Sur les petites grilles, une ligne complète de 3 ou 4. La case libre compte comme cochée.',
     privacy:
-      'Tes cases cochées ne regardent que toi et restent dans ton navigateur. Une fenêtre privée, ou un navigateur qui efface tout à la fermeture, les perd à ce moment-là. « Tout décocher » permet de recommencer.',
+      'Tes cases cochées ne regardent que toi et restent dans ton navigateur. En navigation privée, ou si ton navigateur efface tout à la fermeture, elles se perdent quand tu fermes. « Tout décocher » permet de recommencer.',
   },
   sharing: {
     title: 'Partager',

@@ -17,7 +17,7 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: 'Supprimer la grille ?',
   deleteWarning: (title) => `« ${title} » disparaîtra. C’est définitif.`,
   deleteRestorable: (title) =>
-    `« ${title} » et son lien disparaîtront pour tout le monde. Tu peux la restaurer pendant ${TRASH_DAYS} jours, dans la corbeille en bas de Mes grilles.`,
+    `« ${title} » et son lien disparaîtront pour tout le monde. Tu peux restaurer la grille pendant ${TRASH_DAYS} jours, dans la corbeille en bas de Mes grilles.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} personne y joue en ce moment et pourra finir sa partie.`,

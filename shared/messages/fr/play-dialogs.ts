@@ -44,7 +44,7 @@ export const playDialogs: Messages<typeof english> = {
     place: (row, column) => `Rangée ${row}, colonne ${column}`,
     marked: 'cochée',
     note: 'Note',
-    noteText: 'Sur cet appareil seulement. L’enregistrer coche la case.',
+    noteText: 'Sur cet appareil seulement. En l’enregistrant, tu coches la case.',
     saveNote: 'Enregistrer la note',
     noteFor: (words) => `Note pour « ${words} »`,
   },
@@ -101,7 +101,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'On dessine ta grille…',
     notDrawn: 'L’image n’a pas pu être dessinée.',
     guarded:
-      'Votre navigateur vous protège du pistage par empreinte, cette image est donc un fichier SVG. Autorisez les données canvas pour ce site pour obtenir un PNG.',
+      'Ton navigateur te protège du pistage par empreinte : cette image est donc un fichier SVG. Autorise les données canvas pour ce site et tu auras un PNG.',
     download: 'Télécharger l’image',
     copyPicture: 'Copier l’image',
     copyEmoji: 'Copier en emojis',

@@ -59,8 +59,7 @@ export const appDialogs: Messages<typeof english> = {
   trouble: {
     'log-in':
       'La tua rete o la tua azienda chiede di accedere di nuovo. Ricarica la pagina: le tue modifiche restano.',
-    'read-only':
-      'Questa rete non lascia cambiare nulla qui. Prova con un’altra, per esempio con i dati mobili.',
+    'read-only': 'Questa rete non permette modifiche qui. Prova con un’altra, per esempio con i dati mobili.',
   },
   updated: `${PRODUCT_NAME} si è aggiornato`,
 }

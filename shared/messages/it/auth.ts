@@ -32,9 +32,9 @@ export const auth: Messages<typeof english> = {
   welcomeBack: (name) => `Rieccoti, ${name}!`,
   logInFailed: 'Accesso non riuscito',
   cookieRefused:
-    'Il tuo browser rifiuta i cookie di questo sito, quindi l’accesso non è rimasto. Consentili e accedi di nuovo, oppure crea una cartella come ospite e copia il suo link.',
+    'Il tuo browser rifiuta i cookie di questo sito, quindi l’accesso non è riuscito. Consentili e accedi di nuovo, oppure crea una cartella come ospite e copia il suo link.',
   cookieRefusedAfterRegistering:
-    'Il tuo account è pronto, ma il tuo browser rifiuta i cookie di questo sito, quindi l’accesso non è rimasto. Consentili e accedi, oppure crea una cartella come ospite e copia il suo link.',
+    'Il tuo account è pronto, ma il tuo browser rifiuta i cookie di questo sito, quindi l’accesso non è riuscito. Consentili e accedi, oppure crea una cartella come ospite e copia il suo link.',
   forgotPassword: 'Password dimenticata?',
   register: 'Registrati',
   registering: 'Creazione dell’account',

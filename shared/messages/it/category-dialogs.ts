@@ -4,7 +4,7 @@ import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('it')
 
-const RESTORABLE = ` Puoi ripristinarla per ${TRASH_DAYS} giorni, dal cestino in fondo a Le mie categorie.`
+const RESTORABLE = ` Puoi ripristinare la categoria per ${TRASH_DAYS} giorni, dal cestino in fondo a Le mie categorie.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {

@@ -9,7 +9,7 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Come aggiungerla',
   fill: 'Riempi le caselle vuote',
-  addToMore: 'In Parole in più',
+  addToMore: 'Aggiungi a Parole in più',
   replace: 'Sostituisci tutte le parole',
   pasteTitle: 'Incolla una lista',
   pasteExplanation:

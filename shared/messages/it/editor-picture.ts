@@ -7,7 +7,7 @@ export const editorPicture: Messages<typeof english> = {
   pictures: 'Immagini',
   none: 'Nessuna immagine si chiama così. Prova un’altra parola.',
   loading: 'Caricamento delle immagini…',
-  failed: 'Non è stato possibile caricare le immagini. Controlla la connessione e riaprile.',
+  failed: 'Le immagini non si sono caricate. Controlla la connessione e riaprile.',
   full: 'Non c’è posto per un’immagine',
   fullText: `In una casella stanno ${CELL_MAX_LENGTH} caratteri. Prima accorcia il testo.`,
   groups: [

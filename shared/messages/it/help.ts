@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Tocca una casella per segnarla. Ne servono 5 in fila: in orizzontale, in verticale o in diagonale. Nelle cartelle più piccole, una linea intera di 3 o 4. La casella jolly vale come segnata.',
     privacy:
-      'Le tue caselle segnate sono solo tue e restano nel tuo browser. Una finestra privata, o un browser che dimentica tutto alla chiusura, le perde quando lo chiudi. Con “Togli i segni” ricominci.',
+      'Le tue caselle segnate sono solo tue e restano nel tuo browser. In una finestra privata, o se il browser dimentica tutto alla chiusura, le perdi quando chiudi. Con “Togli i segni” ricominci.',
   },
   sharing: {
     title: 'Condividere',

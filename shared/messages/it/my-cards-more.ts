@@ -17,7 +17,7 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: 'Eliminare la cartella?',
   deleteWarning: (title) => `“${title}” sparirà per sempre. Non si può tornare indietro.`,
   deleteRestorable: (title) =>
-    `“${title}” e il suo link spariranno per tutti. Puoi ripristinarla per ${TRASH_DAYS} giorni, dal cestino in fondo a Le mie cartelle.`,
+    `“${title}” e il suo link spariranno per tutti. Puoi ripristinare la cartella per ${TRASH_DAYS} giorni, dal cestino in fondo a Le mie cartelle.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} persona ci sta giocando e potrà finire la partita.`,

@@ -7,19 +7,19 @@ const plural = pluralIn('it')
 export const trash: Messages<typeof english> = {
   show: (count) => `Cestino (${count})`,
   explanation: {
-    card: `Le vedi solo tu. Puoi ripristinare ognuna per ${TRASH_DAYS} giorni: il suo link e le caselle segnate da chi gioca tornano a funzionare.`,
+    card: `Le vedi solo tu. Puoi ripristinare ognuna per ${TRASH_DAYS} giorni: il suo link torna a funzionare e chi gioca ritrova le caselle segnate.`,
     category: `Le vedi solo tu. Puoi ripristinare ognuna per ${TRASH_DAYS} giorni, con le sue voci e le persone con cui la condividi.`,
   },
   none: 'Il cestino è vuoto.',
   when: (day, days) =>
     plural(days, {
-      one: `Eliminata il ${day}, resta ${days} giorno`,
-      other: `Eliminata il ${day}, restano ${days} giorni`,
+      one: `Eliminata: ${day}, resta ${days} giorno`,
+      other: `Eliminata: ${day}, restano ${days} giorni`,
     }),
   restore: 'Ripristina',
   restoreLabel: (title) => `Ripristina ${title}`,
   restored: 'Ripristinata',
-  restoredText: (title) => `“${title}” è tornata. Il suo link funziona di nuovo.`,
+  restoredText: (title) => `“${title}” è di nuovo qui e il suo link funziona.`,
   open: 'Apri',
   restoreFailed: 'Non ripristinata',
   forGood: 'Elimina per sempre',

@@ -4,7 +4,7 @@ import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 
 const plural = pluralIn('nl')
 
-const RESTORABLE = ` Je kunt de categorie ${TRASH_DAYS} dagen terugzetten, bij Verwijderd onderaan je categorieën.`
+const RESTORABLE = ` Je kunt de categorie nog ${TRASH_DAYS} dagen lang terugzetten, bij “Verwijderd” onderaan je categorieën.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {

@@ -36,7 +36,7 @@ export const editorLists: Messages<typeof english> = {
   },
   andMore: (words: number) => `en nog ${words}`,
   take: 'Gebruiken',
-  takeAll: (words: number) => plural(words, { one: 'Het ene item', other: `Alle ${words} items` }),
+  takeAll: (words: number) => plural(words, { one: 'Het enige item', other: `Alle ${words} items` }),
   takeLines: 'Elke regel zoals hij is',
   column: (number: number) => `Kolom ${number}`,
   forms: { table: 'Dit lijkt een tabel.', data: 'Dit lijken gegevens uit een programma.' },

@@ -7,7 +7,7 @@ export const editorPicture: Messages<typeof english> = {
   pictures: 'Plaatjes',
   none: 'Geen plaatje heet zo. Probeer een ander woord.',
   loading: 'Plaatjes laden…',
-  failed: 'De plaatjes konden niet worden geladen. Controleer je verbinding en open ze opnieuw.',
+  failed: 'De plaatjes laden niet. Controleer je verbinding en open ze opnieuw.',
   full: 'Geen plek voor een plaatje',
   fullText: `In een vakje passen ${CELL_MAX_LENGTH} tekens. Maak de tekst eerst korter.`,
   groups: [

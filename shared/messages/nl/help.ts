@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Tik op vakjes om ze te markeren. Zorg voor 5 op een rij: horizontaal, verticaal of diagonaal. Op kleinere kaarten een volle lijn van 3 of 4. Het vrije vakje telt als gemarkeerd.',
     privacy:
-      'Je markeringen zijn alleen van jou en blijven in je browser. Een privévenster, of een browser die bij het sluiten alles wist, raakt ze dan kwijt. Met “Wissen” begin je opnieuw.',
+      'Je markeringen zijn alleen van jou en blijven in je browser. In een privévenster, of als je browser bij het sluiten alles wist, zijn ze daarna weg. Met “Wissen” begin je opnieuw.',
   },
   sharing: {
     title: 'Delen',

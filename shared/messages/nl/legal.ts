@@ -87,7 +87,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Als je iets verwijdert',
-      words: `Een verwijderde kaart of categorie kun je ${TRASH_DAYS} dagen terugzetten, en niemand anders ziet hem. Daarna, of als je hem voorgoed verwijdert, verwijderen we de woorden. Zodat een oude link nooit bij iets van een ander uitkomt, bewaren we de id, de datums en het account dat hem heeft gemaakt.`,
+      words: `Een verwijderde kaart of categorie kun je ${TRASH_DAYS} dagen lang terugzetten, en niemand anders ziet hem. Daarna, of als je hem voorgoed verwijdert, verwijderen we de woorden. Zodat een oude link nooit bij iets van een ander uitkomt, bewaren we de id, de datums en het account dat hem heeft gemaakt.`,
       account:
         'Je account verwijderen we meteen, met je categorieën, wat met jou is gedeeld en wat je hebt gespeeld. Je kaarten blijven speelbaar zonder je naam: verwijder ze eerst als ze ook weg moeten.',
       backups: 'Maken de beheerders back-ups, dan is het daaruit weg zodra die zijn overschreven.',

@@ -18,7 +18,7 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: 'Weet je het zeker?',
   deleteWarning: (title: string) => `“${title}” wordt voorgoed verwijderd. Dit kun je niet ongedaan maken.`,
   deleteRestorable: (title) =>
-    `“${title}” en de link verdwijnen voor iedereen. Je kunt de kaart ${TRASH_DAYS} dagen terugzetten, bij Verwijderd onderaan Mijn kaarten.`,
+    `“${title}” en de link verdwijnen voor iedereen. Je kunt de kaart nog ${TRASH_DAYS} dagen lang terugzetten, bij “Verwijderd” onderaan Mijn kaarten.`,
   stillPlaying: (count: number) =>
     plural(count, {
       one: `Er is nu ${count} persoon mee aan het spelen. Die kan het spel afmaken.`,

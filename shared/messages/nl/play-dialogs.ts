@@ -40,7 +40,7 @@ export const playDialogs: Messages<typeof english> = {
     note: 'Notitie',
     noteText: 'Alleen op dit apparaat. Bij opslaan wordt het vakje gemarkeerd.',
     saveNote: 'Notitie opslaan',
-    noteFor: (words: string) => `Notitie bij ‘${words}’`,
+    noteFor: (words: string) => `Notitie bij “${words}”`,
   },
   makeYourOwn: 'Eigen kaart maken',
   markCalled: 'Omgeroepen vakjes voor mij markeren',

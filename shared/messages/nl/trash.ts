@@ -7,10 +7,10 @@ const plural = pluralIn('nl')
 export const trash: Messages<typeof english> = {
   show: (count) => `Verwijderd (${count})`,
   explanation: {
-    card: `Alleen jij ziet deze. Je kunt elke kaart ${TRASH_DAYS} dagen terugzetten. De link werkt dan weer, met de markeringen van de spelers.`,
-    category: `Alleen jij ziet deze. Je kunt elke categorie ${TRASH_DAYS} dagen terugzetten, met de items en de mensen met wie je deelt.`,
+    card: `Alleen jij ziet ze. Je kunt elke kaart ${TRASH_DAYS} dagen lang terugzetten. De link werkt dan weer, met de markeringen van de spelers.`,
+    category: `Alleen jij ziet ze. Je kunt elke categorie ${TRASH_DAYS} dagen lang terugzetten, met de items en de mensen met wie je hem deelt.`,
   },
-  none: 'Hier is niets verwijderd.',
+  none: 'Hier staat niets meer.',
   when: (day, days) =>
     plural(days, {
       one: `Verwijderd op ${day}, nog ${days} dag`,

@@ -32,9 +32,9 @@ export const auth: Messages<typeof english> = {
   welcomeBack: (name) => `Cześć, ${name}! Miło cię znów widzieć.`,
   logInFailed: 'Nie udało się zalogować',
   cookieRefused:
-    'Twoja przeglądarka odrzuca pliki cookie tej strony, więc logowanie się nie utrzymało. Zezwól na nie i zaloguj się ponownie albo zrób kartę jako gość i skopiuj jej link.',
+    'Twoja przeglądarka odrzuca pliki cookie tej strony, więc nie udało się zalogować. Zezwól na nie i zaloguj się ponownie albo zrób kartę jako gość i skopiuj jej link.',
   cookieRefusedAfterRegistering:
-    'Twoje konto jest gotowe, ale przeglądarka odrzuca pliki cookie tej strony, więc logowanie się nie utrzymało. Zezwól na nie i zaloguj się albo zrób kartę jako gość i skopiuj jej link.',
+    'Twoje konto jest gotowe, ale przeglądarka odrzuca pliki cookie tej strony, więc nie udało się zalogować. Zezwól na nie i zaloguj się albo zrób kartę jako gość i skopiuj jej link.',
   forgotPassword: 'Nie pamiętasz hasła?',
   register: 'Zarejestruj się',
   registering: 'Zakładam konto',

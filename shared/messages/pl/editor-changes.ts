@@ -68,7 +68,7 @@ export const editorChanges: Messages<typeof english> = {
   changedText: 'Twoja wcześniejsza zmiana nie została wprowadzona.',
   movedAway: 'Ktoś inny wpisał coś w twoje pole',
   movedAwayText: (words) => `Twój tekst trafił do dodatkowych: ${words}.`,
-  putBack: 'Przywróć',
+  putBack: 'Wstaw z powrotem',
   noRoom: 'Nie ma na to miejsca',
   noRoomFor: (words) => `Nie ma na karcie: ${words}. Usuń coś z dodatkowych tekstów i spróbuj ponownie.`,
   noRoomText: 'Usuń coś z dodatkowych tekstów i spróbuj ponownie.',

@@ -9,7 +9,7 @@ export const editorPicture: Messages<typeof english> = {
   loading: 'Wczytuję obrazki…',
   failed: 'Nie udało się wczytać obrazków. Sprawdź połączenie i otwórz je jeszcze raz.',
   full: 'Brak miejsca na obrazek',
-  fullText: `W polu mieści się tyle znaków: ${CELL_MAX_LENGTH}. Najpierw skróć tekst.`,
+  fullText: `W polu mieści się do ${CELL_MAX_LENGTH} znaków. Najpierw skróć tekst.`,
   groups: [
     'Buźki i emocje',
     'Ludzie',

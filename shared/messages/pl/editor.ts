@@ -124,8 +124,7 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'Twoje zmiany na tej karcie są bezpieczne w tej przeglądarce.',
-  missing:
-    'Sprawdź link. Jeśli karta została przez ciebie usunięta, możesz ją przywrócić w zakładce <myCards>Moje karty</myCards>.',
+  missing: 'Sprawdź link. Usuniętą kartę możesz przywrócić w <myCards>Moich kartach</myCards>.',
   newCard: 'Nowa karta',
   saveMine: 'Zapisz moją wersję jako nową',
 }

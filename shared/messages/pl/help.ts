@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Naciskaj pola, by je zaznaczać. Zbierz 5 w linii: poziomo, pionowo lub na skos. Na mniejszych kartach wystarczą 3 lub 4. Joker liczy się jako zaznaczone pole.',
     privacy:
-      'Zaznaczenia są tylko twoje i zostają w przeglądarce. W oknie prywatnym, albo gdy przeglądarka po zamknięciu wszystko zapomina, wtedy znikają. Naciśnij „Odznacz wszystko”, by zacząć od nowa.',
+      'Zaznaczenia są tylko twoje i zostają w przeglądarce. W oknie prywatnym albo w przeglądarce, która przy zamykaniu wszystko usuwa, znikają po zamknięciu. Naciśnij „Odznacz wszystko”, by zacząć od nowa.',
   },
   sharing: {
     title: 'Udostępnianie',

@@ -48,7 +48,7 @@ export const playDialogs: Messages<typeof english> = {
     place: (row, column) => `Rząd ${row}, kolumna ${column}`,
     marked: 'zaznaczone',
     note: 'Notatka',
-    noteText: 'Tylko na tym urządzeniu. Zapisanie zaznacza pole.',
+    noteText: 'Tylko na tym urządzeniu. Zapisanie notatki zaznacza pole.',
     saveNote: 'Zapisz notatkę',
     noteFor: (words) => `Notatka do „${words}”`,
   },

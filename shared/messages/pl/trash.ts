@@ -7,7 +7,7 @@ const plural = pluralIn('pl')
 export const trash: Messages<typeof english> = {
   show: (count) => `Kosz (${count})`,
   explanation: {
-    card: `Widzisz je tylko ty. Każdą możesz przywrócić przez ${TRASH_DAYS} dni: jej link i zaznaczenia graczy znów będą działać.`,
+    card: `Widzisz je tylko ty. Każdą możesz przywrócić przez ${TRASH_DAYS} dni: jej link znów zadziała, a gracze odzyskają zaznaczenia.`,
     category: `Widzisz je tylko ty. Każdą możesz przywrócić przez ${TRASH_DAYS} dni, razem z tekstami i osobami, którym ją udostępniasz.`,
   },
   none: 'Kosz jest pusty.',

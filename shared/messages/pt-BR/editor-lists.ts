@@ -13,7 +13,7 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Como adicionar',
   fill: 'Preencher os vazios',
-  addToMore: 'Pôr em Mais frases',
+  addToMore: 'Adicionar a Mais frases',
   replace: 'Trocar tudo',
 
   pasteTitle: 'Colar uma lista',

@@ -7,7 +7,7 @@ export const editorPicture: Messages<typeof english> = {
   pictures: 'Imagens',
   none: 'Nenhuma imagem tem esse nome. Tente outra palavra.',
   loading: 'Carregando imagens...',
-  failed: 'Não foi possível carregar as imagens. Confira sua conexão e abra de novo.',
+  failed: 'As imagens não carregaram. Confira sua conexão e abra de novo.',
   full: 'Não cabe a imagem',
   fullText: `Um quadrado tem espaço para ${CELL_MAX_LENGTH} caracteres. Encurte a frase antes.`,
   groups: [

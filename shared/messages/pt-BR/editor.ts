@@ -50,7 +50,7 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Tamanho',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Espaço livre no meio',
-  columns: 'As frases ficam na sua coluna',
+  columns: 'Cada frase fica na própria coluna',
   columnsHint: 'Na cartela de cada jogador, uma coluna só tem frases dessa coluna, como no bingo clássico.',
   toWin: (pattern) => `${pattern} para ganhar`,
   theme: (name) => `Tema: ${name}`,

@@ -16,7 +16,7 @@ export const playDialogs: Messages<typeof english> = {
   download: 'Baixar cartela',
   downloadText: 'Imprimir, PDF ou imagem',
   notPrinted: 'Não dá para imprimir',
-  notPrintedText: 'Este navegador não permite imprimir. Baixe a imagem ou abra o link em outro dispositivo.',
+  notPrintedText: 'Este navegador não permite imprimir. Baixe a imagem ou abra o link em outro aparelho.',
   frame: {
     dismiss: 'Entendi',
     ownMarks: 'Suas marcações ficam nesta página',
@@ -39,7 +39,7 @@ export const playDialogs: Messages<typeof english> = {
     note: 'Nota',
     noteText: 'Só neste aparelho. Ao salvar, o quadrado é marcado.',
     saveNote: 'Salvar nota',
-    noteFor: (words) => `Nota de “${words}”`,
+    noteFor: (words) => `Nota para “${words}”`,
   },
   makeYourOwn: 'Faça sua própria cartela',
   markCalled: 'Marcar para mim o que sair',

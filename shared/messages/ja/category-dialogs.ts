@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 
-const RESTORABLE = `${TRASH_DAYS}日間は、マイカテゴリーのいちばん下の「ゴミ箱」から元に戻せます。`
+const RESTORABLE = `${TRASH_DAYS}日間は、マイカテゴリーのいちばん下の「ゴミ箱」から復元できます。`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -51,8 +51,9 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: '本当に削除しますか？',
-    warning: (name) => `「${name}」を削除します。${RESTORABLE}`,
-    warningWithItems: (name, count) => `「${name}」とお題${count}個を削除します。${RESTORABLE}`,
+    warning: (name) => `「${name}」を削除します。ほかの人も使えなくなります。${RESTORABLE}`,
+    warningWithItems: (name, count) =>
+      `「${name}」とお題${count}個を削除します。ほかの人も使えなくなります。${RESTORABLE}`,
     delete: '削除',
     deleting: '削除中…',
     deleted: 'カテゴリーを削除しました',

@@ -17,7 +17,7 @@ export const developers: Messages<typeof english> = {
 
   token:
     '<profile>プロフィール</profile>でトークンを作り、<code>TOKEN</code>に入れます。カードのリンクの最後の部分がIDです。マスは左上を0として、段ごとに左から数えます。',
-  language: '例の言語',
+  language: 'コード例の言語',
   changeExample: 'マスを書き換える：例',
   ownCard: 'これであなたのカード「<title></title>」のマスが1つ変わります。',
 

@@ -9,7 +9,7 @@ export const editorPicture: Messages<typeof english> = {
   loading: '絵文字を読み込んでいます…',
   failed: '絵文字を読み込めませんでした。接続を確認して、もう一度開いてください。',
   full: '絵文字が入りません',
-  fullText: `マスに入るのは${CELL_MAX_LENGTH}文字までです。先に文を短くしてください。`,
+  fullText: `マスに入るのは${CELL_MAX_LENGTH}文字までです。先にお題を短くしてください。`,
   groups: [
     '顔と気持ち',
     '人',

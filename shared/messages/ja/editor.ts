@@ -45,7 +45,7 @@ export const editor: Messages<typeof english> = {
   grid: (size) => `${size}×${size}`,
   freeSpace: '中央をFREEマスにする',
   columns: 'お題を同じ列にとどめる',
-  columnsHint: '参加者のカードでも、お題は自分の列の中だけに出ます。数字ビンゴと同じです。',
+  columnsHint: '参加者のカードでも、お題は元の列の中だけに出ます。数字ビンゴと同じです。',
   toWin: (pattern) => `ビンゴの条件：${pattern}`,
   theme: (name) => `テーマ：${name}`,
   themes: {
@@ -113,7 +113,7 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'このカードへの変更は、このブラウザーに残っています。',
-  missing: 'リンクを確認してください。自分で削除したカードは、<myCards>マイカード</myCards>で元に戻せます。',
+  missing: 'リンクを確認してください。自分で削除したカードは、<myCards>マイカード</myCards>で復元できます。',
   newCard: '新しいカード',
   saveMine: '自分の内容で新しく保存',
 }

@@ -42,7 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'カードを保存',
     undo: '編集を元に戻す。Shiftも押すとやり直す',
     swap: '編集中にマスを隣と入れ替え',
-    picture: 'マスの入力中に絵文字を追加する',
+    picture: 'マスの入力中に絵文字を追加',
     message: '最新のお知らせへ移動',
     close: 'ダイアログやメニューを閉じる',
     mac: 'Macでは、Ctrlの代わりにCmd、Altの代わりにOptionを使います。',

@@ -16,7 +16,7 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: '本当に削除しますか？',
   deleteWarning: (title) => `「${title}」を完全に削除します。この操作は取り消せません。`,
   deleteRestorable: (title) =>
-    `「${title}」とリンクは、誰からも開けなくなります。${TRASH_DAYS}日間は、マイカードのいちばん下の「ゴミ箱」から元に戻せます。`,
+    `「${title}」とリンクは、誰からも開けなくなります。${TRASH_DAYS}日間は、マイカードのいちばん下の「ゴミ箱」から復元できます。`,
   stillPlaying: (count) => `いま${count}人が遊んでいます。その人たちは最後まで遊べます。`,
   delete: '削除',
   deleting: '削除中…',

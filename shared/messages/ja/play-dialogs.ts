@@ -15,7 +15,7 @@ export const playDialogs: Messages<typeof english> = {
   downloadText: '印刷、PDF、画像',
   notPrinted: '印刷できません',
   notPrintedText:
-    'このブラウザでは印刷が許可されていません。画像をダウンロードするか、別の端末でリンクを開いてください。',
+    'このブラウザーでは印刷できません。画像をダウンロードするか、別の端末でリンクを開いてください。',
   frame: {
     dismiss: '閉じる',
     ownMarks: 'マークはこのページに残ります',
@@ -84,7 +84,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'カードを描いています…',
     notDrawn: '画像を作れませんでした。',
     guarded:
-      'ブラウザーのフィンガープリント対策により、この画像は SVG ファイルになります。PNG にするには、このサイトに Canvas データを許可してください。',
+      'ブラウザーのフィンガープリント対策により、この画像はSVGファイルになります。PNGにするには、このサイトにCanvasデータを許可してください。',
     download: '画像を保存',
     copyPicture: '画像をコピー',
     copyEmoji: '絵文字でコピー',

@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import type { Messages } from '../messages.ts'
 
-const RESTORABLE = ` ${TRASH_DAYS} gün boyunca, Kategorilerim listesinin sonundaki çöp kutusundan geri getirebilirsin.`
+const RESTORABLE = ` ${TRASH_DAYS} gün boyunca, Kategorilerim sayfasının sonundaki çöp kutusundan geri getirebilirsin.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {

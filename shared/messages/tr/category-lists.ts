@@ -25,7 +25,7 @@ export const categoryLists: Messages<typeof english> = {
   loadFailed: 'Kategoriler yüklenirken bir şeyler ters gitti. Biraz sonra dene.',
   noOfficialTitle: 'Kategori yok',
   noOfficial: `Şu an ${PRODUCT_NAME}.app kategorisi yok.`,
-  emptyTitle: 'Bitmeyen esprileriniz tek listede.',
+  emptyTitle: 'Bitmeyen espriler tek listede.',
   empty: 'Henüz bir kategorin yok.',
 
   officialMark: 'Resmî',

@@ -86,7 +86,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Bir şey sildiğinde',
-      words: `Sildiğin bir kartı ya da kategoriyi ${TRASH_DAYS} gün boyunca geri getirebilirsin; başka kimse göremez. Sonra, ya da tamamen silersen, maddelerini sileriz. Eski bir link hiçbir zaman başkasınınkine gitmesin diye id değerini, tarihlerini ve onu yapan hesabı saklarız.`,
+      words: `Sildiğin bir kartı ya da kategoriyi ${TRASH_DAYS} gün boyunca geri getirebilirsin; başka kimse göremez. Bu süreden sonra ya da tamamen silersen maddelerini sileriz. Eski bir link hiçbir zaman başkasınınkine gitmesin diye id değerini, tarihlerini ve onu yapan hesabı saklarız.`,
       account:
         'Hesabını, kategorilerin, seninle paylaşılanlar ve oynadıklarınla birlikte hemen sileriz. Kartlarınla, adın görünmeden, oynanmaya devam eder: onlar da gitsin istiyorsan önce onları sil.',
       backups: 'Siteyi çalıştıranlar yedek alıyorsa, yedeklerin üzerine yazıldığında oradan da gider.',

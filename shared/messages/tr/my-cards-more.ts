@@ -16,7 +16,7 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: 'Emin misin?',
   deleteWarning: (title) => `“${title}” kartı tamamen silinir. Geri alınamaz.`,
   deleteRestorable: (title) =>
-    `“${title}” kartı ve linki herkes için kalkar. ${TRASH_DAYS} gün boyunca, Kartlarım sayfasının sonundaki çöp kutusundan geri getirebilirsin.`,
+    `“${title}” kartı herkes için silinir, linki de çalışmaz olur. ${TRASH_DAYS} gün boyunca, Kartlarım sayfasının sonundaki çöp kutusundan geri getirebilirsin.`,
   stillPlaying: (count) => `Şu an ${count} kişi oynuyor. Oyunlarını bitirebilirler.`,
   delete: 'Sil',
   deleting: 'Siliniyor…',

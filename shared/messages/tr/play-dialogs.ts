@@ -84,7 +84,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Kartın çiziliyor…',
     notDrawn: 'Resmi çizemedik.',
     guarded:
-      'Tarayıcın seni parmak izi takibinden koruyor, bu yüzden bu resim bir SVG dosyası. PNG almak için bu siteye canvas verileri için izin ver.',
+      'Tarayıcın seni parmak izi takibinden koruyor, bu yüzden bu resim bir SVG dosyası. PNG almak için bu sitenin canvas verilerine izin ver.',
     download: 'Resmi indir',
     copyPicture: 'Resmi kopyala',
     copyEmoji: 'Emoji kopyala',

@@ -6,7 +6,7 @@ export const refusals: Messages<typeof english> = {
     invalid: 'Burada geçersiz bir şey var.',
     'not-signed-in': 'Giriş yap.',
     'another-account':
-      'Burada başka biri giriş yaptı, o yüzden hiçbir şey değişmedi. Hesabın kimin olduğuna bak, sonra tekrar dene.',
+      'Burada başka biri giriş yaptı, o yüzden hiçbir şey değişmedi. Bu hesabın kimin olduğuna bak, sonra tekrar dene.',
     'invalid-credential': 'Kimliğin doğrulanmadı. Giriş yap.',
     'invalid-token': 'Bu erişim tokenı çalışmıyor.',
     'invalid-action-code': 'Bu link eksik. E-postadan bir daha aç.',

@@ -5,15 +5,15 @@ import type { trash as english } from '../en/trash.ts'
 export const trash: Messages<typeof english> = {
   show: (count) => `Çöp kutusu (${count})`,
   explanation: {
-    card: `Bunları sadece sen görürsün. Her birini ${TRASH_DAYS} gün boyunca geri getirebilirsin; linki ve oyuncuların işaretleri yine çalışır.`,
+    card: `Bunları sadece sen görürsün. Her birini ${TRASH_DAYS} gün boyunca geri getirebilirsin; linki yeniden çalışır, oyuncuların işaretleri de yerinde durur.`,
     category: `Bunları sadece sen görürsün. Her birini ${TRASH_DAYS} gün boyunca, maddeleri ve paylaştığın kişilerle birlikte geri getirebilirsin.`,
   },
   none: 'Çöp kutusu boş.',
   when: (day, days) => `${day} tarihinde silindi, ${days} gün kaldı`,
   restore: 'Geri getir',
   restoreLabel: (title) => `${title}: geri getir`,
-  restored: 'Geri geldi',
-  restoredText: (title) => `“${title}” geri geldi. Linki yine çalışıyor.`,
+  restored: 'Geri getirildi',
+  restoredText: (title) => `“${title}” geri geldi. Linki yeniden çalışıyor.`,
   open: 'Aç',
   restoreFailed: 'Geri getirilemedi',
   forGood: 'Tamamen sil',

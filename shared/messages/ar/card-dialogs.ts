@@ -57,9 +57,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'على كل خانة علامة.',
   bingo: (rest) => `BINGO!\u200e ${rest}`,
   codeFailed: 'لم يُحمَّل رمز QR.',
-  codeNear: 'امسحوا الرمز عن قرب: تفاصيله أدقّ من أن تُقرأ من آخر القاعة.',
+  codeNear: 'يُمسح الرمز عن قرب: تفاصيله أدقّ من أن تُقرأ من آخر القاعة.',
   codeOf: 'رمز QR للرابط',
-  noCode: 'هذه البطاقة أطول من أن يتّسع لها رمز QR. أرسلوا رابطها بدلًا منه.',
+  noCode: 'هذه البطاقة أطول من أن يتّسع لها رمز QR. يمكنك إرسال رابطها بدلًا منه.',
   copyLink: 'نسخ الرابط',
   forecast: (count, calls, ties) =>
     `${players(count)}، يأتي أول فوز ${afterCalls(calls)}، ويفوز اثنان معًا ${howOften(ties)}.`,

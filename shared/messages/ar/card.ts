@@ -27,7 +27,7 @@ export const card: Messages<typeof english> = {
   free: 'حرة',
   loading: 'جارٍ تحميل البطاقة',
   missing: 'تعذّر تحميل البطاقة. ربما حُذفت أو لم توجد أصلًا.',
-  missingHint: 'تحققوا من الرابط أو اطلبوه من جديد.',
+  missingHint: 'يُرجى التحقق من الرابط أو طلبه من جديد.',
   missingTitle: 'لم نجد هذه البطاقة',
   offline: 'دون اتصال: يستمر وضع العلامات',
   overdue: (note) => `طال الانتظار. ${note}تُرجى إعادة المحاولة.`,

@@ -15,7 +15,7 @@ const characters = (count: number) =>
     other: `${count} حرف`,
   })
 
-const RESTORABLE = ` تمكن استعادتها خلال ${TRASH_DAYS} يومًا من «المحذوفات» أسفل فئاتي.`
+const RESTORABLE = ` تمكن استعادتها خلال ${TRASH_DAYS} يومًا من «المحذوفات» أسفل «فئاتي».`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -68,11 +68,11 @@ export const categoryDialogs: Messages<typeof english> = {
     warningWithItems: (name, count) =>
       plural(count, {
         zero: `ستُحذف الفئة «${name}» لدى الجميع.${RESTORABLE}`,
-        one: `ستُحذف الفئة «${name}» وفيها عبارة واحدة لدى الجميع.${RESTORABLE}`,
-        two: `ستُحذف الفئة «${name}» وفيها عبارتان لدى الجميع.${RESTORABLE}`,
-        few: `ستُحذف الفئة «${name}» وفيها ${count} عبارات لدى الجميع.${RESTORABLE}`,
-        many: `ستُحذف الفئة «${name}» وفيها ${count} عبارة لدى الجميع.${RESTORABLE}`,
-        other: `ستُحذف الفئة «${name}» وفيها ${count} عبارة لدى الجميع.${RESTORABLE}`,
+        one: `ستُحذف الفئة «${name}» لدى الجميع، وفيها عبارة واحدة.${RESTORABLE}`,
+        two: `ستُحذف الفئة «${name}» لدى الجميع، وفيها عبارتان.${RESTORABLE}`,
+        few: `ستُحذف الفئة «${name}» لدى الجميع، وفيها ${count} عبارات.${RESTORABLE}`,
+        many: `ستُحذف الفئة «${name}» لدى الجميع، وفيها ${count} عبارة.${RESTORABLE}`,
+        other: `ستُحذف الفئة «${name}» لدى الجميع، وفيها ${count} عبارة.${RESTORABLE}`,
       }),
     delete: 'حذف',
     deleting: 'جارٍ الحذف...',

@@ -78,9 +78,9 @@ export const editorChanges: Messages<typeof english> = {
   applyAgain: 'تطبيق من جديد',
   changed: 'تغيّرت البطاقة من مكان آخر',
   changedText: 'لم يُطبَّق تغييرك السابق.',
-  movedAway: 'كتب مضيف آخر في مربعك',
+  movedAway: 'كتب مضيف آخر في خانتك',
   movedAwayText: (words: string) => `انتقل ما كتبته إلى العبارات الإضافية: ${words}.`,
-  putBack: 'إعادة إلى المربع',
+  putBack: 'إعادة إلى الخانة',
   noRoom: 'لا مكان لذلك',
   noRoomFor: (words: string) =>
     `ليس على البطاقة: ${words}. يلزم حذف إحدى العبارات الإضافية ثم المحاولة من جديد.`,

@@ -5,11 +5,11 @@ import type { editorPicture as english } from '../en/editor-picture.ts'
 export const editorPicture: Messages<typeof english> = {
   search: 'البحث عن صورة',
   pictures: 'الصور',
-  none: 'لا توجد صورة بهذا الاسم. جرّب كلمة أخرى.',
+  none: 'لا توجد صورة بهذا الاسم. يمكنك تجربة كلمة أخرى.',
   loading: 'جارٍ تحميل الصور...',
-  failed: 'تعذّر تحميل الصور. تحقّق من اتصالك ثم افتحها من جديد.',
+  failed: 'تعذّر تحميل الصور. يُرجى التحقق من اتصالك ثم فتحها من جديد.',
   full: 'لا مكان لصورة',
-  fullText: `تتسع الخانة إلى ${CELL_MAX_LENGTH} حرفًا. اختصر عبارتها أولًا.`,
+  fullText: `لا تتسع الخانة لأكثر من ${CELL_MAX_LENGTH} حرفًا. يلزم اختصار عبارتها أولًا.`,
   groups: [
     'الوجوه والمشاعر',
     'الأشخاص',

@@ -24,13 +24,12 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'حفظ في حسابي',
   saving: 'جارٍ الحفظ...',
   temporary: 'بطاقة مؤقتة',
-  // An id keeps its order: it is isolated from the line.
 
   board: 'محرر البطاقة',
   unnamed: 'عنوان البطاقة هنا',
   startHere: 'البداية هنا',
   squares: {
-    put: 'ضعها هنا',
+    put: 'وضعها هنا',
     call: 'نداء',
     takeBack: 'تراجع عن النداء',
     swap: 'تبديل مع هذه',
@@ -133,7 +132,7 @@ export const editor: Messages<typeof english> = {
   announced: {
     offline: 'لا اتصال بالإنترنت. تغييراتك بأمان. سنحفظها عند عودة الاتصال.',
     unsaved: 'لم تُحفظ بعد. تغييراتك بأمان، وسنواصل المحاولة.',
-    'signed-out': 'انتهى تسجيل دخولك. تغييراتك بأمان هنا. سجّل الدخول لحفظها.',
+    'signed-out': 'انتهى تسجيل دخولك. تغييراتك بأمان هنا. يلزم تسجيل الدخول لحفظها.',
     deleted: 'لم تعد هذه البطاقة على الخادم.',
     forbidden: 'لم يعد بإمكانك تعديل هذه البطاقة.',
     refused: 'تعذّر علينا حفظ آخر تغيير لك.',
@@ -141,7 +140,7 @@ export const editor: Messages<typeof english> = {
   },
 
   changesSafe: 'تغييراتك لهذه البطاقة بأمان في هذا المتصفح.',
-  missing: 'تحققوا من الرابط. إن حذفتم البطاقة فيمكنكم استعادتها من <myCards>بطاقاتي</myCards>.',
+  missing: 'يُرجى التحقق من الرابط. إن كنت حذفت البطاقة فيمكنك استعادتها من <myCards>بطاقاتي</myCards>.',
   newCard: 'بطاقة جديدة',
   saveMine: 'حفظ نسختي كجديدة',
 }

@@ -19,7 +19,7 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: 'حذف البطاقة؟',
   deleteWarning: (title) => `ستُحذف البطاقة «${title}» نهائيًا. لا يمكن التراجع عن هذا.`,
   deleteRestorable: (title) =>
-    `ستختفي البطاقة «${title}» ورابطها لدى الجميع. تمكن استعادتها خلال ${TRASH_DAYS} يومًا من «المحذوفات» أسفل بطاقاتي.`,
+    `ستختفي البطاقة «${title}» ورابطها لدى الجميع. تمكن استعادتها خلال ${TRASH_DAYS} يومًا من «المحذوفات» أسفل «بطاقاتي».`,
   stillPlaying: (count) =>
     plural(count, {
       zero: 'لا أحد يلعب بها الآن.',

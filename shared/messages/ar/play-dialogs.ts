@@ -57,7 +57,7 @@ export const playDialogs: Messages<typeof english> = {
   download: 'تنزيل البطاقة',
   downloadText: 'طباعة أو PDF أو صورة',
   notPrinted: 'الطباعة غير متاحة',
-  notPrintedText: 'هذا المتصفح لا يسمح بالطباعة. نزّل الصورة بدلًا من ذلك، أو افتح الرابط على جهاز آخر.',
+  notPrintedText: 'هذا المتصفح لا يسمح بالطباعة. يمكنك تنزيل الصورة بدلًا من ذلك، أو فتح الرابط على جهاز آخر.',
   frame: {
     dismiss: 'إغلاق',
     ownMarks: 'علاماتك تبقى في هذه الصفحة',
@@ -133,7 +133,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'جارٍ رسم بطاقتك...',
     notDrawn: 'تعذّر رسم الصورة.',
     guarded:
-      'متصفّحك يحميك من تتبّع بصمة الجهاز، لذلك هذه الصورة ملف SVG. اسمح لهذا الموقع ببيانات Canvas لتحصل على ملف PNG.',
+      'متصفّحك يحميك من تتبّع بصمة الجهاز، لذلك هذه الصورة ملف SVG. يمكنك السماح لهذا الموقع ببيانات Canvas للحصول على ملف PNG.',
     download: 'تنزيل الصورة',
     copyPicture: 'نسخ الصورة',
     copyEmoji: 'نسخ كإيموجي',

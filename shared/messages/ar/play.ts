@@ -29,7 +29,6 @@ export const play: Messages<typeof english> = {
       many: `${count} علامة`,
       other: `${count} علامة`,
     }),
-  // An id keeps its order: it is isolated from the line.
   oneToGo: 'بقيت واحدة',
   reset: 'مسح العلامات',
   resetDone: 'مُسحت العلامات',

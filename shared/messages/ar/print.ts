@@ -41,7 +41,7 @@ export const print: Messages<typeof english> = {
   otherOrder: 'العبارات نفسها بترتيب مختلف في كل ورقة.',
   output: (pages, paper) => `${pagesOf(pages)}، ${paper}`,
   outputLandscape: (pages, paper) => `${pagesOf(pages)}، ${paper}، أفقي`,
-  toCut: (parts) => `قصّوا كل صفحة إلى ${parts === 2 ? 'قسمين' : `${parts} أقسام`}.`,
+  toCut: (parts) => `تُقصّ كل صفحة إلى ${parts === 2 ? 'قسمين' : `${parts} أقسام`}.`,
   preview: (output) => `معاينة: ${output}`,
 
   onPaper: {

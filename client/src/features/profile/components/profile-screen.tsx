@@ -102,7 +102,7 @@ export function ProfileScreen({ user }: { user: SelfUser }) {
   return (
     <div className="page">
       <h1 className="mb-5 text-poster-46 lg:text-poster-52">{profile.title}</h1>
-      <div className="grid gap-6 lg:grid-cols-[320px_minmax(0,640px)] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(16rem,1fr)_minmax(0,660px)] lg:items-start">
         <div className="lg:sticky lg:top-6">
           <ProfileCard user={user} typed={typed} />
         </div>

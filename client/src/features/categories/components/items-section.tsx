@@ -13,6 +13,7 @@ import { useRights } from '../category-rights.ts'
 import { useDeleteItem } from '../change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
 import type { ItemQuery } from '../use-category.ts'
+import { missingFor } from '../use-card-options.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import { ItemTools } from './item-tools.tsx'
@@ -71,7 +72,11 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
           </Button>
         )}
         {canEdit && items?.length !== 0 && (
-          <Button variant="outlined" className="ms-auto flex-[1_0_auto] sm:grow-0" onClick={onAdd}>
+          <Button
+            variant={items && missingFor(items.length) > 0 ? 'filled' : 'outlined'}
+            className="ms-auto flex-[1_0_auto] sm:grow-0"
+            onClick={onAdd}
+          >
             <Plus aria-hidden="true" />
             <span>{categoryScreen.add}</span>
           </Button>

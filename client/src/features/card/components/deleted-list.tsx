@@ -51,7 +51,8 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
     <section className="mt-8 max-w-2xl">
       <Button
         ref={toggle}
-        variant="quiet"
+        variant="outlined"
+        size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}

@@ -105,12 +105,12 @@ export function MyCardsScreen({ userId }: { userId: string }) {
     <div className="page">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">{myCards.title}</h1>
-        <div className="flex flex-wrap gap-3">
-          <ImportButton userId={userId} />
-          <ButtonLink to={paths.create()} variant="outlined">
+        <div className="flex flex-wrap gap-3 max-sm:w-full sm:flex-row-reverse">
+          <ButtonLink to={paths.create()} variant="outlined" className="max-sm:flex-1">
             <Plus aria-hidden="true" />
             <span>{myCards.create}</span>
           </ButtonLink>
+          <ImportButton userId={userId} />
         </div>
       </div>
       {!isEmpty && (

@@ -78,7 +78,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
     <>
       <div ref={panel}>
         <Panel title={playDialogs.more}>
-          <div className="mx-[-10px] flex flex-wrap gap-x-[4px] [&_.button]:border-transparent [&_.button]:px-[10px]">
+          <div className="mx-[-10px] grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] items-start [&_.button]:justify-start [&_.button]:border-transparent [&_.button]:px-[10px] [&_.button]:text-start">
             {card && <DownloadButton card={card} />}
             <Button variant="outlined" onClick={() => setListed(true)}>
               <ListChecks aria-hidden="true" />
@@ -166,7 +166,7 @@ const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 function DownloadButton({ card }: { card: Card }) {
   const own = useAtomValue(playedCardAtom) ?? card
   return (
-    <div className="mb-[6px] flex-[1_0_100%]">
+    <div>
       <DialogButton icon={Printer} label={playDialogs.download} load={loadPrintDialog} onMissing={printPage}>
         {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
       </DialogButton>

@@ -158,7 +158,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...
         <p id="square-left" className="text-chip text-muted tabular-nums">
           {editorSquare.left(Math.max(0, left))}
         </p>
-        <div className="flex flex-wrap">
+        <div className="-mx-3.5 flex flex-wrap">
           <AddPicture field={field} />
           <Button
             variant="quiet"

@@ -6,7 +6,7 @@ export function ActionLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
       {...props}
-      className="inline-flex min-h-11 items-center justify-self-start px-1 font-semibold underline"
+      className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
     />
   )
 }

@@ -107,7 +107,7 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
               >
                 <Icon aria-hidden="true" />
               </span>
-              <span>{auth[label]}</span>
+              <span className="text-balance">{auth[label]}</span>
             </li>
           ))}
         </ul>

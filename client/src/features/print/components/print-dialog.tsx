@@ -155,7 +155,7 @@ export function PrintDialog({
                       <Pages {...pages} firstOnly />
                     </div>
                     {choices.what === 'sheets' && (
-                      <p className="text-center text-chip text-balance text-muted">
+                      <p className="text-chip text-balance text-muted">
                         {card.extra.length > 0 ? words.otherWords : words.otherOrder}
                       </p>
                     )}

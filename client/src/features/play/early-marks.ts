@@ -57,7 +57,7 @@ export function showStored(cardId: string, seed?: string): void {
 export function showEarlyMarks(cardId: string): void {
   const wishes = new Map<number, boolean>()
   const tap = (event: Event) => {
-    const square = (event.target as Element).closest('.cell[aria-pressed]')
+    const square = window.takeEarlyMarks && (event.target as Element).closest('.cell[aria-pressed]')
     if (!square || areHidden()) return
     // For any of these events React would hydrate the whole card at once, and the tap would show after that.
     event.stopPropagation()
@@ -74,7 +74,6 @@ export function showEarlyMarks(cardId: string): void {
   addEventListener('DOMContentLoaded', () => areHidden() || showStored(cardId))
   window.takeEarlyMarks = (marks) => {
     delete window.takeEarlyMarks
-    for (const type of TAP) removeEventListener(type, tap, true)
     squares().forEach((square, index) => show(square, marks.includes(index)))
     return [...wishes].filter(([index, marked]) => marks.includes(index) !== marked).map(([index]) => index)
   }

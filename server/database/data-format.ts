@@ -6,6 +6,7 @@ import { MARKER, writeDurably } from '../embedded-db/data-dir.ts'
 import { DataDirError } from '../embedded-db/errors.ts'
 import { VERSION } from '../version.ts'
 import { StepError } from './connection-failure.ts'
+import { unlessDuplicate } from './errors.ts'
 
 /** The format of stored data: in the marker of DATA_DIR, or in one document of a MongoDB. */
 export interface DataFormat {
@@ -70,8 +71,10 @@ export async function checkMongodb(connection: Connection): Promise<void> {
 export async function recordInMongodb(connection: Connection, format = DATA_FORMAT): Promise<void> {
   const stored = await formats(connection).findOne({ _id: ID })
   if (isCurrent(stored, format)) return
-  if (!stored) await formats(connection).insertOne({ _id: ID, ...format })
-  else await formats(connection).updateOne(stored, { $set: format })
+  if (stored) await formats(connection).updateOne(stored, { $set: format })
+  // Without it, another server that starts at the same time has recorded its own.
+  else if (!(await unlessDuplicate(formats(connection).insertOne({ _id: ID, ...format }))))
+    await recordInMongodb(connection, format)
 }
 
 /** What is recorded; undefined for data of versions before 0.2.0. */

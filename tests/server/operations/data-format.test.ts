@@ -77,6 +77,21 @@ it('UPG-2: a MongoDB of a newer version is refused before anything is written, a
   await test.close()
 })
 
+it('UPG-2: two servers that start together on an empty MongoDB both do, and neither says that it is refused', async () => {
+  const test = await openTestDb()
+  const { log, lines } = writtenLog()
+  const databases = [1, 2].map(() =>
+    startDatabase({ mongodbUri: test.uri, dataDir, metrics: undefined }, log, undefined),
+  )
+  await Promise.all(databases.map(({ firstUp }) => firstUp))
+  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    'database_up',
+    'database_up',
+  ])
+  for (const { close } of databases) await close()
+  await test.close()
+})
+
 it('UPG-3: the version of the server, of the package and of the changelog are one', () => {
   expect(packageJson.version).toBe(VERSION)
   expect(/^## (\S+?),? /m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(VERSION)

@@ -4,6 +4,7 @@ import type { Parsed } from '#shared/contract/calls.ts'
 import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../../app-error.ts'
+import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryDoc } from '../../models/category.ts'
 import { toContentItem, type ContentItemDoc } from '../../models/content-item.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
@@ -88,7 +89,8 @@ export function createCategoryItems(
         const category = await access.allowed('edit-items', categoryId, userId)
         const ids = opId === undefined ? [] : idsOf(`${userId} ${categoryId} ${opId}`, wanted.length)
         const query = { _id: { $in: ids } }
-        const earlier = ids.length > 0 ? await items.find(query).sort({ _id: 1 }).lean() : []
+        const stored = () => items.find(query).sort({ _id: 1 }).lean()
+        const earlier = ids.length > 0 ? await stored() : []
         if (earlier.length > 0) return earlier.map(toContentItem)
         const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
         if (wanted.length > room)
@@ -100,11 +102,12 @@ export function createCategoryItems(
         const added = await withRoom(category, { userId, bytes }, () =>
           lists.change(
             categoryId,
-            () => insertItems(store, categoryId, wanted, new Date(), ids),
-            () => bytes,
+            () => unlessDuplicate(insertItems(store, categoryId, wanted, new Date(), ids)),
+            (made) => (made ? bytes : 0),
           ),
         )
-        return added.map(toContentItem)
+        // Without it, another server has just stored those of the same call.
+        return (added ?? (await stored())).map(toContentItem)
       }),
 
     /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt`; `quota-exceeded` */

@@ -1,5 +1,6 @@
 import { Types, type Connection } from 'mongoose'
 import type { NewItem } from '#shared/schemas/category.ts'
+import { isDuplicateKey } from '../../database/errors.ts'
 import type { ContentItemDoc } from '../../models/content-item.ts'
 import { modelsOf } from '../../models/models.ts'
 import { createSerialQueue } from '../serial-queue.ts'
@@ -54,10 +55,12 @@ export async function insertItems(
   try {
     await items.insertMany(docs)
   } catch (error) {
-    // A replica set may have stored some of them before it failed. Those of the same call on another server stay.
-    await items
-      .deleteMany({ _id: { $in: docs.map(({ _id }) => _id) }, createdAt: now })
-      .catch(() => undefined)
+    // A replica set may have stored some of them before it failed. Those of the same call on another server stay, which may have
+    // stored them within the same millisecond.
+    if (!isDuplicateKey(error))
+      await items
+        .deleteMany({ _id: { $in: docs.map(({ _id }) => _id) }, createdAt: now })
+        .catch(() => undefined)
     throw error
   }
   return docs.map((doc) => doc.toObject())

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { connectRedis } from '#server/redis.ts'
-import { signUp } from '#tests/server/cards/person.ts'
+import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { writeCertificate } from '#tests/support/nginx.ts'
@@ -102,6 +103,32 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await player.until(snapshotOf(2))
     expect(here!.logged).toHaveLength(2)
     await nodes.close()
+  })
+
+  it('NODE-2: a user with the rights that deploy.md names is refused nothing', async () => {
+    const named = /Its user needs the commands ([^]*?), the keys/.exec(readFileSync('docs/deploy.md', 'utf8'))
+    const commands = Array.from(named![1]!.matchAll(/`([A-Z]+)`/g), ([, command]) => `+${command}`)
+    const redis = await startRedis()
+    await redis.command(
+      `ACL SETUSER app on >secret ~bingoboard:* resetchannels &bingoboard:* -@all ${commands.join(' ')}`,
+    )
+    const url = redis.url.replace('//', '//app:secret@')
+    const { nodes, close } = await startNodes([url, url])
+    const [here, there] = nodes.map(({ app }) => app.url)
+    const host = await signUp(here!)
+    const { cardId } = await host.makeCard()
+    const { code } = (await host.call('POST', `/api/cards/${cardId}/code`, {})).body as { code: string }
+    for (const url of [here!, there!])
+      expect((await guestOf(url).call('GET', `/api/codes/${code}`)).status).toBe(200)
+    const player = await listenTo(there!)
+    await player.join({ cardId })
+    await host.patch(cardId, { title: 'Heard' })
+    await player.until(snapshotOf(2))
+    for (const { logged } of nodes)
+      expect(logged.map(({ event }) => event).filter((event) => event.startsWith('redis'))).toEqual([
+        'redis_up',
+      ])
+    await close()
   })
 
   it('NODE-2: a mistake about TLS gets one line that names it', async () => {

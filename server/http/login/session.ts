@@ -76,6 +76,8 @@ interface StoredSession {
 
 /** Sessions are written back when their last write is older. */
 const TOUCH_AFTER_S = 60 * 60
+/** What connect-mongo says when it can't write one back. */
+const SESSION_GONE = 'Unable to find the session to touch'
 
 /**
  * connect-mongo's store. Each call reads its session, so that one that has ended anywhere is refused
@@ -105,6 +107,11 @@ class SessionStore extends MongoStore {
       (stored) => done(null, stored && stored.expires > new Date() ? ownCopyOf(stored) : null),
       (error: unknown) => done(error),
     )
+  }
+
+  /** No error for a session that ended during the call, as by a log-out in another tab or a new password. */
+  override touch(id: string, stored: SessionData, done: (error?: unknown) => void = () => undefined): void {
+    super.touch(id, stored, (error: Error | null) => done(error?.message === SESSION_GONE ? null : error))
   }
 }
 

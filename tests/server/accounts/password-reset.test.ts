@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#server/day.ts'
 import { userModel } from '#server/models/user.ts'
 import { useApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
-import { storedUser, users } from './stored.ts'
+import { sessions, storedUser, users } from './stored.ts'
 import { useStarted } from '#tests/support/use-started.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 
 const mailbox = useStarted(startMailbox)
-const app = useApp(() => ({ mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' } }))
+const { log, lines } = writtenLog()
+const app = useApp(() => ({
+  log,
+  mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' },
+}))
 
 const forgot = (email: unknown) => newVisitor(app.url).post('/api/forgot-password', { email })
 const reset = (token: unknown, password: unknown = 'a new password') =>
@@ -39,6 +45,16 @@ describe('a forgotten password', () => {
     expect(await storedUser(app, user.id)).toMatchObject({ emailVerified: true, resetPasswordToken: null })
     const notice = await mailbox.newest(form.email, 3)
     expect(notice.text).toContain('password was changed')
+  })
+
+  it('ACC-13: a browser that is still logged in sets a new one too, and nothing is logged as a defect', async () => {
+    const { visitor, code } = await forgetful()
+    await sessions(app).updateMany({}, { $set: { lastModified: new Date(Date.now() - DAY_MS) } })
+    const answer = await visitor.post('/api/reset-password', { token: code, password: 'a new password' })
+    expect(answer.status).toBe(204)
+    // The next call is answered after what the one before has logged.
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    expect(lines.filter((line) => line.includes('sys_crash'))).toEqual([])
   })
 
   it('ACC-13: an unknown address gets the same 202, and no email is sent', async () => {

@@ -3,7 +3,9 @@ import type { EmbeddedDbThread } from '../embedded-db/thread.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
+import { describeFailure } from './connection-failure.ts'
 import { checkMongodb, recordInDataDir, recordInMongodb } from './data-format.ts'
+import { isDatabaseUnavailable } from './errors.ts'
 import { createIndexes } from './indexes.ts'
 import { seedOfficialCategories } from './seed-official.ts'
 
@@ -17,6 +19,8 @@ function preparing(log: Logger, dataDir: string | undefined) {
     try {
       await seedOfficialCategories(connection, log)
     } catch (error) {
+      // The network's, which have no code: the start is tried again. The product works without the seed, as on a full disk.
+      if (isDatabaseUnavailable(error) && describeFailure(error).code === undefined) throw error
       log.error(
         { event: 'seed_failed', kind: (error as Error).name },
         'seeding the official categories failed',

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
+import { startDatabase } from '#server/database/start.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
+
+let away: SwitchableDatabase
+beforeEach(async () => {
+  away = await startSwitchableDatabase()
+})
+afterEach(() => away.dispose())
+
+/** A start whose official categories are being stored. */
+async function startSeeding() {
+  const seeding = away.hold('update')
+  const { log, lines } = writtenLog()
+  const database = startDatabase(
+    { mongodbUri: away.uri, dataDir: newFolder(), metrics: undefined },
+    log,
+    undefined,
+  )
+  await seeding.running
+  const events = () => lines.map((line) => (JSON.parse(line) as { event: string }).event)
+  return { database, events, release: seeding.release }
+}
+
+it('OPS-8: a start whose database goes away while it stores the official categories stores them when it is back', async () => {
+  const { database, events, release } = await startSeeding()
+  await away.stop()
+  release()
+  await away.start()
+  await database.firstUp
+  const stored = await categoryModel(database.connection).find({ userId: null }).lean()
+  expect(stored).toHaveLength(OFFICIAL_CONTENT.length)
+  expect(stored.filter(({ itemsStamp }) => itemsStamp === undefined)).toEqual([])
+  expect(events()).toEqual(['database_down', 'database_up'])
+  await database.close()
+})
+
+it('OPS-5: one that is ended then says nothing of a failure', async () => {
+  const { database, events, release } = await startSeeding()
+  await database.close()
+  release()
+  expect(events()).toEqual([])
+})

@@ -14,21 +14,16 @@ declare global {
 
 const PRESSABLE = 'button, [role="button"], [role="tab"], [role="switch"]'
 
-function valueOf(target: EventTarget | null): string | boolean | undefined {
-  if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) return target.checked
-  const isField =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  return isField ? target.value : undefined
-}
+/** Of what has changed: a field, or a part of the page that is edited and has no value. */
+const valueOf = ({ type, checked, value }: Partial<HTMLInputElement>): string | boolean | undefined =>
+  /^(radio|checkbox)$/.test(`${type}`) ? checked : value
 
 /** Captures presses and input before hydration, in the inline script of a server-rendered page. */
 export function captureEarlyEvents(): void {
   const events: EarlyEvent[] = []
   const capture = (event: Event) => {
     const { target, type } = event
-    if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+    if (!(target instanceof Element)) return
     if (type === 'click') {
       const element = target.closest<HTMLElement>(`${PRESSABLE}, a[href]`)
       const isLink = element instanceof HTMLAnchorElement
@@ -39,7 +34,7 @@ export function captureEarlyEvents(): void {
       events.push({ element })
       return
     }
-    const value = valueOf(target)
+    const value = valueOf(target as Partial<HTMLInputElement>)
     if (value === undefined) return
     const last = events.at(-1)
     if (last?.element === target && last.value !== undefined) last.value = value

@@ -41,6 +41,8 @@ export function Segmented<T extends string | number>({
             <input
               type="radio"
               name={name}
+              // A reload of Firefox keeps what was checked, before React knows it.
+              autoComplete="off"
               className="absolute inset-[-4px] cursor-pointer appearance-none rounded-full shadow-none! -outline-offset-1! disabled:cursor-default"
               checked={option.value === value}
               disabled={option.disabled}

@@ -92,6 +92,23 @@ for (const engine of ENGINES) {
     expect(await page.evaluate(await dealsForPages())).toEqual(deals())
   })
 
+  test(`API-13 in ${engine}: after a reload the language that is shown is the chosen one`, async ({
+    open,
+    server,
+  }) => {
+    const page = await open(engine)
+    const code = () => page.evaluate(() => document.querySelector('pre')!.innerText)
+    const choosePython = async () => {
+      await page.find('[data-checked]', 'curl')
+      await page.click('label', 'Python')
+      await expect.poll(code).toContain('raise_for_status')
+    }
+    await page.goto(`${server.url}/developers`)
+    await choosePython()
+    await page.reload()
+    await choosePython()
+  })
+
   test(`EMB-8 in ${engine}: a frame follows an edit`, async ({ open, server, hostedCard, afterPages }) => {
     const { cardId, host } = await hostedCard({ title: 'In a wiki' })
     const code = embedHtml({ origin: server.url, cardId, title: 'In a wiki', width: 360, height: 480 })

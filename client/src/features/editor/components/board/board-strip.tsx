@@ -76,7 +76,14 @@ function ModeChoice({ mode, onMode }: { mode: EditorMode; onMode: (mode: EditorM
       <legend className="visually-hidden">{editor.mode}</legend>
       {(['edit', 'call'] as const).map((value) => (
         <label key={value} data-checked={value === mode || undefined}>
-          <input type="radio" name={name} checked={value === mode} onChange={() => onMode(value)} />
+          <input
+            type="radio"
+            name={name}
+            // As in `Segmented`.
+            autoComplete="off"
+            checked={value === mode}
+            onChange={() => onMode(value)}
+          />
           <span>{editor.modes[value]}</span>
         </label>
       ))}

@@ -38,6 +38,8 @@ export function Swatches<T extends string>({
             >
               <input
                 type="radio"
+                // As in `Segmented`.
+                autoComplete="off"
                 className="absolute -inset-[4px] z-1 cursor-pointer appearance-none rounded-toast outline-offset-2 checked:border-3 checked:border-ink"
                 name={group}
                 aria-label={names[one]}

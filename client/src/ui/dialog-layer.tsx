@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { announce } from '../lib/announce.ts'
-import { closeAtLeftEscape } from './escape-under-toast.ts'
+import { closeAtLeftEscape, leaveEscapeToInputMethod } from './escape-under-toast.ts'
 import { IconButton } from './icon-button.tsx'
 import { useCloseByBack } from './use-close-by-back.ts'
 
@@ -71,6 +71,7 @@ export function DialogLayer({
             onCloseAutoFocus?.(event)
             returnFocus(event)
           }}
+          onEscapeKeyDown={leaveEscapeToInputMethod}
           onKeyDown={closeAtLeftEscape(onClose)}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
         />

@@ -94,7 +94,7 @@ describe('editing in the dialog, on a narrow screen', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Edit Bingo Cell' })
   const content = () => within(dialog()).getByRole('textbox')
 
-  it('EDIT-2 EDIT-3: a press opens it with the words, the counter counts down, and Enter saves, but not during IME composition; Cancel and Close discard the draft', async () => {
+  it('EDIT-2 EDIT-3: a press opens it with the words, the counter counts down, and Enter saves, but neither Enter nor Escape does anything during IME composition; Cancel and Close discard the draft', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     expect(within(dialog()).getByText('Enter cell content (max 50 characters)')).toBeVisible()
@@ -104,6 +104,8 @@ describe('editing in the dialog, on a narrow screen', () => {
     expect(within(dialog()).getByText('0 characters remaining')).toBeVisible()
     fireEvent.keyDown(content(), { key: 'Enter', isComposing: true })
     fireEvent.keyDown(content(), { key: 'Enter', keyCode: 229 })
+    fireEvent.keyDown(content(), { key: 'Escape', isComposing: true })
+    fireEvent.keyDown(content(), { key: 'Escape', keyCode: 229 })
     expect(dialog()).toBeVisible()
     await user.clear(content())
     await user.type(content(), 'Dog barks')

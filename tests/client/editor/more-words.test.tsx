@@ -57,6 +57,8 @@ describe('more words than squares', () => {
       await user.click(press('Put on the card: Echo'))
       expect(screen.getByText('Pick the square for “Echo”')).toBeVisible()
       expect(square('Square 1, put it here')).toHaveFocus()
+      fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Escape', isComposing: true })
+      expect(screen.getByText('Pick the square for “Echo”')).toBeVisible()
       await end()
       expect(screen.queryByText(/^Pick the square/)).toBeNull()
       await user.click(cell(1, 2))

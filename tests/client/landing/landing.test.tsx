@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -73,9 +73,14 @@ describe('the landing page', () => {
     expect(editorCard().cells.filter(Boolean)).toEqual([])
   })
 
-  it('LND-5: what is typed as the title of the sample goes along into the new card', async () => {
+  it('LND-5: what is typed as the title of the sample goes along into the new card; Enter ends the typing, but not that of an input method', async () => {
     const { user } = openLanding()
-    await user.type(screen.getByRole('textbox', { name: 'Name your card' }), ' Family   reunion ')
+    const field = screen.getByRole('textbox', { name: 'Name your card' })
+    await user.type(field, ' Family   reunion ')
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(field).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(field).not.toHaveFocus()
     expect(screen.getByRole('heading', { level: 2, name: /^Try it: *Family reunion$/ })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Create Your First Card' }))
     await waitFor(() => expect(address()).toBe('/create'))

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '#client/ui/dialog.tsx'
 import Toasts from '#client/ui/toasts.tsx'
 import { store } from '#client/lib/store.ts'
 import { toast, toastAtom, type Toast } from '#client/lib/toast.ts'
@@ -133,11 +134,22 @@ describe('a toast and its ways', () => {
     await waitFor(() => expect(shown()).toBeNull())
   })
 
-  it('UI-4: Escape closes it from anywhere on the page', () => {
+  it('UI-4 UI-16: Escape closes it from anywhere on the page, but not an Escape of an input method', () => {
+    const close = vi.fn()
     open()
+    render(
+      <Dialog title="A question" onClose={close}>
+        <input aria-label="Answer" />
+      </Dialog>,
+    )
     say({ title: 'Here' })
-    screen.getByRole('button', { name: 'On the page' }).focus()
-    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    fireEvent.keyDown(screen.getByLabelText('Answer'), { key: 'Escape', isComposing: true })
+    expect(shown()).not.toBeNull()
+    expect(close).not.toHaveBeenCalled()
+    act(() => screen.getByText('On the page').focus())
+    fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 })
+    expect(shown()).not.toBeNull()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(shown()).toBeNull()
   })
 })

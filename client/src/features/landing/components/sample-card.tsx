@@ -9,6 +9,7 @@ import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { INITIAL_BOARD, SAMPLE_GRID, type SampleBoard, pressSquare } from '../sample.ts'
 import type { Sample } from '../samples.ts'
+import { isComposing } from '../../../lib/forms/is-composing.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -148,7 +149,7 @@ function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
           enterKeyHint="done"
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur()
+            if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur()
           }}
         />
         <Pencil aria-hidden="true" />

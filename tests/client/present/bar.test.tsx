@@ -126,7 +126,7 @@ describe('the keys', () => {
 })
 
 describe('the full screen', () => {
-  it('PRS-5: is toggled by its button and by F, and the button says which', async () => {
+  it('PRS-5: is toggled by its button and by F, on a Russian keyboard too, and the button says which', async () => {
     const browser = withFullScreen()
     const { user } = await openPresent(card)
     await user.click(screen.getByRole('button', { name: 'Full screen' }))
@@ -136,6 +136,10 @@ describe('the full screen', () => {
     await user.keyboard('f')
     expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
     // Escape is the browser's own.
+    browser.leave()
+    expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'а', code: 'KeyF' })
+    expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
     browser.leave()
     expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
   })

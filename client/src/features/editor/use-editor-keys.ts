@@ -1,3 +1,4 @@
+import { keyName } from '../../lib/page/key-name.ts'
 import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import type { Direction } from './history.ts'
 
@@ -8,14 +9,9 @@ const NO_UNDO = `textarea, [contenteditable], ${IN_DIALOG},
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** The Latin letter of a key in lower case, also with Caps Lock and on keyboards of other scripts. */
-function letterOf({ key, code }: Key): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
-}
-
 function directionOf(event: KeyboardEvent): Direction | undefined {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined
-  const letter = letterOf(event)
+  const letter = keyName(event)
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
   return letter === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : undefined
 }
@@ -34,7 +30,7 @@ export function useUndoKeys(travel: (direction: Direction) => boolean): void {
 
 /** Ctrl+S or Cmd+S. */
 export function isSaveKey(event: Key): boolean {
-  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === 's'
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && keyName(event) === 's'
 }
 
 /**

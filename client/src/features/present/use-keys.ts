@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/storage/stored-atom.ts'
+import { keyName } from '../../lib/page/key-name.ts'
 import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import type { View } from './use-view.ts'
 
@@ -38,14 +39,14 @@ function isHandledElsewhere(key: string, target: Element): boolean {
 
 /**
  * Handles keys wherever the focus is, except in a dialog, field, button or list that handles them.
- * @param actionOf what a key does, once however long it is held; undefined for other keys
+ * @param actionOf what a press of a key does, once however long it is held; undefined for other keys
  */
-function useKeys(actionOf: (key: string) => (() => void) | undefined): void {
+function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undefined): void {
   useWindowEvent('keydown', (event) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (target instanceof Element && isHandledElsewhere(key, target)) return
-    const action = actionOf(key)
+    const action = actionOf(event)
     if (!action) return
     event.preventDefault()
     if (!event.repeat) action()
@@ -55,8 +56,8 @@ function useKeys(actionOf: (key: string) => (() => void) | undefined): void {
 /** Single keys that switch views and full screen. */
 export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() => void) | undefined): void {
   const areOn = useAtomValue(singleKeysAtom)
-  useKeys((pressed) => {
-    const key = pressed.toLowerCase()
+  useKeys((event) => {
+    const key = keyName(event)
     const view = VIEW_KEYS[key]
     if (!areOn) return undefined
     if (view) return () => show(view)
@@ -66,7 +67,7 @@ export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() 
 
 /** Keys that call the next word or go back one. */
 export function useCallKeys(calls: { next: () => void; back: () => void }): void {
-  useKeys((key) => {
+  useKeys(({ key }) => {
     const call = CALL_KEYS[key]
     return call && calls[call]
   })

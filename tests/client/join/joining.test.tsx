@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
 import { address } from '../frame/app-page.tsx'
@@ -69,6 +69,23 @@ describe('the field on the landing page', () => {
     expect([field().value, field().selectionStart]).toEqual(['498\u00a01', 3])
     await user.keyboard('{Backspace}{Backspace}')
     expect(field()).toHaveValue('41')
+  })
+
+  it('CODE-6: leaves wide digits as they are until an input method has composed them', async () => {
+    api.current.on(OPEN, answers(200, CARD))
+    openLanding()
+    const compose = (value: string) => fireEvent.input(field(), { target: { value }, isComposing: true })
+    for (const typed of ['１', '１２３', '１２３４']) {
+      compose(typed)
+      expect(field()).toHaveValue(typed)
+    }
+    fireEvent.compositionEnd(field())
+    expect(field()).toHaveValue('123\u{a0}4')
+    compose('123\u{a0}4５６')
+    expect(tried()).toEqual([])
+    fireEvent.compositionEnd(field())
+    await arrived('/play/V1StGXR8_Z')
+    expect(tried()).toEqual(['123456'])
   })
 })
 

@@ -26,6 +26,8 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
   /** How many digits are before the caret, after a change that regroups them. */
   const caret = useRef<number>(undefined)
   const [digits, setDigits] = useState(() => joinDigits(given ?? ''))
+  /** What an input method composes, such as wide digits: grouping them would end the composition, and repeat it. */
+  const [composed, setComposed] = useState<string>()
   const { isOpening, error, open, clearError } = useJoin(refusal)
   const openGiven = useEffectEvent(() => void open(digits, { replaces: true }))
   useEffect(() => {
@@ -43,6 +45,7 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
   }, [error])
 
   function handleChange({ value, selectionStart }: HTMLInputElement): void {
+    setComposed(undefined)
     const typed = joinDigits(value)
     caret.current = joinDigits(value.slice(0, selectionStart ?? value.length)).length
     setDigits(typed)
@@ -88,8 +91,13 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-invalid={error !== undefined || undefined}
           readOnly={isOpening}
-          value={groupJoinDigits(digits)}
-          onChange={(event) => handleChange(event.currentTarget)}
+          value={composed ?? groupJoinDigits(digits)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            (nativeEvent as InputEvent).isComposing
+              ? setComposed(currentTarget.value)
+              : handleChange(currentTarget)
+          }
+          onCompositionEnd={(event) => handleChange(event.currentTarget)}
         />
         <Button type="submit" variant="outlined" pending={isOpening} pendingLabel={join.opening}>
           {join.play}

@@ -11,6 +11,7 @@ import {
   addContentBody,
   category,
   categoryIdSchema,
+  copyCategoryBody,
   createCategoryBody,
   grantBody,
   hideBody,
@@ -21,6 +22,7 @@ import {
   publicCategoriesQuery,
   useCategoryBody,
 } from '../schemas/category.ts'
+import { cardReply } from '../schemas/card.ts'
 import { userIdSchema } from '../schemas/user.ts'
 import { anyCardReply, hiddenCategory, permission } from './answers.ts'
 import { ACCOUNT_IS_FULL, type Call } from './call.ts'
@@ -39,6 +41,11 @@ const OF_HIDING = {
   'not-found': "No category has this id, or it isn't shared with you.",
 }
 const TOO_MANY = `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`
+
+const ID_TAKEN = {
+  when: 'The id is in use; with the category if it is yours.',
+  carries: { category: category.optional() },
+}
 
 export const categoryCalls = {
   listPublicCategories: {
@@ -73,10 +80,7 @@ export const categoryCalls = {
     body: createCategoryBody,
     reply: category,
     refusals: {
-      'category-id-taken': {
-        when: 'The id is in use; with the category if it is yours.',
-        carries: { category: category.optional() },
-      },
+      'category-id-taken': ID_TAKEN,
       'quota-exceeded': TOO_MANY,
     },
     example: { body: { name: 'Book club', items: [{ content: 'No one finished the book' }] } },
@@ -103,17 +107,21 @@ export const categoryCalls = {
   },
   copyCategory: {
     summary: 'Copy a category to your own',
+    description: 'With a `categoryId` for the copy the call can be repeated: it makes no second one.',
     params,
+    body: copyCategoryBody,
     reply: category,
     refusals: {
       ...NOT_ALLOWED,
+      'category-id-taken': ID_TAKEN,
       'quota-exceeded': TOO_MANY,
     },
     example: { params: OWN },
   },
   useCategory: {
     summary: 'Make a card from random items',
-    description: "`temporary`, the default for guests, answers a card that isn't stored.",
+    description:
+      "`temporary`, the default for guests, answers a card that isn't stored. With a `cardId` for one that is, the call can be repeated: it makes no second one.",
     auth: 'optional',
     params,
     body: useCategoryBody,
@@ -122,6 +130,10 @@ export const categoryCalls = {
     refusals: {
       'not-signed-in': 'A guest asks for a card that is stored.',
       'not-found': UNKNOWN,
+      'card-id-taken': {
+        when: 'The id is in use; with the card if it is yours.',
+        carries: { card: cardReply.optional() },
+      },
       'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
     },
     limits: ['writes'],

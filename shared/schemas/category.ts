@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CARD_ID_PATTERN, isCategoryId } from '../ids.ts'
+import { CARD_ID_PATTERN, isCardId, isCategoryId } from '../ids.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../languages.ts'
 import {
   BULK_MAX_ITEMS,
@@ -132,16 +132,21 @@ const once = { opId: opIdSchema.optional() }
 const oneItemBody = newItem.extend(once)
 const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty"), ...once })
 
+const chosenId = z
+  .string('Category id must be text')
+  .refine((id) => id === '' || isCategoryId(id), 'Category id must be 10 letters, digits, _ or -')
+  .transform((id) => (id === '' ? undefined : id))
+  .optional()
+
+/** The body of `POST /api/categories/{id}/copy`, which may be missing: the id of the copy, so that the call can be repeated. */
+export const copyCategoryBody = body({ categoryId: chosenId }).default({})
+
 /**
  * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
  * user categories.
  */
 export const createCategoryBody = body({
-  categoryId: z
-    .string('Category id must be text')
-    .refine((id) => id === '' || isCategoryId(id), 'Category id must be 10 letters, digits, _ or -')
-    .transform((id) => (id === '' ? undefined : id))
-    .optional(),
+  categoryId: chosenId,
   name: categoryNameSchema,
   description: descriptionSchema
     .nullable()
@@ -196,6 +201,10 @@ export const useCategoryBody = body({
   hasFreeSpace: z.boolean('Free space must be true or false').default(true),
   count: z.int('Count must be a whole number').positive('Count must be at least 1').optional(),
   temporary: z.boolean('Temporary must be true or false').optional(),
+  cardId: z
+    .string('Card id must be text')
+    .refine(isCardId, 'Card id must be 10 letters, digits, _ or -')
+    .optional(),
 }).transform((options, context) => {
   const cells = cellCount(options.gridSize)
   const { count = Math.max(DEFAULT_USE_COUNT, cells) } = options

@@ -203,12 +203,3 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   if (changes) failedWrites = 0
   return reply
 }
-
-/** Waits for a deletion. A 404 is a success: it is deleted already. */
-export async function ignoreGone(deletion: Promise<unknown>): Promise<void> {
-  try {
-    await deletion
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-  }
-}

@@ -111,7 +111,10 @@ function operationOf(name: CallName, schemas: Schemas) {
       })),
     ],
     ...(body && {
-      requestBody: { required: true, content: json(refIn(schemas, schemaName(name, 'Body')), example.body) },
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: json(refIn(schemas, schemaName(name, 'Body')), example.body),
+      },
     }),
     responses: {
       ...successesOf(name, schemas),

@@ -36,7 +36,9 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
     categories.trash.deleteForGood({ userId: user.id, id }),
   )
 
-  route('copyCategory', ({ params: { id }, user }) => categories.copy({ userId: user.id, categoryId: id }))
+  route('copyCategory', ({ params: { id }, user, body }) =>
+    categories.copy({ userId: user.id, categoryId: id, copyId: body.categoryId }),
+  )
 
   route('useCategory', async ({ params: { id }, user, body, res }) => {
     const { card, isStored } = await categoryCards.use({ ...body, reader: user?.id, categoryId: id })

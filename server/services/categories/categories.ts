@@ -89,6 +89,25 @@ export function createCategories(
     })
   }
 
+  /** Before the quota check: repeating the creation of the hundredth category counts as saved. */
+  async function refuseTaken(categoryId: string | undefined, userId: string): Promise<void> {
+    const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
+    if (taken) throw await takenBy(taken, userId)
+  }
+
+  async function storeNew(
+    userId: string,
+    categoryId = newCategoryId(),
+    content: CategoryContent,
+    wanted: readonly NewItem[],
+  ): Promise<Category> {
+    await refuseAboveQuota(userId)
+    const doc = await storeWhole(userId, categoryId, content, wanted)
+    if (doc) return describeOne(access, doc, userId)
+    const winner = await categories.findOne({ categoryId }).lean()
+    throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
+  }
+
   return {
     /** @throws AppError `category-id-taken`, with the category when it is the author's own, and `quota-exceeded` */
     create: ({
@@ -105,26 +124,21 @@ export function createCategories(
     }): Promise<Category> =>
       // Serialized, so that concurrent creations at the quota's limit do not all count 99.
       serialQueue(`creations of ${userId}`, async () => {
-        // Before the quota check: repeating the creation of the hundredth category counts as saved.
-        const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
-        if (taken) throw await takenBy(taken, userId)
-        await refuseAboveQuota(userId)
-        const id = categoryId ?? newCategoryId()
-        const doc = await storeWhole(userId, id, content, wanted)
-        if (doc) return describeOne(access, doc, userId)
-        const winner = await categories.findOne({ categoryId: id }).lean()
-        throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
+        await refuseTaken(categoryId, userId)
+        return storeNew(userId, categoryId, content, wanted)
       }),
 
-    /** Copies a category with its items to the user's own. @throws AppError `quota-exceeded` */
-    copy: ({ userId, categoryId }: CategoryTarget): Promise<Category> =>
+    /** Copies a category with its items to the user's own. @throws AppError `category-id-taken`, `quota-exceeded`, as `create` */
+    copy: ({
+      userId,
+      categoryId,
+      copyId,
+    }: CategoryTarget & { copyId?: string | undefined }): Promise<Category> =>
       serialQueue(`creations of ${userId}`, async () => {
+        await refuseTaken(copyId, userId)
         const original = await access.allowed('copy', categoryId, userId)
-        await refuseAboveQuota(userId)
         const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
-        const doc = await storeWhole(userId, newCategoryId(), original, originals)
-        if (!doc) throw new AppError('unavailable', 'Please try again.')
-        return describeOne(access, doc, userId)
+        return storeNew(userId, copyId, original, originals)
       }),
 
     /** The official categories in a language, in the order of the code. */

@@ -12,6 +12,8 @@ interface UseRequest extends UseOptions {
   categoryId: string
   /** Whether the card is only returned, not stored; the default for guests. */
   temporary?: boolean | undefined
+  /** Of one that is stored; left out for a new id. */
+  cardId?: string | undefined
 }
 
 /** A category for link previews: its first items on a board. */
@@ -50,11 +52,12 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
 
     /**
      * Makes a card of a category's items.
-     * @throws AppError `not-found`, `not-signed-in`, `invalid`, `quota-exceeded`
+     * @throws AppError `not-found`, `not-signed-in`, `invalid`, `card-id-taken`, `quota-exceeded`
      */
     use: async ({
       reader,
       categoryId,
+      cardId,
       temporary = reader === undefined,
       ...options
     }: UseRequest): Promise<{ card: CardReply; isStored: boolean }> => {
@@ -68,7 +71,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
         )
       const content = cardFromCategory(category, contents, options, Math.random)
       if (!temporary && reader !== undefined)
-        return { card: await cards.create({ userId: reader, content }), isStored: true }
+        return { card: await cards.create({ userId: reader, cardId, content }), isStored: true }
       const now = new Date()
       return {
         card: {

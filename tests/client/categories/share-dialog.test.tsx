@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
 import { type Session } from '#client/lib/session-atom.ts'
+import { CARD_ID_PATTERN } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -113,7 +114,7 @@ describe('Copy to My Categories', () => {
         .of(COPY)
         .slice(failed)
         .map(({ path, body }) => [path, body]),
-    ).toEqual([['/api/categories/movienight/copy', undefined]])
+    ).toEqual([['/api/categories/movienight/copy', { categoryId: expect.stringMatching(CARD_ID_PATTERN) }]])
     await user.click(within(toast).getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(address()).toBe('/categories/theCopy000'))
   })

@@ -5,6 +5,7 @@ import { categoryKeys } from '#client/features/categories/category-queries.ts'
 import UseDialog from '#client/features/categories/components/use-dialog.tsx'
 import { listTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { queryClient } from '#client/lib/query-client.ts'
+import { CARD_ID_PATTERN } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -130,7 +131,8 @@ describe('Create Card', () => {
     release()
     await arrivedAt('/play/storedCard')
     expect(api.current.of(USE).map(({ path }) => path)).toEqual(['/api/categories/movienight/use'])
-    expect(used()).toEqual([{ gridSize: 4, hasFreeSpace: false, count: 20, temporary: false }])
+    const cardId = expect.stringMatching(CARD_ID_PATTERN) as string
+    expect(used()).toEqual([{ gridSize: 4, hasFreeSpace: false, count: 20, temporary: false, cardId }])
     expect(listTemporary()).toEqual([])
     noToast()
   })

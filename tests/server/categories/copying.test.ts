@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
+import { newCategoryId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
@@ -25,8 +26,8 @@ beforeEach(async () => {
   ;[author, copier] = await Promise.all([signUp(app.url), signUp(app.url)])
 })
 
-const copy = (categoryId: string, person = copier) =>
-  person.call('POST', `/api/categories/${categoryId}/copy`)
+const copy = (categoryId: string, person = copier, body?: object) =>
+  person.call('POST', `/api/categories/${categoryId}/copy`, body)
 
 /** One of the author's, which the copier may copy, with items that have all that an item can have. */
 async function original(count = 3): Promise<string> {
@@ -75,6 +76,32 @@ describe('a copy', () => {
     const ids = new Set([...originals, ...copied].map(({ id }) => id))
     expect(ids.size).toBe(80)
     expect((await mineOf(copier))[0]).toEqual(body)
+  })
+})
+
+describe('the id of a copy', () => {
+  it('CAT-9: can be chosen: repeated, also without the original, the call answers 409 with the copy and makes no second one', async () => {
+    const categoryId = await original()
+    const chosen = { categoryId: newCategoryId() }
+    const { status, body } = await copy(categoryId, copier, chosen)
+    expect([status, body.categoryId]).toEqual([201, chosen.categoryId])
+    await author.call('DELETE', `/api/categories/${categoryId}`)
+    const again = await copy(categoryId, copier, chosen)
+    expect(again).toMatchObject({ ...refusal(409, 'category-id-taken'), body: { category: body } })
+    expect(await mineOf(copier)).toHaveLength(1)
+  })
+
+  it('CAT-9: of another one’s is 409 without it, one that is malformed 400, and nothing is stored', async () => {
+    const categoryId = await original()
+    const before = await storedIn(app)
+    const taken = await copy(categoryId, copier, { categoryId: 'movienight' })
+    expect(taken).toMatchObject(refusal(409, 'category-id-taken'))
+    expect(taken.body.category).toBeUndefined()
+    for (const id of ['short', 7])
+      expect(await copy(categoryId, copier, { categoryId: id })).toMatchObject(
+        refusal(400, 'invalid', 'categoryId'),
+      )
+    expect(await storedIn(app)).toBe(before)
   })
 })
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
+import { newCardId } from '#shared/ids.ts'
 import { CARDS_PER_USER, GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
@@ -117,6 +118,18 @@ describe('where it is stored', () => {
     expect(wordsOf(body)).toHaveLength(8)
     expect((await guest.call('GET', `/api/cards/${body.cardId}`)).status).toBe(isStored ? 200 : 400)
     expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
+  })
+
+  it('CAT-10: under an id that is chosen, once: repeated, the call answers 409 with the card', async () => {
+    const cardId = newCardId()
+    const { status, body } = await use(reader, { cardId })
+    expect([status, body.cardId]).toEqual([201, cardId])
+    const again = await use(reader, { cardId }, 'movienight')
+    expect(again).toMatchObject({ ...refusal(409, 'card-id-taken'), body: { card: body } })
+    expect((await use(author, { cardId })).body).not.toHaveProperty('card')
+    expect(await cardsOf(reader)).toHaveLength(1)
+    expect((await use(reader, { cardId: 'temp-12345' })).status).toBe(400)
+    expect((await use(guest, { cardId })).body.cardId).toMatch(/^temp-/)
   })
 
   it('CAT-10: a guest can store none', async () => {

@@ -7,7 +7,8 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { basics } from '#messages/basics.ts'
-import { call, ignoreGone } from '../../lib/api-client.ts'
+import { call } from '../../lib/api-client.ts'
+import { ignoreGone, once } from '../../lib/lost-answers.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { isolated } from '../../lib/isolated.ts'
@@ -27,16 +28,12 @@ function quoted(content: string): string {
   return categoryScreen.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
 }
 
-/** The last addition, until its answer comes: a retry of the same has its `opId`, and adds nothing twice. */
-let unanswered: { sent: string; opId: string } | undefined
-
-/** Adds one item, or a list, all or none. */
+/** Adds one item, or a list, all or none, and once. */
 export async function addItems(categoryId: string, body: Sent<'addContent', 'body'>): Promise<void> {
-  const sent = JSON.stringify([categoryId, body])
-  if (unanswered?.sent !== sent) unanswered = { sent, opId: newOpId() }
-  const request = call('addContent', { params: { id: categoryId }, body: { ...body, opId: unanswered.opId } })
+  const request = once(['items', categoryId, body], newOpId, (opId) =>
+    call('addContent', { params: { id: categoryId }, body: { ...body, opId } }),
+  )
   const added = [await request.catch(refetchIfStale(categoryId))].flat()
-  unanswered = undefined
   const [first] = added
   const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
   toast({ title: categoryScreen.added, text })

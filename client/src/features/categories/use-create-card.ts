@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isTemporaryId, newTemporaryId } from '#shared/ids.ts'
+import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { DEFAULT_GRID_SIZE } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -12,6 +12,7 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryUse } from '#messages/category-use.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
+import { once } from '../../lib/lost-answers.ts'
 import { pageLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -20,7 +21,7 @@ import { store } from '../../lib/store.ts'
 import { dismissToast, toast, toastAtom } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
-import { createCard as createStoredCard } from '../../sync/hear/card-requests.ts'
+import { createCard as createStoredCard, madeOnce } from '../../sync/hear/card-requests.ts'
 import { writeTemporary } from '../../sync/unsaved/temporary-cards.ts'
 import { refetchAll } from './category-cache.ts'
 import { classicCard } from './classic-card.ts'
@@ -43,16 +44,23 @@ function createOffline(category: NamedCategory, options: UseOptions): string | u
   return storeTemporary(card)
 }
 
-/** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
-async function createCard(category: NamedCategory, options: UseOptions) {
+/**
+ * @param what the user wants, of which they get one card: after a lost answer the next attempt may draw another category
+ * @returns the id of a card that is stored, on the server or as a temporary card in this browser
+ */
+async function createCard(category: NamedCategory, options: UseOptions, what = category.categoryId) {
   const { status } = store.get(sessionAtom)
   // If the session is unknown here, the server decides, and the id of the card shows the decision.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {
-    const card = await call('useCategory', {
-      params: { id: category.categoryId },
-      body: { ...options, ...(temporary !== undefined && { temporary }) },
-    })
+    const draw = (cardId?: string) =>
+      call('useCategory', {
+        params: { id: category.categoryId },
+        body: { ...options, ...(temporary !== undefined && { temporary }), ...(cardId && { cardId }) },
+      })
+    const card = temporary
+      ? await draw()
+      : await once(['card of', what, options], newCardId, (cardId) => madeOnce(draw(cardId)))
     return isTemporaryId(card.cardId) ? storeTemporary(contentOf(card), card.cardId) : card.cardId
   } catch (error) {
     // A signed-in user gets a card in the account or none, never a temporary one.
@@ -64,11 +72,11 @@ async function createCard(category: NamedCategory, options: UseOptions) {
 }
 
 /** Stores a card that was drawn here, in the account or, for a guest, in this browser. @returns its id */
-async function storeCard(content: CardContent): Promise<string> {
+async function storeCard(content: CardContent, what?: string): Promise<string> {
   const { status } = store.get(sessionAtom)
   if (status === 'signed-out') return storeTemporary(content)
   try {
-    return (await createStoredCard(content)).cardId
+    return (await createStoredCard(content, what)).cardId
   } catch (error) {
     const isGuest = error instanceof NetworkError || (error instanceof ApiError && error.status === 401)
     if (status === 'signed-in' || !isGuest) throw error
@@ -91,8 +99,9 @@ export async function createQuickCard(
   category: NamedCategory | 'classic' | undefined,
 ): Promise<string | undefined> {
   try {
-    if (category === 'classic') return await storeCard(classicCard(Math.random))
-    return await createCard(category ?? randomCategory(), defaultUse(cellCount(DEFAULT_GRID_SIZE)))
+    if (category === 'classic') return await storeCard(classicCard(Math.random), 'classic')
+    const options = defaultUse(cellCount(DEFAULT_GRID_SIZE))
+    return await createCard(category ?? randomCategory(), options, category?.categoryId ?? 'random')
   } catch (error) {
     showFailure(categoryUse.failed, error)
     return undefined

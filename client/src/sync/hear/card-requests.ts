@@ -1,7 +1,8 @@
 import type { CardConflictBody } from '#shared/api.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
-import { ApiError, call, ignoreGone } from '../../lib/api-client.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { ignoreGone, once } from '../../lib/lost-answers.ts'
 import { applyCard } from '../card-store.ts'
 
 // Requests for cards outside of connections and card clients. All throw what `call` throws.
@@ -19,12 +20,10 @@ export async function fetchRights(cardId: string, signal?: AbortSignal): Promise
   applyCard(await call('getCard', { params: { cardId }, signal }))
 }
 
-/**
- * Creates a card of the user under this id, so that a repetition after a lost answer makes no second card.
- */
-export async function importCard(cardId: string, content: CardContent): Promise<CardReply> {
+/** A card of the user that is made under an id, also where an earlier request made it, whose answer was lost. */
+export async function madeOnce(creation: Promise<CardReply>): Promise<CardReply> {
   try {
-    return await call('createCard', { body: { ...content, cardId } })
+    return await creation
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     // The card comes with the refusal if it is the user's own.
@@ -34,23 +33,16 @@ export async function importCard(cardId: string, content: CardContent): Promise<
   }
 }
 
-/** The card that was to be created last, unless there was an answer: a retry makes no second one. */
-let unanswered: { sent: string; cardId: string } | undefined
+/** Creates a card of the user under this id. */
+export const importCard = (cardId: string, content: CardContent): Promise<CardReply> =>
+  madeOnce(call('createCard', { body: { ...content, cardId } }))
 
-/** Creates a card of the user with this content. */
-export async function createCard(content: CardContent): Promise<CardReply> {
-  const sent = JSON.stringify(content)
-  const { cardId } = unanswered?.sent === sent ? unanswered : { cardId: newCardId() }
-  unanswered = { sent, cardId }
-  try {
-    const card = await importCard(cardId, content)
-    unanswered = undefined
-    return card
-  } catch (error) {
-    if (error instanceof ApiError) unanswered = undefined
-    throw error
-  }
-}
+/**
+ * Creates a card of the user, once.
+ * @param what it is; its content, unless that was drawn
+ */
+export const createCard = (content: CardContent, what: unknown = content): Promise<CardReply> =>
+  once(['card', what], newCardId, (cardId) => importCard(cardId, content))
 
 /** Starts a new round, which asks players to clear their marks. A retry carries the same `opId`. */
 export async function startRound(cardId: string, opId: string): Promise<void> {

@@ -18,7 +18,8 @@ import { rich } from '../../../ui/rich.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { TextAndButton } from './account-actions.tsx'
 import { announce } from '../../../lib/announce.ts'
-import { call, ignoreGone } from '../../../lib/api-client.ts'
+import { call } from '../../../lib/api-client.ts'
+import { ignoreGone } from '../../../lib/lost-answers.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
 
 const loadDialog = () => import('./new-token-dialog.tsx')

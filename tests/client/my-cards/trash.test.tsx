@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeletedThing } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -88,6 +89,43 @@ describe('the deleted cards', () => {
       await expectToast('Not restored', why)
       expect(rows()).toHaveLength(2)
     }
+  })
+
+  /** Presses Delete for Good, and answers its question. */
+  async function forGood(user: UserEvent): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Delete Office party for good' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await user.click(asked.getByRole('button', { name: 'Delete for Good' }))
+  }
+  const GONE = refuses(404, "You haven't deleted this within the last 30 days.", 'not-found')
+  const CARD = 'GET /api/cards/:cardId'
+
+  it.each([
+    ['deleted for good', 'Deleted for good', GONE],
+    ['restored', 'Restored', answers(200, ROAD)],
+  ])(
+    'TRASH-5: what was %s before, with a lost answer, is so on the next press',
+    async (_done, title, card) => {
+      const { user } = await open()
+      api.current.on(RESTORE, GONE)
+      api.current.on(FOR_GOOD, GONE)
+      api.current.on(CARD, card)
+      if (title === 'Restored') await user.click(screen.getByRole('button', { name: 'Restore Office party' }))
+      else await forGood(user)
+      await expectToast(title)
+    },
+  )
+
+  it('TRASH-5: what was restored in another tab is not said to be deleted for good, nor the other way', async () => {
+    const { user } = await open()
+    api.current.on(RESTORE, GONE)
+    api.current.on(FOR_GOOD, GONE)
+    api.current.on(CARD, answers(200, ROAD))
+    await forGood(user)
+    await expectToast('Not deleted')
+    api.current.on(CARD, GONE)
+    await user.click(screen.getByRole('button', { name: 'Restore Office party' }))
+    await expectToast('Not restored')
   })
 
   it('TRASH-5: are nothing while there are none; a deletion says where they go, and Undo brings it back', async () => {

@@ -1,12 +1,13 @@
 import type { DeletedThing } from '#shared/contract/answers.ts'
 import { basics } from '#messages/basics.ts'
 import { trash } from '#messages/trash.ts'
-import { call } from '../../lib/api-client.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
+import { fetchRights } from '../../sync/hear/card-requests.ts'
 
 export type Kind = 'card' | 'category'
 
@@ -15,12 +16,14 @@ export const CALLS = {
     list: 'listDeletedCards',
     restore: 'restoreCard',
     deleteForGood: 'deleteCardForGood',
+    read: fetchRights,
     pathOf: paths.play,
   },
   category: {
     list: 'listDeletedCategories',
     restore: 'restoreCategory',
     deleteForGood: 'deleteCategoryForGood',
+    read: (id: string) => call('getCategory', { params: { id } }),
     pathOf: paths.category,
   },
 } as const
@@ -30,9 +33,26 @@ export type Deleted = Pick<DeletedThing, 'id' | 'title'>
 
 export const nameOf = ({ title }: Deleted): string => title || basics.untitled
 
+const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'not-found'
+
+/** Makes a change. Where an earlier request has made it, whose answer was lost, it is done. */
+async function change(name: 'restore' | 'deleteForGood', kind: Kind, id: string): Promise<void> {
+  const calls = CALLS[kind]
+  try {
+    await call(calls[name], { params: { id } })
+  } catch (error) {
+    if (!isUnknown(error)) throw error
+    const failure: unknown = await calls.read(id).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    if (name === 'restore' ? failure : !isUnknown(failure)) throw error
+  }
+}
+
 /** Tells how a change of what is deleted ended. */
-async function tell(change: Promise<unknown>, done: Toast, failed: string): Promise<void> {
-  await change.then(
+async function tell(changed: Promise<void>, done: Toast, failed: string): Promise<void> {
+  await changed.then(
     () => toast(done),
     (error: unknown) => showFailure(failed, error),
   )
@@ -43,16 +63,15 @@ async function tell(change: Promise<unknown>, done: Toast, failed: string): Prom
 /** Makes a deleted card or category live again. The toast leads to it. */
 export function restoreDeleted(kind: Kind, deleted: Deleted, open: (path: string) => unknown): Promise<void> {
   const { id } = deleted
-  const { restore, pathOf } = CALLS[kind]
   const done = {
     title: trash.restored,
     text: trash.restoredText(isolated(nameOf(deleted))),
-    action: { label: trash.open, run: () => void open(pathOf(id)) },
+    action: { label: trash.open, run: () => void open(CALLS[kind].pathOf(id)) },
   }
-  return tell(call(restore, { params: { id } }), done, trash.restoreFailed)
+  return tell(change('restore', kind, id), done, trash.restoreFailed)
 }
 
 export function deleteForGood(kind: Kind, deleted: Deleted): Promise<void> {
   const done = { title: trash.forGoodDone, text: trash.forGoodDoneText(isolated(nameOf(deleted))) }
-  return tell(call(CALLS[kind].deleteForGood, { params: { id: deleted.id } }), done, trash.forGoodFailed)
+  return tell(change('deleteForGood', kind, deleted.id), done, trash.forGoodFailed)
 }

@@ -40,10 +40,10 @@ const fields = {
    * earlier epoch is dead, also during its log-in.
    */
   sessionEpoch: withDefault(number, 0),
-  /** SHA-256 in hex of the token that verifies the email. */
+  /** SHA-256 in hex of the token that verifies the email; once it is used, with the id of that use. */
   verificationToken: orNull(text),
   verificationExpires: orNull(date),
-  /** SHA-256 in hex of the token that sets a new password. */
+  /** The same of the token that sets a new password. */
   resetPasswordToken: orNull(text),
   resetPasswordExpires: orNull(date),
   /** Set while an admin keeps the user out. */

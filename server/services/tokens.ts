@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { newOpId } from '#shared/ids.ts'
 import { AppError } from '../app-error.ts'
 
 const LINK_BYTES = 32
@@ -31,13 +32,14 @@ export const createInvitation = () => createToken(INVITATION_BYTES)
 export const createOneTimeToken = () => createToken(LINK_BYTES)
 
 /**
- * Hashes the token of a link in an email, as a request has it.
- * @throws AppError `invalid-action-code` when it is malformed
+ * What is stored of a link in an email, as a request has it: before it is used, and after this use.
+ * @param use without `opId` it can't be repeated
+ * @throws AppError `invalid-action-code` when the token is malformed
  */
-export function hashOneTimeToken(token: string): string {
+export function hashesOf({ token, opId = newOpId() }: { token: string; opId?: string | undefined }) {
   if (!LINK_PATTERN.test(token))
     throw new AppError('invalid-action-code', 'This link is incomplete. Open it from the email again.')
-  return hashOfToken(token)
+  return { unused: hashOfToken(token), used: hashOfToken(`${token} ${opId}`) }
 }
 
 export function expiredToken(): AppError {

@@ -23,6 +23,7 @@ import type { Call } from './call.ts'
 const PASSWORD = 'correct horse'
 const CODE = 'nQ3yqCw4x0bqf1sY1x1s0o2v2J6m8k9l0p1q2r3s4t4'
 const WRONG_CODE = 'The code of the link is malformed.'
+const REPEATABLE = 'With an `opId` the call can be repeated.'
 const OLD_CODE = 'The link has been used or has expired.'
 
 export const tokenCalls = {
@@ -34,7 +35,9 @@ export const tokenCalls = {
   },
   createToken: {
     summary: 'Make a token',
-    description: 'The answer holds it in `token`, this once. `cards:write` includes `cards:read`.',
+    description:
+      'The answer holds it in `token`, this once. `cards:write` includes `cards:read`. Repeated with the same `opId` it makes ' +
+      'another one in place of the first.',
     body: createTokenBody,
     reply: newAccessToken,
     refusals: { 'quota-exceeded': `You have ${TOKENS_PER_USER} tokens.` },
@@ -127,7 +130,7 @@ export const accountCalls = {
   },
   resetPassword: {
     summary: 'Set a password by an emailed link',
-    description: 'Ends every session and every access token.',
+    description: `Ends every session and every access token. ${REPEATABLE}`,
     auth: 'none',
     body: resetPasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
     refusals: { 'invalid-action-code': WRONG_CODE, 'expired-action-code': OLD_CODE },
@@ -135,6 +138,7 @@ export const accountCalls = {
   },
   verifyEmail: {
     summary: 'Confirm an email by an emailed link',
+    description: REPEATABLE,
     auth: 'none',
     body: verifyEmailBody,
     refusals: { 'invalid-action-code': WRONG_CODE, 'expired-action-code': OLD_CODE },
@@ -166,9 +170,12 @@ export const accountCalls = {
   deleteAccount: {
     summary: 'Delete your account',
     description:
-      'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes.',
+      'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes. Repeated with `X-User` ' +
+      'once the account is gone, it is done.',
+    auth: 'optional',
     body: deleteAccountBody,
     refusals: {
+      'not-signed-in': 'You are a guest.',
       'wrong-password': 'The password is another one.',
       'requires-recent-login': 'The account has no password, and the log-in is too long ago.',
     },

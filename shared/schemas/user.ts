@@ -10,7 +10,7 @@ import {
   USERNAME_MIN_LENGTH,
 } from '../product.ts'
 import { codePointLength } from '../rules/text.ts'
-import { atLeast, body, documentId, lineOfName, time } from './text.ts'
+import { atLeast, body, documentId, lineOfName, opIdSchema, time } from './text.ts'
 
 export const userIdSchema = documentId('User id')
 
@@ -124,11 +124,11 @@ export const forgotPasswordBody = body({ email: emailSchema })
 
 /** The body of `POST /api/reset-password`. */
 export function resetPasswordBody(passwordMinLength: number) {
-  return body({ token, password: passwordSchema(passwordMinLength) })
+  return body({ token, password: passwordSchema(passwordMinLength), opId: opIdSchema.optional() })
 }
 
 /** The body of `POST /api/verify-email`. */
-export const verifyEmailBody = body({ token })
+export const verifyEmailBody = body({ token, opId: opIdSchema.optional() })
 
 /** The body of `POST /api/change-password`. */
 export function changePasswordBody(passwordMinLength: number) {

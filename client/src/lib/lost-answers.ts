@@ -1,8 +1,6 @@
 import { ApiError } from './api-client.ts'
-import { store } from './store.ts'
-import { userIdAtom } from './user-id-atom.ts'
 
-/** The ids under which something was sent and not yet answered, by its sender and what it was. */
+/** The ids under which something was sent and not yet answered. */
 const unanswered = new Map<string, string>()
 
 /**
@@ -14,17 +12,20 @@ export async function once<T>(
   newId: () => string,
   make: (id: string) => Promise<T>,
 ): Promise<T> {
-  const key = JSON.stringify([store.get(userIdAtom), what])
-  const id = unanswered.get(key) ?? newId()
+  const key = JSON.stringify(what)
+  const before = unanswered.get(key)
+  const id = before ?? newId()
   unanswered.set(key, id)
   try {
     const made = await make(id)
     unanswered.delete(key)
     return made
   } catch (error) {
-    // The id is taken by something else. After any other refusal nothing has it, or an earlier request has.
-    if (error instanceof ApiError && error.status === 409) unanswered.delete(key)
-    throw error
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    unanswered.delete(key)
+    if (before === undefined) throw error
+    // What it made has been deleted since, or another user of this page made it.
+    return once(what, newId, make)
   }
 }
 

@@ -24,13 +24,13 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   route(
     'resetPassword',
     async ({ body }) => {
-      const userId = await reset.reset(body.token, body.password)
+      const userId = await reset.reset(body)
       log.info({ event: 'authn_password_change', userId })
     },
     { body: resetPasswordBody(passwordMinLength) },
   )
 
-  route('verifyEmail', ({ body }) => verification.verify(body.token))
+  route('verifyEmail', ({ body }) => verification.verify(body))
 
   route('resendVerification', async ({ user, req }) => {
     if (user.emailVerified) return
@@ -73,6 +73,9 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   })
 
   route('deleteAccount', async ({ user, body, req, res }) => {
+    // The session went with the account: this repeats a call whose answer was lost.
+    if (!user && (await deletion.isDeleted(req.get('X-User')))) return
+    if (!user) throw new AppError('not-signed-in', 'Please log in.')
     const proof = { password: body.password, signedInRecently: signedInRecently(req) }
     await limits.password(addressOf(req), user.email, () => deletion.deleteAccount(user.id, proof))
     await endSession(req)

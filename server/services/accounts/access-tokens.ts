@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { Types } from 'mongoose'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
-import { TOKENS_PER_USER, type TokenDays, type TokenScope } from '#shared/product.ts'
+import type { Parsed } from '#shared/contract/calls.ts'
+import { newOpId } from '#shared/ids.ts'
+import { TOKENS_PER_USER } from '#shared/product.ts'
 import { DAY_MS } from '../../day.ts'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
@@ -59,19 +62,20 @@ export function createAccessTokens(
     },
 
     /**
-     * Makes a token. Dead tokens of the user make room for it.
+     * Makes a token. Dead tokens of the user make room for it, and so does the one of a repeated call.
      * @throws AppError `quota-exceeded`
      */
     create: (
       { userId, sessionEpoch }: Owner,
-      { name, scope, days }: { name: string; scope: TokenScope; days: TokenDays },
+      { name, scope, days, opId = newOpId() }: Parsed<'createToken', 'body'>,
     ): Promise<NewAccessToken> =>
       // Serialized, so that concurrent creations at the limit do not all count nine.
       serialQueue(userId, async () => {
         const now = new Date()
+        const _id = new Types.ObjectId(hashOfToken(`${userId} ${opId}`).slice(0, 24))
         await model.deleteMany({
           userId,
-          $or: [{ expiresAt: { $lt: now } }, { sessionEpoch: { $lt: sessionEpoch } }],
+          $or: [{ _id }, { expiresAt: { $lt: now } }, { sessionEpoch: { $lt: sessionEpoch } }],
         })
         if ((await model.countDocuments({ userId })) >= TOKENS_PER_USER)
           throw new AppError(
@@ -80,6 +84,7 @@ export function createAccessTokens(
           )
         const token = newToken()
         const doc = await model.create({
+          _id,
           userId,
           sessionEpoch,
           name,

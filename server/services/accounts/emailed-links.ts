@@ -10,7 +10,7 @@ import {
 import type { Mailer } from '../../mail/mailer.ts'
 import { recipientOf, userModel, type UserDoc } from '../../models/user.ts'
 import type { Passwords } from './passwords.ts'
-import { createOneTimeToken, expiredToken, hashOneTimeToken } from '../tokens.ts'
+import { createOneTimeToken, expiredToken, hashesOf } from '../tokens.ts'
 import type { UserSessions } from './user-sessions.ts'
 
 export interface LinkDeps {
@@ -18,6 +18,12 @@ export interface LinkDeps {
   mailer: Mailer
   /** The URL that a link in an email leads to. */
   link: (screen: 'verifyEmail' | 'resetPassword' | 'auth', token: string) => string
+}
+
+/** A link in an email as it is used, and the id of that use: the same one again is a repetition. */
+interface LinkUse {
+  token: string
+  opId?: string | undefined
 }
 
 const expiry = () => new Date(Date.now() + LINK_MINUTES * 60_000)
@@ -34,11 +40,11 @@ export function createEmailVerification({ connection, mailer, link }: LinkDeps) 
     },
 
     /** @throws AppError `invalid-action-code`, `expired-action-code` */
-    verify: async (token: string): Promise<void> => {
-      const verificationToken = hashOneTimeToken(token)
+    verify: async (use: LinkUse): Promise<void> => {
+      const { unused, used } = hashesOf(use)
       const { matchedCount } = await model.updateOne(
-        { verificationToken, verificationExpires: { $gt: new Date() } },
-        { $set: { emailVerified: true, verificationToken: null, verificationExpires: null } },
+        { verificationToken: { $in: [unused, used] }, verificationExpires: { $gt: new Date() } },
+        { $set: { emailVerified: true, verificationToken: used } },
       )
       if (matchedCount === 0) throw expiredToken()
     },
@@ -91,22 +97,27 @@ export function createPasswordReset({
      * @returns the account's id
      * @throws AppError `invalid-action-code`, `expired-action-code`
      */
-    reset: async (token: string, password: string): Promise<string> => {
-      const usable = {
-        resetPasswordToken: hashOneTimeToken(token),
-        resetPasswordExpires: { $gt: new Date() },
+    reset: async ({ password, ...use }: LinkUse & { password: string }): Promise<string> => {
+      const { unused, used } = hashesOf(use)
+      const resetPasswordExpires = { $gt: new Date() }
+      const usable = { resetPasswordToken: unused, resetPasswordExpires }
+      /** A repetition changes nothing. */
+      const doneBefore = async () => {
+        const done = await model.exists({ resetPasswordToken: used, resetPasswordExpires })
+        if (!done) throw expiredToken()
+        return done._id.toString()
       }
       // Checked before the costly hash; the update decides when a link is used twice concurrently.
-      if (!(await model.exists(usable))) throw expiredToken()
+      if (!(await model.exists(usable))) return doneBefore()
       const passwordHash = await passwords.hash(password)
       const doc = await model
         .findOneAndUpdate(usable, {
           // The link came by email, so the address is verified too.
-          $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null, emailVerified: true },
+          $set: { passwordHash, resetPasswordToken: used, emailVerified: true },
           $inc: { sessionEpoch: 1 },
         })
         .lean()
-      if (!doc) throw expiredToken()
+      if (!doc) return doneBefore()
       const id = doc._id.toString()
       await sessions.remove(id)
       mailer.send(await passwordChangedEmail(recipientOf(doc)))

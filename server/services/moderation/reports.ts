@@ -56,7 +56,7 @@ export function createReports({
     /**
      * Stores a report and emails it to the operator.
      * @param address of the reporter, by which reports are counted
-     * @throws AppError `not-implemented` without an operator, `not-found`, `removed`, and `conflict` for a second one
+     * @throws AppError `not-implemented` without an operator, `not-found`, `removed`, and `conflict` for another one
      */
     create: async (report: Report, address: string, language: Language): Promise<void> => {
       if (!operator)
@@ -70,9 +70,13 @@ export function createReports({
       const now = new Date()
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
       const openKey = `${target} ${accountOf(address)}`
-      const fields = { target, openKey, reason, text, name, email, language, createdAt: now, expires }
-      if (!(await unlessDuplicate(reports.create(fields))))
+      const said = { target, openKey, reason, text, name, email }
+      const fields = { ...said, language, createdAt: now, expires }
+      if (!(await unlessDuplicate(reports.create(fields)))) {
+        // The same once more: the reporter has not had the answer.
+        if (await reports.exists(said)) return
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
+      }
       mailer.send(reportEmail(operator.email, linkOf(about), report))
     },
 

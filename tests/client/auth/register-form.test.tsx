@@ -181,6 +181,7 @@ describe('submitting the register form', () => {
     const { user } = await openRegister()
     await fill(user, { 'Display name (optional)': 'Mo' })
     const taken = 'That username or email is already in use.'
+    api.current.on('POST /api/login', noNetwork)
     for (const [answer, words] of [
       [refuses(409, taken, 'email-already-in-use'), taken],
       [noNetwork, UNREACHABLE],

@@ -99,7 +99,7 @@ describe('a new password', () => {
     expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toHaveFocus()
     expect(screen.queryByLabelText('New password')).toBeNull()
     expect(api.current.of(RESET).map(({ body }) => body)).toEqual([
-      { token: CODE, password: ' battery staple ' },
+      { token: CODE, password: ' battery staple ', opId: expect.any(String) },
     ])
     expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible()
     await user.click(link('Log in'))

@@ -67,7 +67,7 @@ describe('access tokens in Profile', () => {
         .of(MAKE)
         .slice(refused)
         .map(({ body }) => body),
-    ).toEqual([{ name: 'Score bot', scope: 'cards:write', days: 365 }])
+    ).toEqual([{ name: 'Score bot', scope: 'cards:write', days: 365, opId: expect.any(String) }])
     await user.click(shown.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe(SECRET)
     await expectToast('Token copied')

@@ -57,6 +57,19 @@ describe("a token's life", () => {
     expect((await script('GET', `/api/cards/${cardId}`)).status).toBe(401)
   })
 
+  it('API-1: the same `opId` makes one in place of the first, for its user only', async () => {
+    const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
+    const body = { name: 'Score bot', scope: 'cards:read', opId: 'same-token' }
+    const theirs = (await other.visitor.post(TOKENS, body)).body
+    const first = (await one.visitor.post(TOKENS, body)).body
+    const second = (await one.visitor.post(TOKENS, body)).body
+    expect((await one.visitor.get(TOKENS)).body).toMatchObject([{ id: second.id }])
+    const statuses = [first, second, theirs].map(
+      async ({ token }) => (await scriptWith(app.url, token)('GET', '/api/my-cards')).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200])
+  })
+
   it('API-1: only the hash is stored, and the download of all data has neither', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const { token, id } = await makeToken(visitor)

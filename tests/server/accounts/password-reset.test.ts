@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect(await logsIn(form, form.password)).toBe(false)
     expect(await logsIn(form, 'a new password')).toBe(false)
     expect(await logsIn(form, ' a new password ')).toBe(true)
-    expect(await storedUser(app, user.id)).toMatchObject({ emailVerified: true, resetPasswordToken: null })
+    expect(await storedUser(app, user.id)).toMatchObject({ emailVerified: true })
     const notice = await mailbox.newest(form.email, 3)
     expect(notice.text).toContain('password was changed')
   })
@@ -149,6 +149,24 @@ describe('refused password resets', () => {
     expect(await reset(code)).toMatchObject({ status: 400, body: over })
     const winner = answers[0]?.status === 204 ? 'first password' : 'second password'
     expect(await logsIn(form, winner)).toBe(true)
+  })
+
+  it('ACC-13: repeated with its `opId` it is done, and changes nothing; with another one, or none, it is used', async () => {
+    const { form, user, code } = await forgetful()
+    const send = (password: string, opId?: string) =>
+      newVisitor(app.url).post('/api/reset-password', { token: code, password, opId })
+    const both = await Promise.all([1, 2].map(() => send('a new password', 'first-use-1')))
+    expect(both.map(({ status }) => status)).toEqual([204, 204])
+    const { sessionEpoch } = await storedUser(app, user.id)
+    expect((await send('some other one', 'first-use-1')).status).toBe(204)
+    for (const opId of ['second-use', undefined])
+      expect(await send('some other one', opId)).toMatchObject({ status: 400, body: over })
+    expect(await storedUser(app, user.id)).toMatchObject({ sessionEpoch })
+    expect(await logsIn(form, 'a new password')).toBe(true)
+    await mailbox.newest(form.email, 3)
+    expect(mailbox.emails.filter(({ to }) => to.includes(form.email))).toHaveLength(3)
+    await users(app).updateOne({ _id: user.id }, { $set: { resetPasswordExpires: new Date(Date.now() - 1) } })
+    expect(await send('a new password', 'first-use-1')).toMatchObject({ status: 400, body: over })
   })
 
   it('ACC-13: a link expires after an hour', async () => {

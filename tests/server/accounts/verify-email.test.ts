@@ -14,7 +14,8 @@ const app = useApp(() => ({
   linkOrigin: () => 'http://bingo.example',
 }))
 
-const verify = (token: unknown) => newVisitor(app.url).post('/api/verify-email', { token })
+const verify = (token: unknown, opId?: string) =>
+  newVisitor(app.url).post('/api/verify-email', { token, opId })
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified
 
 describe('verifying an email', () => {
@@ -28,6 +29,15 @@ describe('verifying an email', () => {
     expect(await verify(code)).toMatchObject({ status: 204, body: undefined })
     expect((await visitor.get('/api/user')).body).toMatchObject({ emailVerified: true })
     expect(await verify(code)).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
+    expect(await verified(user.id)).toBe(true)
+  })
+
+  it('ACC-14: repeated with its `opId` it is done; with another one it is used', async () => {
+    const { form, user } = await registeredVisitor(app.url)
+    const code = codeIn(await mailbox.newest(form.email), 'verify-email')
+    const answers = [await verify(code, 'first-use-1'), await verify(code, 'first-use-1')]
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect((await verify(code, 'second-use')).status).toBe(400)
     expect(await verified(user.id)).toBe(true)
   })
 

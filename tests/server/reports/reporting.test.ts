@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { reportModel } from '#server/models/report.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { BEHIND_A_PROXY, OPERATOR, report } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -109,10 +110,23 @@ describe('a report', () => {
 
   it('RPT-2: is one of an address for a card while it is open, also of two that come together', async () => {
     const { cardId: twice } = await host.makeCard()
-    const answers = await Promise.all([0, 1].map(() => report(app.url, { cardId: twice }, '198.51.100.5')))
+    const say = (text: string) => report(app.url, { cardId: twice, text }, '198.51.100.5')
+    const answers = await Promise.all(['One reason.', 'Another one.'].map(say))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('conflict')
     expect((await report(app.url, { cardId: twice }, '198.51.100.6')).status).toBe(202)
+  })
+
+  it('RPT-2: can be repeated as it was, and is stored and emailed once', async () => {
+    const { cardId: twice } = await host.makeCard()
+    const link = `/play/${twice}`
+    const say = () => report(app.url, { cardId: twice }, '198.51.100.7')
+    expect([await say(), await say()].map(({ status }) => status)).toEqual([202, 202])
+    expect((await stored()).filter(({ target }) => target.endsWith(twice))).toHaveLength(1)
+    await eventually(
+      () => toOperator().filter(({ text }) => text.includes(link)),
+      (sent) => sent.length === 1,
+    )
   })
 
   it('RPT-3: changes nothing by its number', async () => {

@@ -14,7 +14,7 @@ import { takenDownCardModel, takenDownCategoryModel } from '#server/models/taken
 import { trashModel } from '#server/models/trash.ts'
 import { userModel } from '#server/models/user.ts'
 import { newToken } from '#server/services/accounts/access-token-format.ts'
-import { hashOfToken, hashOneTimeToken } from '#server/services/tokens.ts'
+import { hashOfToken } from '#server/services/tokens.ts'
 import { calls } from '#shared/contract/calls.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -184,7 +184,7 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     expiresAt: new Date(now.getTime() + HOUR_MS),
   })
   const { body } = calls.resetPassword.example as { body: { token: string } }
-  const [hash, expires] = [hashOneTimeToken(body.token), new Date(now.getTime() + HOUR_MS)]
+  const [hash, expires] = [hashOfToken(body.token), new Date(now.getTime() + HOUR_MS)]
   await users.updateOne(
     { _id: ada.id },
     {

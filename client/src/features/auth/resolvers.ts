@@ -32,7 +32,9 @@ const registerForm = () => registerBody(serverConfig().passwordMinLength)
 
 /** The form behind a reset link, which contains the token. */
 const resetPasswordForm = () =>
-  resetPasswordBody(serverConfig().passwordMinLength).omit({ token: true }).extend({ confirmPassword })
+  resetPasswordBody(serverConfig().passwordMinLength)
+    .omit({ token: true, opId: true })
+    .extend({ confirmPassword })
 
 const changePasswordForm = () =>
   changePasswordBody(serverConfig().passwordMinLength).extend({ confirmPassword })

@@ -10,7 +10,6 @@ import type { PageConfig } from '#shared/server-config.ts'
 import { call } from '../../../lib/api-client.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
-import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,10 +19,11 @@ import { MailLink } from '../../../ui/mail-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { beginSession, refusedCookieAtom } from '../begin-session.ts'
+import { useOrLogIn } from '../use-or-log-in.ts'
 import { withoutEmptyRepetition } from '../passwords-match.ts'
 import type { ForgotPasswordValues, LoginValues, RegisterValues } from '../resolvers.ts'
 import { EmailField, NewPasswordFields, UsernameField } from './account-fields.tsx'
-import { ActionLink } from './action-link.tsx'
+import { ForgotPasswordLink } from './action-link.tsx'
 import { IconPicker } from './icon-picker.tsx'
 import { Outcome } from './outcome.tsx'
 
@@ -50,9 +50,7 @@ export function LoginForm() {
       <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.loggingIn}>
         {auth.logIn}
       </Button>
-      <ActionLink to={paths.resetPassword} state={{ ...state, code: undefined }}>
-        {auth.forgotPassword}
-      </ActionLink>
+      <ForgotPasswordLink state={{ ...state, code: undefined }}>{auth.forgotPassword}</ForgotPasswordLink>
     </SentForm>
   )
 }
@@ -72,14 +70,16 @@ const loadRegister = async () => (await import('../resolvers.ts')).registerResol
 export function RegisterForm({ invitation }: { invitation: string }) {
   const refusedCookie = useAtomValue(refusedCookieAtom)
   const [isMoreOpen, setMoreOpen] = useState(false)
+  const orLogIn = useOrLogIn()
   const form = useSentForm<RegisterValues>({
     resolver: useLazyResolver(loadRegister),
     defaultValues: EMPTY,
     failed: auth.registerFailed,
     send: async (values) => {
-      const user = await call('register', {
+      const registration = call('register', {
         body: { ...withoutEmptyRepetition(values), ...(invitation !== '' && { invitation }) },
       })
+      const user = await orLogIn(registration, { email: values.email, password: values.password })
       if (await beginSession(user, auth.cookieRefusedAfterRegistering))
         toast({ title: auth.registered, text: auth.welcome(isolated(nameOf(user))) })
     },

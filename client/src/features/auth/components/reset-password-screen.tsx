@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { emailLinks } from '#messages/email-links.ts'
+import { newOpId } from '#shared/ids.ts'
 import { call } from '../../../lib/api-client.ts'
+import { once } from '../../../lib/lost-answers.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -15,7 +17,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
-import { ActionLink } from './action-link.tsx'
+import { ActionLink, ForgotPasswordLink } from './action-link.tsx'
 
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
@@ -26,7 +28,9 @@ function ResetForm({ code }: { code: string }) {
     defaultValues: { password: '', confirmPassword: '' },
     failed: emailLinks.reset.failed,
     send: async ({ password }) => {
-      await call('resetPassword', { body: { token: code, password } })
+      await once(['password', code, password], newOpId, (opId) =>
+        call('resetPassword', { body: { token: code, password, opId } }),
+      )
       // The server has ended all sessions, this one too.
       await refreshSession()
       setDone(true)
@@ -51,9 +55,7 @@ function ResetForm({ code }: { code: string }) {
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
         <ActionLink to={paths.auth}>{emailLinks.reset.backToLogIn}</ActionLink>
-        <ActionLink to={paths.resetPassword} state={{}}>
-          {emailLinks.reset.requestAgain}
-        </ActionLink>
+        <ForgotPasswordLink>{emailLinks.reset.requestAgain}</ForgotPasswordLink>
       </div>
     </SentForm>
   )
@@ -72,11 +74,11 @@ const loadResolver = async () => (await import('../resolvers.ts')).forgotPasswor
 
 /**
  * Requests a reset link by email. The answer is the same for every address, so that it does not reveal who has an account.
- * Our own links to this form carry a state; without one the visitor followed an emailed link that lost its code.
+ * Our own links to this form have a query; without one the visitor followed an emailed link that lost its code.
  */
 function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)
-  const { state } = useLocation() as { state: object | null }
+  const { search, state } = useLocation() as { search: string; state: object | null }
   const form = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
@@ -100,7 +102,7 @@ function ForgotPasswordForm() {
     )
   return (
     <SentForm form={form}>
-      {state === null && <p>{emailLinks.reset.incomplete}</p>}
+      {search === '' && <p>{emailLinks.reset.incomplete}</p>}
       <EmailField hint={emailLinks.reset.requestHint} />
       <FormError message={form.error} />
       <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={emailLinks.sending}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { emailLinks } from '#messages/email-links.ts'
+import { newOpId } from '#shared/ids.ts'
 import { basics } from '#messages/basics.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -14,6 +15,7 @@ import { Outcome } from './outcome.tsx'
 import { useEffect, useRef } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
+import { once } from '../../../lib/lost-answers.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { reasonOf } from '../../../lib/show-refusal.ts'
 
@@ -63,7 +65,8 @@ function InvalidLink({ message }: { message: string }) {
 function Confirmation({ code }: { code: string }) {
   const { status } = useAtomValue(sessionAtom)
   const { mutate, error, isSuccess } = useMutation({
-    mutationFn: () => call('verifyEmail', { body: { token: code } }),
+    mutationFn: () =>
+      once(['email', code], newOpId, (opId) => call('verifyEmail', { body: { token: code, opId } })),
     onSuccess: refreshSession,
   })
   // Waits for the first answer about the session, which would otherwise overwrite the verified user with the old one.

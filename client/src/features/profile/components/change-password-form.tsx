@@ -1,7 +1,6 @@
 import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
-import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,9 +8,11 @@ import { PasswordField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
-import { ActionLink } from '../../auth/components/action-link.tsx'
+import { ForgotPasswordLink } from '../../auth/components/action-link.tsx'
+import { beginSession } from '../../auth/begin-session.ts'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
 import type { ChangePasswordValues } from '../../auth/resolvers.ts'
+import { useOrLogIn } from '../../auth/use-or-log-in.ts'
 import { refetchTokens } from '../refetch-tokens.ts'
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -24,12 +25,15 @@ export function AccountName({ email }: { email: string }) {
 
 /** Only for accounts with a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
+  const orLogIn = useOrLogIn()
   const form = useSentForm<ChangePasswordValues>({
     resolver: passwordsMatch('newPassword', useLazyResolver(loadResolver)),
     defaultValues: EMPTY,
     failed: profile.passwordFailed,
     send: async ({ currentPassword, newPassword }) => {
-      await call('changePassword', { body: { currentPassword, newPassword } })
+      const change = call('changePassword', { body: { currentPassword, newPassword } })
+      const user = await orLogIn(change, { email, password: newPassword })
+      if (user) await beginSession(user)
       form.reset(EMPTY)
       toast({ title: profile.passwordChanged, text: profile.passwordChangedText })
       void refetchTokens()
@@ -46,9 +50,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       />
       <FormError message={form.error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ActionLink to={paths.resetPassword} state={{}}>
-          {profile.forgot}
-        </ActionLink>
+        <ForgotPasswordLink>{profile.forgot}</ForgotPasswordLink>
         <Button
           type="submit"
           className="ms-auto"

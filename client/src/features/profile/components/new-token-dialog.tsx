@@ -6,7 +6,9 @@ import { createTokenBody } from '#shared/schemas/access-token.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
 import { basics } from '#messages/basics.ts'
 import { newToken } from '#messages/new-token.ts'
+import { newOpId } from '#shared/ids.ts'
 import { call } from '../../../lib/api-client.ts'
+import { once } from '../../../lib/lost-answers.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +38,9 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
     failed: newToken.failed,
     send: async (body) => {
-      const token = await call('createToken', { body })
+      const token = await once(['token', body], newOpId, (opId) =>
+        call('createToken', { body: { ...body, opId } }),
+      )
       onMade(token)
       setMade(token)
     },

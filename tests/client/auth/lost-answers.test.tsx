@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { address, arrived, main, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const USER = 'GET /api/user'
+const LOG_IN = 'POST /api/login'
+const CODE = 'a-code_from-the-letter'
+const used = refuses(400, 'This link has already been used or has expired.', 'expired-action-code')
+const wrong = refuses(401, 'Incorrect email or password.', 'invalid-credential')
+
+/** The server does it once for each `opId`, and its first answer is lost. */
+function doesOnce(name: string, done: () => Response): void {
+  const seen = new Set<unknown>()
+  api.current.on(name, (call) => {
+    const { opId } = call.body as { opId?: string }
+    if (seen.size > 0 && (opId === undefined || !seen.has(opId))) return used(call)
+    const isFirst = seen.size === 0
+    seen.add(opId)
+    return isFirst ? noNetwork(call) : done()
+  })
+}
+const press = async (name: string) => {
+  const { user } = page
+  await user.click(await main().findByRole('button', { name }))
+}
+let page: Awaited<ReturnType<typeof openApp>>
+
+describe('an answer that is lost', () => {
+  it('ACC-19: of a new password by a link: the next press says that it is set', async () => {
+    doesOnce('POST /api/reset-password', () => new Response(null, { status: 204 }))
+    page = await openApp(`/reset-password#${CODE}`)
+    await page.user.type(await screen.findByLabelText('New password'), 'battery staple')
+    await page.user.type(screen.getByLabelText('Confirm password'), 'battery staple')
+    await press('Save new password')
+    await expectToast('Password not changed')
+    await press('Save new password')
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()
+  })
+
+  it('ACC-19: of a confirmed email: the next press says that it is confirmed', async () => {
+    doesOnce('POST /api/verify-email', () => new Response(null, { status: 204 }))
+    page = await openApp(`/verify-email#${CODE}`)
+    await press('Try Again')
+    expect(await main().findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  })
+
+  it.each([
+    ['a cut network', [noNetwork, noNetwork]],
+    ['a gateway that gave up', [refuses(504, 'Endpoint request timed out'), answers(200, MO)]],
+  ] as const)(
+    'ACC-11: of a registration, by %s: one is logged in to the account',
+    async (_what, [first, logIn]) => {
+      const taken = refuses(409, 'That username or email is already in use.', 'email-already-in-use')
+      api.current.on('POST /api/register', first)
+      api.current.on(LOG_IN, logIn)
+      page = await openApp('/auth')
+      await page.user.click(screen.getByRole('tab', { name: 'Register' }))
+      for (const [label, text] of [
+        ['Username', 'mo_1'],
+        ['Email', 'mo@example.com'],
+        ['Password', 'correct horse'],
+      ] as const)
+        await page.user.type(screen.getByLabelText(label), text)
+      api.current.on(USER, answers(200, MO))
+      await press('Register')
+      if (first === noNetwork) {
+        await expectToast('Registration failed')
+        api.current.on('POST /api/register', taken)
+        api.current.on(LOG_IN, answers(200, MO))
+        await press('Register')
+      }
+      await expectToast('Registration successful')
+      expect(api.current.of(LOG_IN).at(-1)?.body).toEqual({
+        email: 'mo@example.com',
+        password: 'correct horse',
+      })
+      await arrived('/')
+    },
+  )
+
+  it('ACC-11: a taken address without one asks for no log-in, and one of another person stays taken', async () => {
+    const words = 'That username or email is already in use.'
+    api.current.on('POST /api/register', refuses(409, words, 'email-already-in-use'))
+    page = await openApp('/auth')
+    await page.user.click(screen.getByRole('tab', { name: 'Register' }))
+    await page.user.type(screen.getByLabelText('Username'), 'mo_1')
+    await page.user.type(screen.getByLabelText('Email'), 'mo@example.com')
+    await page.user.type(screen.getByLabelText('Password'), 'correct horse')
+    await press('Register')
+    await expectToast('Registration failed', words)
+    expect(api.current.of(LOG_IN)).toEqual([])
+  })
+})
+
+describe('an answer that is lost in Profile', () => {
+  async function openProfile() {
+    api.current.on(USER, answers(200, MO))
+    page = await openApp('/profile')
+    await main().findByRole('heading', { name: 'Profile Settings' })
+  }
+  async function change() {
+    const panel = within(main().getByRole('region', { name: 'Change password' }))
+    for (const [label, text] of [
+      ['Current password', 'correct horse'],
+      ['New password', 'battery staple'],
+      ['Confirm new password', 'battery staple'],
+    ] as const) {
+      await page.user.clear(panel.getByLabelText(label))
+      await page.user.type(panel.getByLabelText(label), text)
+    }
+    await page.user.click(panel.getByRole('button', { name: 'Change Password' }))
+  }
+
+  it('ACC-19: of a new password, whose session is dead here: the next press says that it is set, and logs in', async () => {
+    await openProfile()
+    api.current.on('POST /api/change-password', noNetwork)
+    api.current.on(LOG_IN, noNetwork)
+    await change()
+    await expectToast('Password not changed')
+    api.current.on('POST /api/change-password', NOT_SIGNED_IN)
+    api.current.on(LOG_IN, answers(200, MO))
+    await change()
+    await expectToast('Password Changed')
+    await waitFor(() => expect(address()).toBe('/profile'))
+    expect(api.current.of(LOG_IN).at(-1)?.body).toEqual({ email: MO.email, password: 'battery staple' })
+  })
+
+  it('ACC-19: of a new password that was not set: it says why, and the form stays', async () => {
+    await openProfile()
+    api.current.on('POST /api/change-password', refuses(504, 'Endpoint request timed out'))
+    api.current.on(LOG_IN, wrong)
+    await change()
+    await expectToast('Password not changed', 'Endpoint request timed out')
+    expect(address()).toBe('/profile')
+  })
+
+  it('API-8: of a new token: the next press sends the same `opId`', async () => {
+    api.current.on('GET /api/tokens', answers(200, []))
+    await openProfile()
+    api.current.on('POST /api/tokens', noNetwork)
+    await press('New Token')
+    const form = within(await screen.findByRole('dialog', { name: 'New Token' }))
+    await page.user.type(form.getByLabelText('Name'), 'Score bot')
+    const create = () => page.user.click(form.getByRole('button', { name: 'Create Token' }))
+    await create()
+    await expectToast('Token not created')
+    await create()
+    await waitFor(() => expect(api.current.of('POST /api/tokens')).toHaveLength(2))
+    const [one, other] = api.current.of('POST /api/tokens').map(({ body }) => body as { opId: string })
+    expect(one!.opId).toMatch(/^[\w-]{21}$/)
+    expect(other).toEqual(one)
+  })
+})
+
+it('ACC-19: “Forgot password?” opens its form in a new tab too, not as a link that lost its code', async () => {
+  page = await openApp('/auth')
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Forgot password?' })
+  page.unmount()
+  const { pathname, search } = new URL(href)
+  await openApp(pathname + search)
+  expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible()
+  expect(screen.queryByText(/That link was incomplete/)).toBeNull()
+})

@@ -4,7 +4,7 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { NOT_SIGNED_IN, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { logIn, NOT_SIGNED_IN, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   button,
@@ -126,6 +126,33 @@ describe('adding one item', () => {
     await expectToast('Content added')
   })
 
+  it.each([
+    ['its user', MO, 'A new thing', 'One\nTwo'],
+    ['not for another one', { ...MO, id: 'ada' }, '', ''],
+  ])(
+    'CAT-35: typed text is there after the session has ended and the log-in has led back: for %s',
+    async (_whom, as, item, items) => {
+      const { user, form, send } = await openAdd()
+      await user.paste('A new thing')
+      await user.click(form.getByRole('tab', { name: 'Bulk Add' }))
+      await user.type(form.getByLabelText('Items'), 'One{Enter}Two')
+      api.current.on(ADD, NOT_SIGNED_IN)
+      await user.click(send())
+      await expectToast('Failed to add content')
+      await user.keyboard('{Escape}')
+      await user.click(await screen.findByRole('link', { name: 'Log In' }))
+      await logIn(api.current, user, as)
+      await user.click(await screen.findByRole('button', { name: 'Add Content' }))
+      const again = await dialog('Add Content')
+      expect(again.getByLabelText('Content')).toHaveValue(item)
+      await user.click(again.getByRole('tab', { name: 'Bulk Add' }))
+      expect(again.getByLabelText('Items')).toHaveValue(items)
+      await user.click(again.getByRole('button', { name: 'Cancel' }))
+      await user.click(button('Add Content'))
+      expect((await dialog('Add Content')).getByLabelText('Items')).toHaveValue('')
+    },
+  )
+
   it('CAT-35: typed text is there when the dialog opens again; Cancel discards it', async () => {
     const { user } = await openAdd()
     await user.keyboard('Half an id{Escape}')
@@ -133,8 +160,7 @@ describe('adding one item', () => {
     await user.click(button('Add Content'))
     let form = await dialog('Add Content')
     expect(form.getByLabelText('Content')).toHaveValue('Half an id')
-    await user.click(form.getByRole('tab', { name: 'Bulk Add' }))
-    await user.click(form.getByRole('tab', { name: 'Single Item' }))
+    for (const name of ['Bulk Add', 'Single Item']) await user.click(form.getByRole('tab', { name }))
     expect(form.getByLabelText('Content')).toHaveValue('Half an id')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await noDialog()

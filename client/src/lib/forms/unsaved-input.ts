@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { store } from '../store.ts'
+import { userIdAtom } from '../user-id-atom.ts'
 import { parseJson, type StoredSchema } from '../storage/storage.ts'
 import { readTab, removeTab, writeTab } from '../storage/tab-storage.ts'
 
@@ -8,13 +10,19 @@ import { readTab, removeTab, writeTab } from '../storage/tab-storage.ts'
  */
 export function unsavedInput<T>(key: string, inputSchema: StoredSchema<T>) {
   const entrySchema = v.object({ userId: v.string(), input: inputSchema })
+  const write = (userId: string, input: T) => writeTab(key, JSON.stringify({ userId, input }))
   return {
     /** @returns undefined if nothing is stored, if it is damaged, or if another user typed it */
     read: (userId: string): T | undefined => {
       const entry = parseJson(readTab(key) ?? 'null')
       return v.is(entrySchema, entry) && entry.userId === userId ? entry.input : undefined
     },
-    write: (userId: string, input: T) => writeTab(key, JSON.stringify({ userId, input })),
+    write,
+    /** For a form that is left: keeps its input if the user's session has ended. @param input undefined if nothing was typed */
+    leave: (userId: string, input: T | undefined) => {
+      if (input && store.get(userIdAtom) !== userId) write(userId, input)
+      else removeTab(key)
+    },
     remove: () => removeTab(key),
   }
 }

@@ -1,12 +1,16 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import * as v from 'valibot'
 import { z } from 'zod'
 import type { Category } from '#shared/schemas/category.ts'
-import { DEFAULT_CONTENT_TYPE } from '#shared/product.ts'
+import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE } from '#shared/product.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
+import { unsavedInput } from '../../../lib/forms/unsaved-input.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
+import { store } from '../../../lib/store.ts'
+import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -22,6 +26,14 @@ import { LinesField } from './lines-field.tsx'
 /** In the order of the form. */
 const EMPTY_ITEM: ItemValues = { content: '', contentType: DEFAULT_CONTENT_TYPE, tags: '', source: '' }
 
+const EMPTY = { ...EMPTY_ITEM, lines: '' }
+const inputSchema = v.object({
+  ...v.entriesFromList(['content', 'tags', 'source', 'lines'], v.string()),
+  contentType: v.picklist(CONTENT_TYPES),
+})
+/** Of one category. */
+const unsavedItems = (id: string) => unsavedInput<typeof EMPTY>(`unsaved-items:${id}`, inputSchema)
+
 const linesForm = z.object({
   lines: linesSchema.refine((text) => text.trim() !== '', { error: () => categoryDialogs.add.none }),
 })
@@ -32,31 +44,44 @@ interface AddContentDialogProps {
   onClose: () => void
 }
 
-/** Adds one item or a list, all of it or nothing. Cancel discards the input; closing in any other way keeps it. */
+/**
+ * Adds one item or a list, all of it or nothing. Cancel discards the input; closing in any other way keeps it, and so does the end
+ * of the session.
+ */
 export default function AddContentDialog({ category, open, onClose }: AddContentDialogProps) {
   const id = useId()
   const { categoryId } = category
+  const [userId] = useState(() => store.get(userIdAtom) ?? '')
+  const [{ lines, ...item }] = useState(() => unsavedItems(categoryId).read(userId) ?? EMPTY)
   const [mode, setMode] = useState<'single' | 'bulk'>('single')
   const one = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
-    defaultValues: EMPTY_ITEM,
+    defaultValues: item,
     failed: categoryScreen.addFailed,
-    send: async (item) => {
-      await addItems(categoryId, item)
-      one.reset()
+    send: async (typed) => {
+      await addItems(categoryId, typed)
+      one.reset(EMPTY_ITEM)
       onClose()
     },
   })
   const list = useLinesForm({
     resolver: zodResolver(linesForm),
-    defaultValues: { lines: '' },
+    defaultValues: { lines },
     failed: categoryScreen.addFailed,
     send: async (_, items) => {
       await addItems(categoryId, { items })
-      list.reset()
+      list.reset({ lines: '' })
       onClose()
     },
   })
+  const [{ getValues: getItem }, { getValues: getList }] = [one, list]
+  useEffect(
+    () => () => {
+      const input = { ...getItem(), ...getList() }
+      unsavedItems(categoryId).leave(userId, input.content + input.lines === '' ? undefined : input)
+    },
+    [categoryId, userId, getItem, getList],
+  )
   const single = (
     <SentForm id={id} form={one}>
       <ItemFields />
@@ -85,8 +110,8 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
           <Button
             variant="outlined"
             onClick={() => {
-              one.reset()
-              list.reset()
+              one.reset(EMPTY_ITEM)
+              list.reset({ lines: '' })
               onClose()
             }}
           >

@@ -30,7 +30,6 @@ import * as v from 'valibot'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
-import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
 import { unsavedInput } from '../../../lib/forms/unsaved-input.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -77,12 +76,8 @@ function useProfileForm(user: SelfUser) {
 
   useEffect(
     () => () => {
-      const session = store.get(sessionAtom)
-      const hasEnded = session.status === 'signed-out'
-      const isOther = session.status === 'signed-in' && session.user.id !== user.id
       const isChanged = Object.keys(changesOf(getValues(), base)).length > 0
-      if ((hasEnded || isOther) && isChanged) unsavedProfile.write(user.id, getValues())
-      else unsavedProfile.remove()
+      unsavedProfile.leave(user.id, isChanged ? getValues() : undefined)
     },
     [getValues, user, base],
   )

@@ -170,12 +170,9 @@ export const accountCalls = {
   deleteAccount: {
     summary: 'Delete your account',
     description:
-      'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes. Repeated with `X-User` ' +
-      'once the account is gone, it is done.',
-    auth: 'optional',
+      'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes.',
     body: deleteAccountBody,
     refusals: {
-      'not-signed-in': 'You are a guest.',
       'wrong-password': 'The password is another one.',
       'requires-recent-login': 'The account has no password, and the log-in is too long ago.',
     },

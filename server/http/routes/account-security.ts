@@ -73,9 +73,6 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   })
 
   route('deleteAccount', async ({ user, body, req, res }) => {
-    // The session went with the account: this repeats a call whose answer was lost.
-    if (!user && (await deletion.isDeleted(req.get('X-User')))) return
-    if (!user) throw new AppError('not-signed-in', 'Please log in.')
     const proof = { password: body.password, signedInRecently: signedInRecently(req) }
     await limits.password(addressOf(req), user.email, () => deletion.deleteAccount(user.id, proof))
     await endSession(req)

@@ -1,4 +1,3 @@
-import { userIdSchema } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import type { DomainEvents } from '../../domain-events.ts'
 import type { Logger } from '../../log.ts'
@@ -123,12 +122,6 @@ export function createAccountDeletion({
       } else if (!(await passwords.matches(user.passwordHash, password ?? '')))
         throw refusedField('password', "That's not your password.", 'wrong-password')
       await deleteNow(user)
-    },
-
-    /** Whether no account has this id any longer; false for what is no id. */
-    isDeleted: async (userId: string | undefined): Promise<boolean> => {
-      const { data: _id } = userIdSchema.safeParse(userId)
-      return _id !== undefined && !(await users.exists({ _id, closing: { $ne: true } }))
     },
 
     /** Deletes an account without proof: for an admin. */

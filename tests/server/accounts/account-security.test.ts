@@ -111,20 +111,6 @@ describe('deleting an account', () => {
     closeListeners()
   })
 
-  it('ACC-17: repeated by the page whose session went with it, it is done; a guest and a dead session are 401', async () => {
-    const [gone, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
-    const remove = (id?: string) =>
-      gone.visitor.send('DELETE', '/api/account', {
-        body: { password: gone.form.password },
-        headers: id === undefined ? {} : { 'x-user': id },
-      })
-    expect((await remove(gone.user.id)).status).toBe(204)
-    expect((await remove(gone.user.id)).status).toBe(204)
-    for (const id of [undefined, other.user.id, 'no id'])
-      expect(await remove(id)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
-    expect((await other.visitor.get('/api/user')).status).toBe(200)
-  })
-
   it('ACC-17: with a wrong password, none, an empty one or a query it is refused, and everything stays as it was', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const made = await visitor.post('/api/cards', {})

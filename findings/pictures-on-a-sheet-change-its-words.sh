@@ -8,9 +8,10 @@
 # officeparser those of the two. hucre and pyexcel-ods3 read the word alone.
 #
 # Why it surprises: what is anchored to a cell stands in that cell in the file (OpenDocument 1.3, part 3, 9.1.4), behind its
-# words where LibreOffice wrote it, but on the sheet it floats above. With the picture before the words SheetJS reads them,
-# so a file made by hand passes. A card with a logo loses or changes one square, and a description for those who
-# can't see the picture is on the card of all. No reader warns. (pandas had comments of cells so, issue 55200, mended.)
+# words if LibreOffice writes it (`WriteCell` in its xmlexprt.cxx), but on the sheet it floats above. With the picture
+# before the words SheetJS reads them, so a file made by hand may pass. A card with a logo loses or changes one square, and
+# a description for those who can't see the picture is on the card of all. No reader warns. (pandas had comments of cells
+# so, issue 55200, closed.)
 #
 # What to do: read such sheets with hucre or pyexcel-ods3. For the others take what is named draw:... out of the cells of
 # content.xml first.

@@ -150,9 +150,9 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
         ...(isRenamed && { 'X-HTTP-Method-Override': method }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
       signal: ended.signal,
-      ...(keepalive && { keepalive }),
+      keepalive: keepalive === true,
     })
     answer = await bodyOf(response)
   } catch (error) {

@@ -164,7 +164,7 @@ describe('starting from My Cards', () => {
     await user.click(starters.getByRole('button', { name: 'Play Road Trips' }))
     await arrived('/play/roadTrip11')
     expect(api.current.of(USE).map(({ body }) => body)).toEqual([
-      { gridSize: 5, hasFreeSpace: true, count: 25, temporary: false },
+      { cardId: expect.any(String), gridSize: 5, hasFreeSpace: true, count: 25, temporary: false },
     ])
   })
 

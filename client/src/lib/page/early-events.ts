@@ -34,7 +34,7 @@ export function captureEarlyEvents(): void {
       events.push({ element })
       return
     }
-    const value = valueOf(target as Partial<HTMLInputElement>)
+    const value = valueOf(target)
     if (value === undefined) return
     const last = events.at(-1)
     if (last?.element === target && last.value !== undefined) last.value = value

@@ -16,30 +16,6 @@ export const PATTERNS = ['line', 'two-lines', 'corners', 'x', 'frame', 'full'] a
 export type Pattern = (typeof PATTERNS)[number]
 export const DEFAULT_PATTERN: Pattern = 'line'
 
-/** The fifteen icons of the specification and `robot` (lucide's `bot`). */
-export const PROFILE_ICONS = [
-  'cat',
-  'dog',
-  'fish',
-  'gamepad-2',
-  'gem',
-  'palette',
-  'paw-print',
-  'pizza',
-  'plane',
-  'rabbit',
-  'rocket',
-  'robot',
-  'snail',
-  'sprout',
-  'tree-palm',
-  'turtle',
-] as const
-export type ProfileIcon = (typeof PROFILE_ICONS)[number]
-/** Stored when none is sent. The registration form preselects `REGISTRATION_ICON`. */
-export const DEFAULT_PROFILE_ICON: ProfileIcon = 'rocket'
-export const REGISTRATION_ICON: ProfileIcon = 'robot'
-
 /** Lengths are counted in code points, after trimming. */
 export const CELL_MAX_LENGTH = 50
 /** A player's note is one small line in a square: a name. */
@@ -60,21 +36,9 @@ export const PASSWORD_MAX_LENGTH = 128
 /** The default of PASSWORD_MIN_LENGTH. `GET /api/config` answers the server's value. */
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
-/**
- * The scopes of an access token. `cards:write` includes `cards:read`.
- */
-export const TOKEN_SCOPES = ['cards:read', 'cards:write'] as const
-export type TokenScope = (typeof TOKEN_SCOPES)[number]
-/** For how many days a new access token is valid. */
-export const TOKEN_DAYS = [7, 30, 90, 365] as const
-export type TokenDays = (typeof TOKEN_DAYS)[number]
-export const DEFAULT_TOKEN_DAYS: TokenDays = 90
-export const TOKEN_NAME_MAX_LENGTH = 50
-export const TOKENS_PER_USER = 10
-
-/** How long links in emails are valid, in minutes. */
 /** How long an invitation to register works. */
 export const INVITATION_DAYS = 7
+/** How long links in emails are valid. */
 export const LINK_MINUTES = 60
 
 /** The editor saves with this many filled squares ('Cannot Save'). The server does not check it. */
@@ -100,10 +64,6 @@ export const JOIN_CODE_HOURS = 24
 export const JOIN_CODES_PER_USER = 100
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const REPORTER_NAME_MAX_LENGTH = 100
-/** The acts of an admin, on a card, a category or an account. `dismiss` leaves what is reported as it is. */
-export const ADMIN_ACTS = ['take-down', 'restore', 'dismiss', 'suspend', 'reinstate', 'delete'] as const
-export type AdminAct = (typeof ADMIN_ACTS)[number]
-export const ADMIN_REASON_MAX_LENGTH = 500
 /** For how long an admin needs no password again. */
 export const ADMIN_MINUTES = 10
 /** For how long reports are kept. */
@@ -126,19 +86,6 @@ export const VERSIONS_PER_CARD = 50
 export const VERSIONS_PER_USER = 2500
 /** From this many players on, the count is shown (LIV-10). */
 export const MIN_PLAYERS_SHOWN = 2
-
-/** The types of items; `other` by default. */
-export const CONTENT_TYPES = ['fact', 'action', 'scenario', 'quote', 'other'] as const
-export type ContentType = (typeof CONTENT_TYPES)[number]
-export const DEFAULT_CONTENT_TYPE: ContentType = 'other'
-
-/** The levels of sharing a category. Each includes those before it. */
-export const PERMISSION_LEVELS = ['view', 'copy', 'edit'] as const
-export type PermissionLevel = (typeof PERMISSION_LEVELS)[number]
-export const DEFAULT_PERMISSION_LEVEL: PermissionLevel = 'view'
-
-/** Why a category that is shared with a user isn't in their list: they hid it, or everything that its owner shares. */
-export const HIDING_REASONS = ['category', 'owner'] as const
 
 export const CATEGORY_NAME_MIN_LENGTH = 3
 export const CATEGORY_NAME_MAX_LENGTH = 100

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
-import type { ContentType } from '#shared/product.ts'
+import type { ContentType } from '#shared/category-choices.ts'
 import ARABIC from './official/ar.json' with { type: 'json' }
 import GERMAN from './official/de.json' with { type: 'json' }
 import ENGLISH from './official/en.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { AccessToken } from '#shared/contract/answers.ts'
-import type { TokenScope } from '#shared/product.ts'
+import type { TokenScope } from '#shared/account-choices.ts'
 import { date, modelOf, number, objectId, orNull, text, textOf, type DocOf } from './model-of.ts'
 
 /** A personal access token. The token itself is stored nowhere. */

@@ -1,4 +1,4 @@
-import type { AdminAct } from '#shared/product.ts'
+import type { AdminAct } from '#shared/account-choices.ts'
 import { date, modelOf, text, textOf, type DocOf } from './model-of.ts'
 
 /** An act of an admin: who did what, and why. */

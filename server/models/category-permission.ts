@@ -1,4 +1,4 @@
-import { HIDING_REASONS, PERMISSION_LEVELS } from '#shared/product.ts'
+import { HIDING_REASONS, PERMISSION_LEVELS } from '#shared/category-choices.ts'
 import { date, modelOf, objectId, oneOf, optional, text, type DocOf } from './model-of.ts'
 
 /** A category shared with a user: one row per category and user. */

@@ -1,4 +1,4 @@
-import type { ContentType } from '#shared/product.ts'
+import type { ContentType } from '#shared/category-choices.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { date, listOf, modelOf, orNull, text, textOf, type DocOf } from './model-of.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
-import { PROFILE_ICONS } from '#shared/product.ts'
+import { PROFILE_ICONS } from '#shared/account-choices.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import {
   date,

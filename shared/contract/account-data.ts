@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HIDING_REASONS, PERMISSION_LEVELS } from '../product.ts'
+import { HIDING_REASONS, PERMISSION_LEVELS } from '../category-choices.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION } from '../schemas/account-data.ts'
 import { card } from '../schemas/card.ts'
 import { item } from '../schemas/category.ts'

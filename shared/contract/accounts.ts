@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE } from '../languages.ts'
-import { DEFAULT_PASSWORD_MIN_LENGTH, TOKENS_PER_USER } from '../product.ts'
+import { TOKENS_PER_USER } from '../account-choices.ts'
+import { DEFAULT_PASSWORD_MIN_LENGTH } from '../product.ts'
 import { createTokenBody } from '../schemas/access-token.ts'
 import { documentId } from '../schemas/text.ts'
 import {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { HIDING_REASONS, PERMISSION_LEVELS, TOKEN_SCOPES } from '../product.ts'
+import { TOKEN_SCOPES } from '../account-choices.ts'
+import { HIDING_REASONS, PERMISSION_LEVELS } from '../category-choices.ts'
 import { card, cardContent, cardIdSchema, cardReply } from '../schemas/card.ts'
 import { category, categoryIdSchema, item, newItem } from '../schemas/category.ts'
 import { documentId, time } from '../schemas/text.ts'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
-import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER, type TokenScope } from '../product.ts'
+import { type TokenScope } from '../account-choices.ts'
+import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '../product.ts'
 import type { LimitName } from './rates.ts'
 
 /** The end of a `quota-exceeded` condition, after the call's own limits. */

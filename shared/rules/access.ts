@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '../product.ts'
+import type { PermissionLevel } from '../category-choices.ts'
 
 /** A person's role in a category: a granted level, unless they are the owner, a user without a grant, or a guest. */
 export type Role = 'guest' | 'user' | PermissionLevel | 'owner'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_NAME_MAX_LENGTH, TOKEN_SCOPES } from '../product.ts'
+import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_NAME_MAX_LENGTH, TOKEN_SCOPES } from '../account-choices.ts'
 import { atLeast, body, lineOfName, opIdSchema } from './text.ts'
 
 /** The body of `POST /api/tokens`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH } from '../product.ts'
+import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH } from '../account-choices.ts'
 import { cardContent } from './card.ts'
 import { reportReason } from './report.ts'
 import { atLeast, body, lineOfText, linesOfText, time } from './text.ts'

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { LANGUAGE_TAGS } from '../languages.ts'
+import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '../account-choices.ts'
 import {
-  DEFAULT_PROFILE_ICON,
   DISPLAY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
-  PROFILE_ICONS,
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
 } from '../product.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONTENT_TYPES, PERMISSION_LEVELS } from '#shared/product.ts'
+import { CONTENT_TYPES, PERMISSION_LEVELS } from '#shared/category-choices.ts'
 import {
   addContentBody,
   createCategoryBody,

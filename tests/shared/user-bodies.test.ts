@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROFILE_ICONS } from '#shared/product.ts'
+import { PROFILE_ICONS } from '#shared/account-choices.ts'
 import { loginBody, profileBody, registerBody } from '#shared/schemas/user.ts'
 import { judged } from './schema-reply.ts'
 

@@ -17,7 +17,7 @@ import {
   Turtle,
   type LucideIcon,
 } from 'lucide-react'
-import type { ProfileIcon as ProfileIconName } from '#shared/product.ts'
+import type { ProfileIcon as ProfileIconName } from '#shared/account-choices.ts'
 
 const ICONS: Record<ProfileIconName, LucideIcon> = {
   cat: Cat,

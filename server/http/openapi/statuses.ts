@@ -3,7 +3,7 @@ import type { CallName } from '#shared/api.ts'
 import type { Refusal } from '#shared/contract/call.ts'
 import { callOf } from '#shared/contract/calls.ts'
 import { ERROR_CODES, STATUS_OF, type ErrorCode } from '#shared/errors.ts'
-import { TOKEN_SCOPES } from '#shared/product.ts'
+import { TOKEN_SCOPES } from '#shared/account-choices.ts'
 
 /** One status of a call: the reason for each code, and the fields of the body besides `message`, `code` and `fields`. */
 export interface Refused {

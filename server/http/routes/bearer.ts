@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { TokenScope } from '#shared/product.ts'
+import type { TokenScope } from '#shared/account-choices.ts'
 import { AppError } from '../../app-error.ts'
 import type { AccessTokens } from '../../services/accounts/access-tokens.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'

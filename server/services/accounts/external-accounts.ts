@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose'
 import { customAlphabet } from 'nanoid'
+import { DEFAULT_PROFILE_ICON } from '#shared/account-choices.ts'
 import {
-  DEFAULT_PROFILE_ICON,
   DISPLAY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   USERNAME_MAX_LENGTH,

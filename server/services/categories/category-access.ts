@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '#shared/product.ts'
+import type { PermissionLevel } from '#shared/category-choices.ts'
 import { can, type CategoryAction, type Role } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../../app-error.ts'

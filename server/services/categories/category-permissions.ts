@@ -1,5 +1,6 @@
 import type { CategoryPermission } from '#shared/contract/answers.ts'
-import { PEOPLE_PER_CATEGORY, type PermissionLevel } from '#shared/product.ts'
+import { type PermissionLevel } from '#shared/category-choices.ts'
+import { PEOPLE_PER_CATEGORY } from '#shared/product.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryPermissionDoc } from '../../models/category-permission.ts'

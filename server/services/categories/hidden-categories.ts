@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
-import { HIDDEN_OWNERS_PER_USER, HIDING_REASONS } from '#shared/product.ts'
+import { HIDING_REASONS } from '#shared/category-choices.ts'
+import { HIDDEN_OWNERS_PER_USER } from '#shared/product.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryAccess } from './category-access.ts'

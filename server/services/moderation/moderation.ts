@@ -1,4 +1,5 @@
-import { ADMIN_LOG_DAYS, type AdminAct } from '#shared/product.ts'
+import { type AdminAct } from '#shared/account-choices.ts'
+import { ADMIN_LOG_DAYS } from '#shared/product.ts'
 import type { AdminOrder, Found } from '#shared/schemas/admin.ts'
 import { AppError } from '../../app-error.ts'
 import { DAY_MS } from '../../day.ts'

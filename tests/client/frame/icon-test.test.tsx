@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROFILE_ICONS } from '#shared/product.ts'
+import { PROFILE_ICONS } from '#shared/account-choices.ts'
 import { ICONS_IN_USE } from '#client/features/icon-test/icons-in-use.ts'
 import { arrived, openApp, useFreshPage, main } from './app-page.tsx'
 

@@ -1,5 +1,5 @@
 import type { NewAccessToken } from '#shared/contract/answers.ts'
-import type { TokenDays, TokenScope } from '#shared/product.ts'
+import type { TokenDays, TokenScope } from '#shared/account-choices.ts'
 import { accessTokenModel } from '#server/models/access-token.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { newVisitor, type Answer, type Sent, type Visitor } from '#tests/support/visitor.ts'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import ENGLISH from '#server/database/official/en.json' with { type: 'json' }
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { CELL_MAX_LENGTH, CONTENT_TYPES } from '#shared/product.ts'
+import { CONTENT_TYPES } from '#shared/category-choices.ts'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength, foldedForSearch, storableLine } from '#shared/rules/text.ts'
 
 /** A description is shown under the name in a list; longer ones would push the items off a phone. */

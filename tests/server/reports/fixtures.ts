@@ -1,6 +1,6 @@
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { userModel } from '#server/models/user.ts'
-import type { AdminAct } from '#shared/product.ts'
+import type { AdminAct } from '#shared/account-choices.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'

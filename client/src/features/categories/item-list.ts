@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type ContentType } from '#shared/product.ts'
+import { CONTENT_TYPES, type ContentType } from '#shared/category-choices.ts'
 import { foldedForSearch } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ApiError } from '../../lib/api-client.ts'
 import { useSentForm, type SentFormOptions } from '../../lib/forms/use-sent-form.ts'
-import type { ContentType } from '#shared/product.ts'
+import type { ContentType } from '#shared/category-choices.ts'
 import { findRefusedLine, parseItemLines, selectLine, type LineError } from './item-lines.ts'
 
 const LINE_TYPE: ContentType = 'scenario'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CategoryPermission } from '#shared/contract/answers.ts'
-import type { PermissionLevel } from '#shared/product.ts'
+import type { PermissionLevel } from '#shared/category-choices.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
 import { announce } from '../../lib/announce.ts'

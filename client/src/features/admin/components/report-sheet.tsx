@@ -1,7 +1,7 @@
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
 import { reportReasons } from '#messages/report-reasons.ts'
-import type { AdminAct } from '#shared/product.ts'
+import type { AdminAct } from '#shared/account-choices.ts'
 import type { OpenReport } from '#shared/schemas/admin.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { Button } from '../../../ui/button.tsx'

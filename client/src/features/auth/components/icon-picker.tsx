@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import { account } from '#messages/account.ts'
-import { PROFILE_ICONS, REGISTRATION_ICON, type ProfileIcon as ProfileIconName } from '#shared/product.ts'
+import {
+  PROFILE_ICONS,
+  REGISTRATION_ICON,
+  type ProfileIcon as ProfileIconName,
+} from '#shared/account-choices.ts'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 
 /** The preselected icon comes first. */

@@ -1,7 +1,7 @@
 import { BadgeCheck, Copy, Eye, Pencil, Share2, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PermissionLevel } from '#shared/product.ts'
+import type { PermissionLevel } from '#shared/category-choices.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'

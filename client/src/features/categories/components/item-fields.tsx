@@ -1,4 +1,5 @@
-import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
+import { CONTENT_TYPES } from '#shared/category-choices.ts'
+import { CONTENT_MAX_LENGTH, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryItems } from '#messages/category-items.ts'

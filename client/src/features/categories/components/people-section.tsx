@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import type { z } from 'zod'
-import { DEFAULT_PERMISSION_LEVEL, PERMISSION_LEVELS, type PermissionLevel } from '#shared/product.ts'
+import {
+  DEFAULT_PERMISSION_LEVEL,
+  PERMISSION_LEVELS,
+  type PermissionLevel,
+} from '#shared/category-choices.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { grantBody } from '#shared/schemas/category.ts'
 import { categorySharing } from '#messages/category-sharing.ts'

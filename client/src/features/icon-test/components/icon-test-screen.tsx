@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '#shared/product.ts'
+import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '#shared/account-choices.ts'
 import { MODES, useMode } from '../../../lib/page/mode.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { NewAccessToken } from '#shared/contract/answers.ts'
-import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#shared/product.ts'
+import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#shared/account-choices.ts'
 import { createTokenBody } from '#shared/schemas/access-token.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
 import { basics } from '#messages/basics.ts'

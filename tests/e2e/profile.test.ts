@@ -36,7 +36,7 @@ test('ACC-19 ACC-13 ACC-14 UI-5: on a phone a user resets a forgotten password b
   await page.context().clearCookies()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page).toHaveURL('/reset-password')
+  await expect(page).toHaveURL('/reset-password?forgotten')
   // The address changes before the screen's script has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)

@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import { removeStored, storedKeys } from '#client/lib/storage/storage.ts'
+import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
 import { bursts } from './fake-confetti.ts'
 import { socket } from './fake-socket.ts'
 import { resetStore } from './resettable-store.ts'
@@ -46,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
+  // A client with edits that no answer came to would be the next test's, and hear nothing of its store.
+  abandonAllEdits()
   vi.unstubAllGlobals()
   document.head.replaceChildren()
   document.body.replaceChildren()

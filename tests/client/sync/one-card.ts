@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
@@ -25,9 +25,12 @@ export function stopLater(client: CardClient, close?: () => void): void {
 
 /** Call it once in each file of tests. */
 export function useOneCard(changes: Partial<Card> = {}): void {
-  beforeEach(() => {
+  // Before the store is reset, of which a client that is left to the next file would hear nothing more.
+  afterEach(() => {
     for (const close of closes.splice(0)) close()
     for (const client of clients.splice(0)) client.abandon()
+  })
+  beforeEach(() => {
     cards.reset()
     card = cards.put(sampleCard(changes))
     vi.stubGlobal('fetch', cards.fetch)

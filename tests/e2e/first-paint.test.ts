@@ -210,3 +210,16 @@ test('PLAY-5 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin, are 404', 
   expect(asset.status()).toBe(404)
   expect(await asset.text()).not.toContain('<html')
 })
+
+test('UI-20: a tap before the scripts have loaded is a first use, with which toasts load', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person(phone)
+  const release = await holdScripts(player)
+  await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
+  await square(player, 3).evaluate((button: HTMLElement) => button.click())
+  release()
+  await expect(player.locator('.toasts')).toBeAttached()
+})

@@ -17,17 +17,20 @@ export function whenIdle(task: () => void): () => void {
 }
 
 const USES = ['pointerdown', 'click', 'keydown', 'focusin']
+let settle: () => void
 /** Settled by the visitor's first touch, press of a key or move of the focus. */
-let firstUse: Promise<void> | undefined
+const firstUse = new Promise<void>((resolve) => (settle = resolve))
+/** For a first use that came before anything listened. */
+export const noteUse = () => settle()
+let isListening = false
 
 /**
  * Runs a task once, while the page is idle after its first use: who only looks is not sent its code.
  * @returns cancels
  */
 export function whenUsed(task: () => void): () => void {
-  firstUse ??= new Promise((resolve) => {
-    for (const type of USES) addEventListener(type, () => resolve(), { capture: true, once: true })
-  })
+  if (!isListening) for (const type of USES) addEventListener(type, noteUse, { capture: true, once: true })
+  isListening = true
   let isOver = false
   let cancel = (): void => void (isOver = true)
   void firstUse.then(() => {

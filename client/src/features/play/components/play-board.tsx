@@ -5,6 +5,7 @@ import { card as texts } from '#messages/card.ts'
 import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { noteUse } from '../../../lib/lazy/idle.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
@@ -105,7 +106,9 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
   const marks = new Set(board?.marks.marks)
   // Once the squares show the board: a tap before counts for what the player saw.
   useLayoutEffect(() => {
-    if (board) window.takeEarlyMarks?.(board.marks.marks).forEach((index) => onPress(index))
+    const early = (board && window.takeEarlyMarks?.(board.marks.marks)) ?? []
+    if (early.length > 0) noteUse()
+    early.forEach((index) => onPress(index))
   }, [board, onPress])
   const edited = new Set(board?.marks.edited)
   const called = new Set(card.called)

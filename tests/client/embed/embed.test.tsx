@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { omitCookies } from '#client/lib/api-client.ts'
 import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -206,5 +208,25 @@ describe('storage in a frame', () => {
     await mark('Square 3', 'Square 4')
     expect(notice()).toBeNull()
     expect(markedWords()).toEqual(['Square 2', 'Square 3', 'Square 4'])
+  })
+
+  it('EMB-8: where a sandbox refuses storage the page is named, and not the browser, however late its notice loads', async () => {
+    frameThePage({ isSameSite: false })
+    vi.stubGlobal('origin', 'null')
+    refuseStorage()
+    const later: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => later.push(task))
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
+    await renderEmbed(card.cardId)
+    await mark('Square 2')
+    await act(() => import('#client/features/play/embed-reaction.ts'))
+    act(() => later.forEach((task) => task()))
+    await waitFor(() => expect(notice()).not.toBeNull())
+    await act(async () => {})
+    expect(notice()).toHaveTextContent("Marks aren't kept on this page")
+    screen.getByRole('button', { name: 'Dismiss' }).click()
+    await mark('Square 3')
+    expect(notice()).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { hasOpaqueOrigin } from '../../lib/page/opaque-origin.ts'
-import { readStored, writeStored } from '../../lib/storage/storage.ts'
+import { isNotStoredAtom, readStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -14,18 +17,23 @@ async function isStorageApart(): Promise<boolean> {
   return !(await hasStorageAccess?.call(document))
 }
 
-/**
- * Says once in a browser that a frame and the card's own page have separate marks. Where the browser stores
- * nothing, `writeStored` has said so already; in a page without an origin it isn't the browser's doing.
- */
+/** Says once in a browser that a frame and the card's own page have separate marks, where the frame's are stored. */
 export async function tellWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
-  const isStored = writeStored(STORAGE_KEYS.toldWhereMarksStay, true)
-  if (hasOpaqueOrigin())
-    return toast({ title: playDialogs.frame.notKept, text: playDialogs.frame.notKeptText })
-  if (!isStored) return
+  if (!writeStored(STORAGE_KEYS.toldWhereMarksStay, true)) return
   toast({
     title: playDialogs.frame.ownMarks,
     text: playDialogs.frame.ownMarksText,
   })
+}
+
+/** Says once that a frame's marks are not stored; in a page without an origin that isn't the browser's doing. */
+export function useNotStoredToast(): void {
+  const isNotStored = useAtomValue(isNotStoredAtom)
+  useEffect(() => {
+    if (!isNotStored) return
+    const { notKept, notKeptText } = playDialogs.frame
+    if (hasOpaqueOrigin()) toast({ title: notKept, text: notKeptText })
+    else toast({ title: basics.notStored, text: basics.notStoredText })
+  }, [isNotStored])
 }

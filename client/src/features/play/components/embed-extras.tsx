@@ -15,7 +15,7 @@ import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
-import { useNotStoredToast } from '../../../lib/storage/use-not-stored-toast.ts'
+import { useNotStoredToast } from '../where-marks-stay.ts'
 import { hasOpaqueOrigin } from '../../../lib/page/opaque-origin.ts'
 import { followHeight, openOut } from '../page-around.ts'
 

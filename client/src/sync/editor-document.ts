@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { isCardId, isTemporaryId } from '#shared/ids.ts'
+import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
-import { sessionAtom, type Session } from '../lib/session-atom.ts'
-import { fetchRights } from './hear/card-requests.ts'
-import { forgetRights, shownCardAtom, type CardState } from './card-store.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
+import { checkRights } from './hear/rights.ts'
+import { shownCardAtom, type CardState } from './card-store.ts'
 import { findCardClient, type CardClient } from './change/card-clients.ts'
 import {
   copyDraft,
@@ -66,37 +66,6 @@ function openCard({ card, canEdit }: CardState, userId: string | undefined): Edi
   return undefined
 }
 
-/** The user that the store's rights belong to: the last one who was signed in. */
-let rightsOf: string | undefined
-
-/** Asks for the rights of a user who signed in after another one, in this or another tab. */
-function askForRights(cardId: string | undefined, userId: string | undefined): void {
-  if (userId === undefined || userId === rightsOf) return
-  const isAnother = rightsOf !== undefined
-  rightsOf = userId
-  if (!isAnother || cardId === undefined || !isCardId(cardId)) return
-  forgetRights(cardId)
-  // If it fails, the next resume asks again.
-  fetchRights(cardId).catch(() => undefined)
-}
-
-/** The session in which the server said that the user may not edit the card on the screen. */
-let notHost: { cardId: string; session: Session } | undefined
-
-/**
- * Asks the server once more for the user's rights when the session has changed, or has been asked for again:
- * the user may have signed in since, here or in another tab.
- */
-function confirmRights({ cardId, canEdit }: CardState): void {
-  const session = store.get(sessionAtom)
-  if (canEdit !== false || (session.status !== 'signed-in' && session.status !== 'signed-out')) return
-  const before = notHost
-  notHost = { cardId, session }
-  if (session.status !== 'signed-in' || before?.cardId !== cardId || before.session === session) return
-  // If it fails, the next change of the card or the session tries again.
-  fetchRights(cardId).catch(() => (notHost = before))
-}
-
 /**
  * Opens the document at `/create/{cardId}`, or at `/create` the new card of this browser, as soon as enough
  * is known. Call it again when the card, the session or the new draft changes.
@@ -109,9 +78,8 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
     // A saved draft stays until the address has changed. A copy may turn out to be the user's own card.
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
-  askForRights(cardId, userId)
+  if (cardId !== undefined) checkRights(cardId)
   const shown = store.get(shownCardAtom)
-  if (shown.cardId === cardId) confirmRights(shown)
   const client = cardId === undefined ? undefined : findCardClient(cardId)
   // Another user's edits stay theirs; without any, the card opens for this user.
   const isAnothers =

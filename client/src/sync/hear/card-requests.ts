@@ -16,8 +16,8 @@ export const fetchSharedCards = (q: string, before: string | undefined, signal: 
   call('listSharedCards', { query: { before, q: q || undefined }, signal })
 
 /** Fetches the card on the screen, to learn whether the user may edit it. */
-export async function fetchRights(cardId: string, signal?: AbortSignal): Promise<void> {
-  applyCard(await call('getCard', { params: { cardId }, signal }))
+export async function fetchRights(cardId: string): Promise<void> {
+  applyCard(await call('getCard', { params: { cardId } }))
 }
 
 /** A card of the user that is made under an id, also where an earlier request made it, whose answer was lost. */

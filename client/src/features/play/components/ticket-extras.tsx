@@ -2,7 +2,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { playersAtom } from '../../../sync/card-store.ts'
-import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
+import { useRights } from '../../../sync/hear/rights.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
 import { followClearing } from '../cleared-marks.ts'
@@ -40,7 +41,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   }
   useFirstVisitStamp(card.cardId)
   useCardVisit(card, absent)
-  useRightsCheck(card.cardId)
+  useRights(card.cardId)
   useEffect(followRemoteChanges, [])
   useEffect(followClearing, [])
   useEffect(followCalls, [])

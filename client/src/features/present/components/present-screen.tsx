@@ -17,9 +17,10 @@ import { MissingCard } from '../../card/components/missing-card.tsx'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { type Absence, shownCardAtom } from '../../../sync/card-store.ts'
-import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useShownCard } from '../../../sync/hear/connection.ts'
+import { useRights } from '../../../sync/hear/rights.ts'
 import { useCaller } from '../use-caller.ts'
 import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
@@ -37,7 +38,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   // Only the owner can ask for a code. The rights stay those of a host who has logged out since.
   const { isOwner, canEdit: wasHost } = useAtomValue(shownCardAtom)
   const isIdle = useIdle()
-  useRightsCheck(cardId)
+  useRights(cardId)
   usePageTheme(card?.theme)
   useCardVisit(card, absent, false)
   useWakeLock(true)

@@ -1,4 +1,7 @@
+import type { CardConflictBody, CategoryConflictBody } from '#shared/api.ts'
 import { ApiError } from './api-client.ts'
+
+type Conflict = Pick<CardConflictBody, 'card'> & Pick<CategoryConflictBody, 'category'>
 
 /** The ids under which something was sent and not yet answered. */
 const unanswered = new Map<string, string>()
@@ -26,6 +29,23 @@ export async function once<T>(
     if (before === undefined) throw error
     // What it made has been deleted since, or another user of this page made it.
     return once(what, newId, make)
+  }
+}
+
+/**
+ * Waits for what is made under an id of ours. Where an earlier request made it, whose answer was lost, the refusal carries it.
+ * @param find it in the body of a 409; undefined for something else
+ */
+export async function orFound<T>(
+  creation: Promise<T>,
+  find: (conflict: Conflict) => T | undefined,
+): Promise<T> {
+  try {
+    return await creation
+  } catch (error) {
+    const found = error instanceof ApiError && error.status === 409 ? find(error.body as Conflict) : undefined
+    if (found === undefined) throw error
+    return found
   }
 }
 

@@ -1,12 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom'
-import type { CategoryConflictBody } from '#shared/api.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
-import { once } from '../../lib/lost-answers.ts'
+import { once, orFound } from '../../lib/lost-answers.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { updateCachedCategory, refetchAll, refetchIfStale } from './category-cache.ts'
@@ -39,14 +38,9 @@ export async function updateCategory(base: Category, mine: CategoryDetails) {
   return result
 }
 
-/** Makes the copy, or finds the one that an earlier request made, whose answer was lost. */
 const copyOnce = (id: string): Promise<Category> =>
   once(['copy of', id], newCategoryId, (categoryId) =>
-    call('copyCategory', { params: { id }, body: { categoryId } }).catch((error: unknown) => {
-      const { category } = (error instanceof ApiError ? error.body : {}) as Partial<CategoryConflictBody>
-      if (!category) throw error
-      return category
-    }),
+    orFound(call('copyCategory', { params: { id }, body: { categoryId } }), ({ category }) => category),
   )
 
 /** Copies a category to the user's own categories, and shows a toast with a link to the copy. */

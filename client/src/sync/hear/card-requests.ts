@@ -1,8 +1,7 @@
-import type { CardConflictBody } from '#shared/api.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
-import { ignoreGone, once } from '../../lib/lost-answers.ts'
+import { call } from '../../lib/api-client.ts'
+import { ignoreGone, once, orFound } from '../../lib/lost-answers.ts'
 import { applyCard } from '../card-store.ts'
 
 // Requests for cards outside of connections and card clients. All throw what `call` throws.
@@ -20,18 +19,9 @@ export async function fetchRights(cardId: string): Promise<void> {
   applyCard(await call('getCard', { params: { cardId } }))
 }
 
-/** A card of the user that is made under an id, also where an earlier request made it, whose answer was lost. */
-export async function madeOnce(creation: Promise<CardReply>): Promise<CardReply> {
-  try {
-    return await creation
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
-    // The card comes with the refusal if it is the user's own.
-    const { card } = error.body as CardConflictBody
-    if (!card) throw error
-    return { ...card, isOwner: true, canEdit: true }
-  }
-}
+/** A card of the user that is made under an id, also where an earlier request made it. */
+export const madeOnce = (creation: Promise<CardReply>): Promise<CardReply> =>
+  orFound(creation, ({ card }) => card && { ...card, isOwner: true, canEdit: true })
 
 /** Creates a card of the user under this id. */
 export const importCard = (cardId: string, content: CardContent): Promise<CardReply> =>

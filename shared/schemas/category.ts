@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CARD_ID_PATTERN, isCardId, isCategoryId } from '../ids.ts'
+import { CARD_ID_PATTERN, isCategoryId } from '../ids.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../languages.ts'
 import {
   CONTENT_TYPES,
@@ -22,6 +22,7 @@ import {
   TAGS_PER_ITEM,
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
+import { cardIdSchema } from './card.ts'
 import { describedBy } from './described-by.ts'
 import {
   atLeast,
@@ -203,10 +204,7 @@ export const useCategoryBody = body({
   hasFreeSpace: z.boolean('Free space must be true or false').default(true),
   count: z.int('Count must be a whole number').positive('Count must be at least 1').optional(),
   temporary: z.boolean('Temporary must be true or false').optional(),
-  cardId: z
-    .string('Card id must be text')
-    .refine(isCardId, 'Card id must be 10 letters, digits, _ or -')
-    .optional(),
+  cardId: cardIdSchema.optional(),
 }).transform((options, context) => {
   const cells = cellCount(options.gridSize)
   const { count = Math.max(DEFAULT_USE_COUNT, cells) } = options

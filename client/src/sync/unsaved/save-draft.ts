@@ -1,8 +1,8 @@
-import type { CardConflictBody } from '#shared/api.ts'
 import { newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
+import { orFound } from '../../lib/lost-answers.ts'
 import { store } from '../../lib/store.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { refreshSession } from '../../lib/session.ts'
@@ -25,16 +25,15 @@ async function post(draft: Draft): Promise<{ card: CardReply; included: CardCont
     return { card, included: contentOf(card) }
   }
   const now = draft.markPosted()
-  try {
-    return await create(now)
-  } catch (error) {
+  // A card of an earlier attempt may have been edited since, here or in another tab: the draft must not overwrite newer words.
+  return orFound(
+    create(now),
+    ({ card }) => card && { card: { ...card, isOwner: true, canEdit: true }, included: now.posted },
+  ).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
-    const { card: own } = error.body as CardConflictBody
-    // It may have been edited since, here or in another tab: the draft must not overwrite newer words.
-    if (own) return { card: { ...own, isOwner: true, canEdit: true }, included: now.posted }
     // The id belongs to another user's card, or to a deleted one.
     return create(draft.renew())
-  }
+  })
 }
 
 /** The user who just saved a card. The page may not know yet of a sign-in in another tab. */

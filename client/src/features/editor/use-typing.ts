@@ -50,7 +50,7 @@ export function commitTyping(goesOn = false): void {
 }
 
 /** Commits with all other typing, also when the field's screen is left. */
-export function useCommitter(commit: Commit): void {
+function useCommitter(commit: Commit): void {
   const commitField = useEffectEvent(commit)
   useEffect(() => {
     const committer = (goesOn: boolean) => commitField(goesOn)
@@ -62,14 +62,27 @@ export function useCommitter(commit: Commit): void {
   }, [])
 }
 
+const sessionOf = (shown: string): TypingSession => ({
+  first: shown,
+  last: shown,
+  text: shown,
+  settled: shown,
+})
+
 /**
  * A text field that commits in pauses of typing. Changes from elsewhere do not affect it during typing.
  * @param shown the card's words
  * @param commit stores new words; `was` are the words they replace
+ * @param inDialog the typing begins with the dialog, and commits only when it ends
  */
-export function useTyping(shown: string, max: number, commit: (text: string, was: string) => void) {
-  const [typed, setTyped] = useState<string>()
-  const session = useRef<TypingSession>(undefined)
+export function useTyping(
+  shown: string,
+  max: number,
+  commit: (text: string, was: string) => void,
+  inDialog = false,
+) {
+  const [typed, setTyped] = useState(inDialog ? shown : undefined)
+  const session = useRef(inDialog ? sessionOf(shown) : undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestCommit = useRef(commit)
   useEffect(() => {
@@ -95,17 +108,16 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
 
   /** Takes the text from the handlers of `cutOnInput`. */
   function type(text: string, isComposing: boolean): void {
-    session.current ??= { first: shown, last: shown, text, settled: shown }
-    const { current } = session
+    const current = (session.current ??= sessionOf(shown))
     current.text = text
     if (!isComposing) current.settled = text
     setTyped(text)
     clearTimeout(timer.current)
     // An emptied field waits for its new words, or for the end of the typing: called words that are typed anew stay called.
-    if (text !== '') timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
+    if (text !== '' && !inDialog) timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 
-  /** Call on blur: commits the typed text and shows the card's words again. */
+  /** Call on blur, and when a dialog's square is left: commits the typed text and shows the card's words again. */
   function finish(): void {
     commitNow()
     session.current = undefined

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
-import { useImperativeHandle, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { useImperativeHandle, useRef, type MouseEvent, type RefObject } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
-import { codePointLength, storableLine } from '#shared/rules/text.ts'
+import { codePointLength } from '#shared/rules/text.ts'
 import { isComposing } from '../../../../lib/forms/is-composing.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { submitOnEnter, TextArea } from '../../../../ui/text-area.tsx'
 import { placeOf } from '../../../card/square-words.ts'
 import { isSaveKey } from '../../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../../use-paste.ts'
-import { cutOnInput, useCommitter } from '../../use-typing.ts'
+import { cutOnInput, useTyping } from '../../use-typing.ts'
 import { AddPicture } from './add-picture.tsx'
 
 export { AddPicture }
@@ -85,37 +85,18 @@ interface CellFormProps extends Omit<CellDialogProps, 'open' | 'onClosed'> {
 function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...form }: CellFormProps) {
   const { onClose, onCancel, onList } = form
   const field = useRef<HTMLTextAreaElement>(null)
-  /** The words when the square was opened, and those committed last; changes from elsewhere do not affect them. */
-  const words = useRef({ first: shown, last: shown })
-  const [text, setText] = useState(shown)
+  const { text, type, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onSave, true)
   const left = CELL_MAX_LENGTH - codePointLength(text)
-
-  function commit(): void {
-    const now = storableLine(text, CELL_MAX_LENGTH)
-    const { last } = words.current
-    words.current.last = now
-    if (now !== last) onSave(now, last)
-  }
-  useCommitter((goesOn) => {
-    if (text !== '' || !goesOn) commit()
-  })
-  useImperativeHandle(discard, () => () => {
-    const { first, last } = words.current
-    words.current.last = storableLine(text, CELL_MAX_LENGTH)
-    // Committed while the page was hidden, and not replaced by others since.
-    if (last !== first && last === shown) onSave(first, last)
-  })
+  useImperativeHandle(discard, () => revert)
 
   function save(): void {
-    commit()
+    finish()
     onClose()
   }
 
   /** Goes on to a blank square in the same field: another one would close the keyboard of a phone. */
   function goOn(): void {
-    commit()
-    words.current = { first: '', last: '' }
-    setText('')
+    finish()
     field.current?.focus()
     onNext?.()
   }
@@ -144,7 +125,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...
         rows={3}
         enterKeyHint="done"
         value={text}
-        {...cutOnInput(CELL_MAX_LENGTH, setText)}
+        {...cutOnInput(CELL_MAX_LENGTH, type)}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={submitOnEnter}
         onPaste={(event) => {

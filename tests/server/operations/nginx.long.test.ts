@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { call, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
@@ -214,3 +217,23 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     })
   },
 )
+
+it.skipIf(!NGINX)('OPS-30: while servers are replaced, the one that has a file sends it', async () => {
+  const startWith = async (file: string) => {
+    const server = createServer((req, res) => {
+      res.writeHead(req.url === file ? 200 : 404).end(req.url === file ? file : 'Not found')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+  }
+  const files = ['/assets/app-before.js', '/assets/app-after.js', '/assets/app-again.js'] as const
+  const [one, two, three] = await Promise.all([startWith(files[0]), startWith(files[1]), startWith(files[2])])
+  const nginx = await startNginx('http.conf', [one.host, two.host, three.host])
+  const get = (path: string) => call(`http://127.0.0.1:${nginx.httpPort}${path}`)
+  // Each of the three is asked first in turn.
+  for (const file of files)
+    for (let turn = 0; turn < 3; turn++) expect(await get(file)).toMatchObject({ status: 200, text: file })
+  expect(await get('/assets/app-of-none.js')).toMatchObject({ status: 404, text: 'Not found' })
+  await nginx.dispose()
+  for (const { server } of [one, two, three]) server.close()
+})

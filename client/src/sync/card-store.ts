@@ -99,7 +99,10 @@ export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: 
     store.set(cardsAtom, (cards) => ({
       ...cards,
       [card.cardId]: {
-        ...(isNews ? { cardId: card.cardId, status: 'ready', card: { ...noGame(), ...card } } : before),
+        // A server of before knows some fields that the card has no more than it changes them.
+        ...(isNews
+          ? { cardId: card.cardId, status: 'ready', card: { ...noGame(), ...before?.card, ...card } }
+          : before),
         isOwner,
         canEdit,
       },

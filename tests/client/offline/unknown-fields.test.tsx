@@ -1,7 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { CardReply } from '#shared/schemas/card.ts'
+import { store } from '#client/lib/store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -32,6 +34,15 @@ it('OFF-7: stored marks, a card, a push and an event with unknown fields are pla
   fireEvent.click(square('Square 3'))
   expect(markedWords()).toEqual(['Square 1', 'Square 3', 'Square 5'])
   expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2, 4] })
+})
+
+it('OFF-7: what an older server does not send of a card stays as it was', async () => {
+  const card = sampleCard({ columns: true, showsCalls: false })
+  await openPlay(card)
+  const { columns: _columns, showsCalls: _showsCalls, ...sent } = editedCard(card, { 1: 'Fresh words' })
+  push(sent as Card)
+  expect(square('Fresh words')).toBeVisible()
+  expect(store.get(shownCardAtom).card).toMatchObject({ version: 2, columns: true, showsCalls: false })
 })
 
 it('OFF-5 OFF-7: My Cards says that its cards could not be loaded; Try Again loads them, for a user and with cards of unknown fields', async () => {

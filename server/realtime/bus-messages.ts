@@ -3,7 +3,6 @@ import { hostKeySchema } from '#shared/events.ts'
 import {
   CELL_MAX_LENGTH,
   CO_HOSTS_PER_CARD,
-  DEFAULT_PATTERN,
   IMAGE_URL_MAX_LENGTH,
   MAX_CALLED,
   MAX_EXTRA,
@@ -20,12 +19,8 @@ const storedCard = card
     title: text(TITLE_MAX_LENGTH),
     cells: z.array(text(CELL_MAX_LENGTH)),
     freeSpaceImageUrl: text(IMAGE_URL_MAX_LENGTH).nullable(),
-    // A server of before the called game sends none of these.
-    extra: z.array(text(CELL_MAX_LENGTH)).max(MAX_EXTRA).default([]),
-    pattern: card.shape.pattern.default(DEFAULT_PATTERN),
-    called: z.array(text(CELL_MAX_LENGTH)).max(MAX_CALLED).default([]),
-    showsCalls: z.boolean().default(true),
-    columns: z.boolean().default(false),
+    extra: z.array(text(CELL_MAX_LENGTH)).max(MAX_EXTRA),
+    called: z.array(text(CELL_MAX_LENGTH)).max(MAX_CALLED),
   })
   .refine(({ gridSize, cells }) => cells.length === gridSize ** 2)
 
@@ -61,6 +56,9 @@ function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
   }
 }
 
-// Undefined for a message of another shape, such as one of a newer version of this server.
+/** Whether a message of any version says that a card has changed. */
+export const tellsChange = (message: string): boolean => message.startsWith('{"kind":"changed"')
+
+// Undefined for a message of another shape, such as one of another version of this server.
 export const parseCardMessage = (message: string) => parsedAs(cardMessage, message)
 export const parseNodeMessage = (message: string) => parsedAs(nodeMessage, message)

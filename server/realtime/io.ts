@@ -122,6 +122,7 @@ export function createRealtime({
       snapshotIntervalMs,
       playersRepeatMs: versionHeartbeatMs,
       silentNodeMs,
+      findCard: reads.newest,
       onMissed: heartbeat.check,
       hostsHere: (cardId) => presence.hostsHere(cardId),
       onPresenceMoved: (cardId) => presence.movedElsewhere(cardId),

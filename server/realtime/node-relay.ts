@@ -1,4 +1,5 @@
 import { listenTo, type DomainEvents } from '../domain-events.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import type { Redis } from '../redis.ts'
 import type { CardMessage } from './bus-messages.ts'
 import { createRedisBus, type BusListeners } from './redis-bus.ts'
@@ -19,6 +20,7 @@ export function createNodeRelay({
   snapshotIntervalMs,
   playersRepeatMs,
   silentNodeMs,
+  findCard,
   hostsHere,
   onMissed,
   onPresenceMoved,
@@ -31,6 +33,8 @@ export function createNodeRelay({
   playersRepeatMs: number
   /** After this time the players of a node that says nothing are not counted. */
   silentNodeMs: number
+  /** The card as stored. */
+  findCard: (cardId: string) => Promise<Card | null>
   /** The hosts that edit a card on this node. */
   hostsHere: (cardId: string) => string[]
   /** The messages of other nodes about these cards, or about all, may have been missed. */
@@ -42,20 +46,32 @@ export function createNodeRelay({
   const newest = new Map<string, number>()
 
   function onCardMessage(cardId: string, message: CardMessage, nodeId: string): void {
-    const known = newest.get(cardId)
-    if (known === undefined) return
+    if (!newest.has(cardId)) return
     if (message.kind === 'players') players.receive(cardId, nodeId, message)
     else if (message.kind === 'rights') events.emit('card.editorRemoved', { cardId, isElsewhere: true })
     else if (message.kind === 'deleted')
       events.emit('card.deleted', { cardId, isRemoved: message.isRemoved, isElsewhere: true })
-    else if (message.card.version > known)
-      events.emit('card.changed', { card: message.card, isElsewhere: true })
+    else emitChanged(message.card)
+  }
+
+  function emitChanged(card: Card): void {
+    const known = newest.get(card.cardId)
+    if (known !== undefined && card.version > known) events.emit('card.changed', { card, isElsewhere: true })
+  }
+
+  function emitStored(cardId: string): void {
+    if (!newest.has(cardId)) return
+    findCard(cardId).then(
+      (card) => card && emitChanged(card),
+      () => onMissed([cardId]),
+    )
   }
 
   const bus = createRedisBus({
     redis,
     io,
     onCardMessage,
+    onUnreadChange: emitStored,
     onNodeLeft: (nodeId) => players.forgetNode(nodeId),
     onMissed: () => onMissed(),
     onSubscribed: (cardIds) => {

@@ -1,7 +1,13 @@
 import { nanoid } from 'nanoid'
 import type { MessageOutcome } from '../activity.ts'
 import type { Redis } from '../redis.ts'
-import { parseCardMessage, parseNodeMessage, type CardMessage, type NodeMessage } from './bus-messages.ts'
+import {
+  parseCardMessage,
+  parseNodeMessage,
+  tellsChange,
+  type CardMessage,
+  type NodeMessage,
+} from './bus-messages.ts'
 import { onCardRooms, type LiveServer, MAX_JOINED_CARDS, takeFirst } from './rooms.ts'
 
 /** Channels of one command. */
@@ -97,6 +103,8 @@ const MAKE_UP_MS = 500
 export interface BusListeners {
   /** A message of another node. The card may have been closed here since. */
   onCardMessage: (cardId: string, message: CardMessage, nodeId: string) => void
+  /** The card has changed, and the message of a server of another version has not all of it. */
+  onUnreadChange: (cardId: string) => void
   onNodeLeft: (nodeId: string) => void
   /** Other nodes' messages about any card may have been missed. */
   onMissed: () => void
@@ -113,6 +121,7 @@ export function createRedisBus({
   redis,
   io,
   onCardMessage,
+  onUnreadChange,
   onNodeLeft,
   onMissed,
   onSubscribed,
@@ -155,6 +164,7 @@ export function createRedisBus({
     }
     const cardId = channel.slice(CARD_CHANNEL.length)
     const message = parseCardMessage(text)
+    if (!message && tellsChange(text)) onUnreadChange(cardId)
     if (!message || (message.kind === 'changed' && message.card.cardId !== cardId)) return false
     onCardMessage(cardId, message, sender)
     return true

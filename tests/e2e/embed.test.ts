@@ -56,6 +56,20 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
   }
 })
 
+test('EMB-3: what a tap needs is there before it, since another build may have taken the place of this one', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const page = await person({ viewport: { width: 600, height: 760 } })
+  await page.goto(`/embed/${cardId}`)
+  await isLive(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  for (const number of [1, 2, 3, 4, 5]) await square(page, number).click()
+  await expect(page.locator('.bingo-letters')).toBeVisible()
+})
+
 test('EMB-4: the address chooses mode and ground @long', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ theme: 'green' })
   const page = await person({ colorScheme: 'light', viewport: { width: 600, height: 760 } })

@@ -19,6 +19,7 @@ import { useNotStoredToast } from '../where-marks-stay.ts'
 import { hasOpaqueOrigin } from '../../../lib/page/opaque-origin.ts'
 import { followHeight, openOut } from '../page-around.ts'
 
+export { reactToTap } from '../embed-reaction.ts'
 export { openOut } from '../page-around.ts'
 export { PlayByCode } from './play-by-code.tsx'
 

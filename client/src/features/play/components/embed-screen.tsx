@@ -20,7 +20,6 @@ import type { PlayByCodeProps } from './play-by-code.tsx'
 import '../embed.css'
 
 const loadExtras = () => import('./embed-extras.tsx')
-const loadReaction = () => import('../embed-reaction.ts')
 
 /** Where no script runs, as in an empty sandbox, nothing can be marked. */
 const pictureOnly = () => `
@@ -43,7 +42,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   const as = hasMarks && !isPreview ? 'play' : 'present'
   // Where storage is shared with the card's own page, neither moves the other's marks. A picture shows the host's order.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])
-  const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadReaction)
+  const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadExtras)
   const extras = useLazy(loadExtras)
   useEffect(() => {
     if (absent && !hasMarks) announce(texts.absent[absent].sentence)

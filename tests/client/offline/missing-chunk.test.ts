@@ -27,6 +27,11 @@ async function missingIn(build: string): Promise<void> {
   stop()
 }
 
+function clock(seconds: number): void {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + seconds * 1000)
+}
+
 function type(html: string): void {
   document.body.innerHTML = html
   document.querySelector('#field')?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -37,9 +42,19 @@ it('OFF-7: missing code reloads a page once for its build, and once more for the
   expect(reload).toHaveBeenCalledTimes(1)
   await missingIn('/assets/one.js')
   expect(reload).toHaveBeenCalledTimes(1)
+  clock(61)
   await missingIn('/assets/two.js')
   expect(reload).toHaveBeenCalledTimes(2)
   expect(offer).not.toHaveBeenCalled()
+})
+
+it('OFF-7: while servers of two builds answer in turn, a page reloads once a minute at most', async () => {
+  const builds = ['/assets/one.js', '/assets/two.js', '/assets/one.js', '/assets/two.js']
+  for (const build of builds) await missingIn(build)
+  expect(reload).toHaveBeenCalledTimes(1)
+  clock(61)
+  for (const build of builds) await missingIn(build)
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 it.each([

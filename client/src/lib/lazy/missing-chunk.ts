@@ -1,8 +1,10 @@
 import { readTab, writeTab } from '../storage/tab-storage.ts'
 import { holdsTypedText } from '../page/typed-text.ts'
 
-/** The build this tab was reloaded for. */
+/** The build this tab was reloaded for last, and when, in milliseconds since the epoch. */
 const KEY = 'reloaded-for'
+/** While servers of two builds answer in turn, each page may miss the files of its own. */
+const BETWEEN_MS = 60_000
 
 /** Whether the server answers. Otherwise a reload would not help. */
 async function isServerThere(): Promise<boolean> {
@@ -16,16 +18,22 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Notes the reload in this tab. @returns false after an earlier reload, or if it cannot be noted */
-function isFirst(build: string): boolean {
-  if (readTab(KEY) === build) return false
-  writeTab(KEY, build)
-  return readTab(KEY) === build
+/** Whether this tab may be reloaded for a build. */
+function mayReload(build: string): boolean {
+  const [before, at] = readTab(KEY)?.split(' ') ?? []
+  return before !== build && Math.abs(Date.now() - Number(at ?? 0)) > BETWEEN_MS
+}
+
+/** Notes the reload in this tab. @returns false if it cannot be noted */
+function note(build: string): boolean {
+  const noted = `${build} ${Date.now()}`
+  writeTab(KEY, noted)
+  return readTab(KEY) === noted
 }
 
 /**
  * Handles an old page with chunks that the new server lacks: reloads once to get the server's build. If the
- * build is the same afterwards, the chunk is missing for another reason, and further reloads would loop.
+ * build is the same afterwards, or changes to and fro, further reloads would loop.
  * @param build of this page
  * @param offerReload asks first if a reload would lose typed text
  * @returns stops
@@ -35,9 +43,9 @@ export function followMissingChunks(build: string, offerReload: (reload: () => v
   async function recover(): Promise<void> {
     if (recovering) return
     recovering = true
-    if (readTab(KEY) !== build && (await isServerThere())) {
+    if (mayReload(build) && (await isServerThere())) {
       if (holdsTypedText()) offerReload(() => location.reload())
-      else if (isFirst(build)) location.reload()
+      else if (note(build)) location.reload()
     }
     recovering = false
   }

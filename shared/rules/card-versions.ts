@@ -22,5 +22,6 @@ export function keepsVersion(
   after: CardContent,
   { lastMs, nowMs }: { lastMs: number; nowMs: number },
 ): boolean {
-  return nowMs - lastMs >= VERSION_MINUTES * 60_000 || isStructuralChange(before, after)
+  // A clock that was set back must not keep versions away until that time comes again.
+  return Math.abs(nowMs - lastMs) >= VERSION_MINUTES * 60_000 || isStructuralChange(before, after)
 }

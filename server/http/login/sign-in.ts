@@ -31,6 +31,7 @@ export async function continueSession(req: Request, sessionEpoch: number): Promi
 
 export const endSession = (req: Request): Promise<void> => settled((settle) => req.session.destroy(settle))
 
-export function signedInRecently(req: Request): boolean {
-  return Date.now() - (req.session.signedInAt ?? 0) < RECENT_MS
-}
+/** Also after a clock that was ahead has been set back: what was confirmed before then isn't recent. */
+export const isWithin = (ms: number, since = 0): boolean => Math.abs(Date.now() - since) < ms
+
+export const signedInRecently = (req: Request): boolean => isWithin(RECENT_MS, req.session.signedInAt)

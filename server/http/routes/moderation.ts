@@ -5,7 +5,7 @@ import { AppError, refusedField } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { languageOf } from '../language.ts'
 import type { Route } from './route.ts'
-import { addressOf, signedInRecently, startSession } from '../login/sign-in.ts'
+import { addressOf, isWithin, signedInRecently, startSession } from '../login/sign-in.ts'
 
 /** The call that anyone reports a card or a category with. */
 export function reportRoutes(route: Route, { limits, log, reports }: RouteDeps): void {
@@ -47,9 +47,7 @@ export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void
     const user = adminOf(req)
     // An account without a password has none to be asked for.
     const isRecent =
-      user.authProvider === 'local'
-        ? Date.now() - (req.session.adminSince ?? 0) < CONFIRMED_MS
-        : signedInRecently(req)
+      user.authProvider === 'local' ? isWithin(CONFIRMED_MS, req.session.adminSince) : signedInRecently(req)
     if (!isRecent) throw new AppError('requires-recent-login', 'Please confirm that it is you.')
     return { id: user.id, name: user.username }
   }

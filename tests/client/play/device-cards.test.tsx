@@ -101,4 +101,11 @@ describe('Recently Played', () => {
     ])
     expect(links[0]).toHaveAttribute('href', '/play/other1')
   })
+
+  it('FLT-11, PLAY-19: a card that was played before the clock was set back is not of the future', async () => {
+    cacheOfflineCard(sampleCard({ cardId: 'other1', title: 'Ahead' }), Date.now() + 3 * HOUR_MS)
+    await openPlay(card)
+    const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
+    expect(recent.getByRole('link')).toHaveTextContent('Ahead less than a minute ago')
+  })
 })

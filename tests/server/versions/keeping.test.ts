@@ -76,6 +76,22 @@ describe('an earlier version is kept', () => {
     expect(await versionOf(host, cardId, 6)).toMatchObject({ title: 'Not yet' })
   })
 
+  it('FLT-11, VER-1: also after a clock that was a day ahead is set back', async () => {
+    const { cardId } = await host.makeCard(SMALL)
+    later(DAY_MS)
+    await retitle(cardId, 'With the wrong time')
+    await hasVersions(host, cardId, 1)
+    later(-DAY_MS)
+    await retitle(cardId, 'With the right time')
+    await hasVersions(host, cardId, 2)
+    later(5 * MINUTE_MS - 1)
+    await retitle(cardId, 'Not yet')
+    later(1)
+    await retitle(cardId, 'Again')
+    await hasVersions(host, cardId, 3)
+    expect(await numbers(cardId)).toEqual([4, 2, 1])
+  })
+
   it.each([
     ['a list of cells', SPOILED],
     ['single squares', { ...GUARDS, cells: { 0: 'x', 1: 'y', 2: 'z' } }],

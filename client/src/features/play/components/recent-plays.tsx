@@ -7,6 +7,10 @@ import type { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
+/** The clock may have been set back since. */
+const timeAgo = (at: number) =>
+  formatDistanceToNow(Math.min(at, Date.now()), { addSuffix: true, locale: dates.locale })
+
 /** The other cards played most recently in this browser. */
 export function RecentPlays({ cards }: { cards: ReturnType<typeof listOfflineCards> }) {
   return (
@@ -27,7 +31,7 @@ export function RecentPlays({ cards }: { cards: ReturnType<typeof listOfflineCar
                 <b dir="auto" className="group-hover:underline">
                   {card.title || basics.untitled}
                 </b>{' '}
-                <small>{formatDistanceToNow(at, { addSuffix: true, locale: dates.locale })}</small>
+                <small>{timeAgo(at)}</small>
               </span>
             </Link>
           </li>

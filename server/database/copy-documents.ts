@@ -67,7 +67,7 @@ async function fill(source: Place, target: Place, { signal, onProgress }: CopyOp
       for await (const documents of batchesOf(source, collection, signal)) {
         signal.throwIfAborted()
         for (const { _id } of documents) ids.push(_id)
-        await store(target, collection, documents)
+        await store(target, collection, documents, ids)
         onProgress('Copying', (done += documents.length), expected)
       }
     }
@@ -120,14 +120,22 @@ async function* batchesOf({ name, connection }: Place, collection: string, signa
 
 const idOf = ({ _id }: Document) => `_id ${EJSON.stringify(_id)}`
 
-async function store({ name, connection }: Place, collection: string, documents: Document[]): Promise<void> {
+/** @param ids of all that was sent to the collection */
+async function store(
+  { name, connection }: Place,
+  collection: string,
+  documents: Document[],
+  ids: unknown[],
+): Promise<void> {
   try {
     await connection.collection(collection).insertMany(documents)
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
-    const [first] = [(error as mongo.MongoBulkWriteError).writeErrors].flat()
+    const { index } = [(error as mongo.MongoBulkWriteError).writeErrors].flat()[0]!
+    // Not stored from this one on: what has their ids is someone else's, as where two copies run at once.
+    ids.length -= documents.length - index
     throw new CopyError(
-      `${name} has the id or name of a document of ${collection} already (${idOf(documents[first!.index]!)}). Stop the servers that use it.`,
+      `${name} has the id or name of a document of ${collection} already (${idOf(documents[index]!)}). Stop the servers that use it.`,
       { cause: error },
     )
   }

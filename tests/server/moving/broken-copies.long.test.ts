@@ -74,14 +74,17 @@ it('MOV-4: whoever writes to the target meanwhile makes the copy fail, and keeps
   expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments({ users: [STRANGER] }))
 })
 
-it('MOV-4: a name that the target took meanwhile is named with the document, and the copy leaves nothing', async () => {
-  const last = documents.users!.at(-1)!
-  const twin = { ...STRANGER, usernameLower: last.usernameLower }
-  expect(await refusalBeside(twin)).toBe(
-    `TO has the id or name of a document of users already (_id {"$oid":"${String(last._id)}"}). Stop the servers that use it.`,
-  )
-  expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments({ users: [twin] }))
-})
+it.each(['usernameLower', '_id'])(
+  'MOV-4: a document with a %s of the copy, which the target got meanwhile, is named and kept, and the copy leaves nothing',
+  async (field) => {
+    const last = documents.users!.at(-1)!
+    const twin = { ...STRANGER, [field]: last[field] }
+    expect(await refusalBeside(twin)).toBe(
+      `TO has the id or name of a document of users already (_id {"$oid":"${String(last._id)}"}). Stop the servers that use it.`,
+    )
+    expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments({ users: [twin] }))
+  },
+)
 
 it('MOV-4: a source that is killed is named, the target is empty, and the source whole', async () => {
   const dataDir = join(root.path, 'killed-source')

@@ -3,6 +3,7 @@ import { followNetwork } from '../lib/way-round.ts'
 import { followBuilds } from './follow-builds.ts'
 import { followSignIn } from './follow-sign-in.ts'
 import { followWindows } from './follow-windows.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** A file or a link that is dropped beside what takes it would replace the page. */
 function keepPage(event: DragEvent): void {
@@ -18,6 +19,7 @@ export function follow(): void {
   followSignIn()
   addEventListener('keydown', ignoreHeldEnter)
   followWindows()
+  keepFocus()
   addEventListener('dragover', keepPage)
   addEventListener('drop', keepPage)
   // Vite's own server has no builds and no service worker.

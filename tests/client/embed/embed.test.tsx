@@ -74,6 +74,7 @@ describe('a card in a frame', () => {
     push({ ...edited, version: 3, round: 2 })
     expect(screen.getByText('The host started a new round.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Keep marks' }))
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)
     expect(markedWords()).toEqual(['Square 2'])
     push({ ...edited, version: 4, round: 3 })
     await user.click(screen.getByRole('button', { name: 'Clear marks' }))

@@ -9,6 +9,7 @@ import { stopAfter } from '../../../lib/stop-after.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
+import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
@@ -30,12 +31,16 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   useEffect(() => {
     if (absent) announce(`${texts.absent[absent].sentence} ${playDialogs.keepPlaying}`)
   }, [absent])
-  // The button goes with the marks.
+  // The button goes with the press.
   const clear = () => {
     onReset()
     focusBoard()
   }
-  if (board?.prompt) return <MarksPrompt prompt={board.prompt} onClear={clear} />
+  const keep = () => {
+    keepMarks()
+    focusBoard()
+  }
+  if (board?.prompt) return <MarksPrompt prompt={board.prompt} onKeep={keep} onClear={clear} />
   return (
     <>
       <ToWin card={card} />

@@ -5,8 +5,14 @@ import { hostCardAtom, type MarksPrompt as Prompt } from '../atoms.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { Calls } from './play-strip.tsx'
 
+interface MarksPromptProps {
+  prompt: Prompt
+  onKeep?: () => void
+  onClear: () => void
+}
+
 /** Asks whether to keep the marks, in the strip of the ticket, which is always in view; above the calls. */
-export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () => void }) {
+export function MarksPrompt({ prompt, onKeep = keepMarks, onClear }: MarksPromptProps) {
   const { label, text } = playDialogs.prompts[prompt]
   // In a round of the same day few want the old marks; after a night most do.
   const isOld = prompt === 'old'
@@ -16,7 +22,7 @@ export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () =
       <div className="marks-prompt" role="group" aria-label={label}>
         <p>{text}</p>
         <div>
-          <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={keepMarks}>
+          <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={onKeep}>
             {playDialogs.keepMarks}
           </Button>
           <Button variant={isOld ? 'outlined' : 'ink'} size="small" onClick={onClear}>

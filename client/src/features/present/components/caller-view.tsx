@@ -144,7 +144,7 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
   const isFirst = called.length === 0
   return (
     <div className="present-calls">
-      {/* Pending instead of disabled at the end of the list, to keep the focus. A held Enter would press it again and again. */}
+      {/* Pending instead of disabled at both ends of the list, to keep the focus. A held Enter would press it again and again. */}
       <Button
         size="big"
         pending={left === 0 || !opened}
@@ -160,11 +160,21 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
           </>
         )}
       </Button>
-      <Button variant="outlined" disabled={isFirst || !opened} onClick={back}>
+      <Button
+        variant="outlined"
+        className="aria-disabled:opacity-45"
+        pending={isFirst || !opened}
+        onClick={back}
+      >
         <ChevronLeft aria-hidden="true" />
         <span>{present.undo}</span>
       </Button>
-      <Button variant="outlined" disabled={isFirst || !opened} onClick={open}>
+      <Button
+        variant="outlined"
+        className="aria-disabled:opacity-45"
+        pending={isFirst || !opened}
+        onClick={open}
+      >
         <RotateCcw aria-hidden="true" />
         <span>{present.startOver}</span>
       </Button>

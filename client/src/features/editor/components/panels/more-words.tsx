@@ -37,6 +37,11 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
   const { extra } = card
   const [showsAll, setShowsAll] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The pressed button is gone; the words that it showed follow.
+    if (showsAll) list.current?.children[FIRST_SHOWN]?.querySelector('button')?.focus()
+  }, [showsAll])
   if (extra.length === 0 && !isOpen) {
     if (!isFull(card) || calling.mode === 'call') return null
     return (
@@ -50,7 +55,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
   return (
     <Panel title={extra.length > 0 ? editorMoreWords.titleOf(extra.length) : editorMoreWords.title}>
       <p className="mb-2">{editorMoreWords.explanation}</p>
-      <ul className="divide-y-2 divide-dotted divide-edge empty:hidden">
+      <ul ref={list} className="divide-y-2 divide-dotted divide-edge empty:hidden">
         {shown.map((word) => (
           <Word key={word} word={word} document={document} calling={calling} />
         ))}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright/test'
+import { provoke } from './console-messages.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
+import { square } from './squares.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Presses a button by the keyboard. */
+async function press(control: Locator): Promise<void> {
+  await control.focus()
+  await control.page().keyboard.press('Enter')
+}
+
+test('UI-35: a player’s answers and tools that go leave the focus beside them', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId, host } = await hostedCard({ extra: ['Extra 1', 'Extra 2'] })
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await press(button(player, 'Draw my own card'))
+  await press(button(player, "Host's card"))
+  await expect(button(player, 'Reset Marks')).toBeFocused()
+  for (const [number, answer] of [
+    [3, 'Keep marks'],
+    [4, 'Clear marks'],
+  ] as const) {
+    await square(player, number).click()
+    await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
+    await press(button(player, answer))
+    await expect(player.getByRole('grid').locator(':focus'), answer).toHaveCount(1)
+  }
+})
+
+test('UI-35: a host who removes, shows and calls words keeps the place', async ({ person }) => {
+  const host = await person()
+  const extra = Array.from({ length: 10 }, (_, at) => `Extra ${at + 1}`)
+  const cardId = await registerWithCard(host, { extra })
+  await host.goto(`/create/${cardId}`)
+  await press(button(host, 'Show all 10'))
+  await expect(button(host, 'Put on the card: Extra 9')).toBeFocused()
+  for (const [removed, beside] of [
+    ['Extra 2', 'Extra 3'],
+    ['Extra 10', 'Extra 9'],
+  ]) {
+    await press(button(host, `Remove: ${removed}`))
+    await expect(button(host, `Remove: ${beside}`)).toBeFocused()
+  }
+  await host.goto(`/present/${cardId}?view=caller`)
+  const [next, undo] = [button(host, 'Next'), button(host, 'Undo last call')]
+  await expect(next).not.toHaveAttribute('aria-disabled')
+  await press(next)
+  await expect(host.getByText(/^1 called/)).toBeVisible()
+  await press(undo)
+  await expect(host.getByText(/^1 called/)).toBeHidden()
+  await expect(undo).toBeFocused()
+  await press(next)
+  await expect(host.getByText(/^1 called/)).toBeVisible()
+  await press(button(host, 'Start over'))
+  await press(button(host, 'Start'))
+  await expect(host.getByText(/^1 called/)).toBeHidden()
+  await expect(button(host, 'Start over')).toBeFocused()
+})
+
+test('UI-35: Try Again that goes, as the list has come, leaves the focus on the screen', async ({
+  person,
+}) => {
+  const host = await person()
+  await registerWithCard(host)
+  let fails = true
+  await host.route('**/api/my-cards**', (route) => (fails ? route.abort() : route.continue()))
+  await provoke(host, ['ERR_FAILED'], async () => {
+    await host.goto('/my-cards')
+    await expect(button(host, 'Try Again')).toBeVisible({ timeout: 30_000 })
+  })
+  // What keeps the focus loads while the page is idle.
+  await host.waitForLoadState('networkidle')
+  fails = false
+  await press(button(host, 'Try Again'))
+  await expect(host.getByRole('article', { name: 'Stand-up bingo' })).toBeVisible()
+  await expect(host.locator('main :focus')).toHaveCount(1)
+})

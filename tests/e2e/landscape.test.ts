@@ -115,3 +115,16 @@ async function expectRowsAboveBar(guest: Page): Promise<void> {
   }
   expect(next.slice(0, 2).map((text) => text?.trim())).toEqual(['Share', expect.stringContaining('Save')])
 }
+
+test('UI-7: at a zoom of 400 % a computer has the upright screens of a small phone', async ({ person }) => {
+  const host = await person({ viewport: { width: 320, height: 256 } })
+  const cardId = await registerWithCard(host, { pattern: 'corners' })
+  for (const path of [`/play/${cardId}`, `/create/${cardId}`]) {
+    await host.goto(path)
+    await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(host)
+    await expect(host.locator('header button[aria-haspopup]:visible')).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => clippedElements(host, '.strip, .strip :not(.visually-hidden)')).toEqual([])
+    await expect.poll(() => unreadable(host)).toEqual([])
+  }
+})

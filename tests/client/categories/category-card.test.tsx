@@ -40,6 +40,16 @@ describe('the card that a category begins with', () => {
     expect(words()).toHaveLength(9)
   })
 
+  it('UI-36: in another language than the page, its name and squares say which', async () => {
+    const foreign = { ...theirs(), type: 'official', language: 'de' } as const
+    hasCategory(api.current, foreign, sampleItems(WORDS))
+    await openCategory()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
+    const [square] = grid().getAllByText(/^Item/)
+    expect(square!.closest('[lang]')).toHaveAttribute('lang', 'de')
+    expect(grid().getByText('FREE').closest('[lang=de]')).toBeNull()
+  })
+
   it.each([
     [8, '1 item more to make a card'],
     [0, '9 items more to make a card'],

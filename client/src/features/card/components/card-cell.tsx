@@ -9,6 +9,8 @@ interface CardCellProps {
   index: number
   gridSize: GridSize
   text: string
+  /** The language of the words, if it is known. */
+  lang?: string | undefined
   /** Makes the whole cell a button. */
   onPress?: ((index: number) => void) | undefined
   /** Whether the square is marked; makes the button a toggle. */
@@ -63,7 +65,7 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
     'data-called': props.called || undefined,
   }
   const words = text ? (
-    <span className="words" dir="auto">
+    <span className="words" dir="auto" lang={props.lang}>
       {hyphenate(text)}
     </span>
   ) : (

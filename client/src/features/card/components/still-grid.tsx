@@ -9,13 +9,15 @@ interface StillGridProps {
   card: CardContent
   /** The card's title by default. */
   label?: string
+  /** The language of the words, if it is known. */
+  lang?: string | undefined
   called?: readonly string[]
   /** Marked squares, by index. */
   marked?: ReadonlySet<number>
 }
 
 /** The squares of a card to look at: none can be pressed. */
-export function StillGrid({ card, label, called, marked }: StillGridProps) {
+export function StillGrid({ card, label, lang, called, marked }: StillGridProps) {
   const { title, gridSize, freeSpaceImageUrl, cells } = card
   const free = freeIndexOf(card)
   return (
@@ -29,6 +31,7 @@ export function StillGrid({ card, label, called, marked }: StillGridProps) {
             index={index}
             gridSize={gridSize}
             text={text}
+            lang={lang}
             pressed={marked?.has(index)}
             called={called?.includes(text)}
           />

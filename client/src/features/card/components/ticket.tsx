@@ -11,6 +11,8 @@ interface TicketProps {
   /** A string becomes the heading; anything else (the editor's button) is rendered as it is. */
   title: ReactNode
   headingLevel?: 1 | 2 | 3
+  /** The language of the title, if it is known. */
+  lang?: string | undefined
   /** The line over the title: one `<span>` on the left, one on the right. */
   serial?: ReactNode
   /** Content of the strip between stub and grid; an element with class `end` is aligned right. */
@@ -21,7 +23,16 @@ interface TicketProps {
 }
 
 /** A printed bingo ticket: stub, perforation, strip, grid. */
-export function Ticket({ theme, title, headingLevel = 1, serial, strip, stripTone, children }: TicketProps) {
+export function Ticket({
+  theme,
+  title,
+  headingLevel = 1,
+  lang,
+  serial,
+  strip,
+  stripTone,
+  children,
+}: TicketProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="ticket" data-theme={theme}>
@@ -31,6 +42,7 @@ export function Ticket({ theme, title, headingLevel = 1, serial, strip, stripTon
           <Heading
             className="stub-title"
             dir="auto"
+            lang={lang}
             data-long={title.length > LONG_TITLE_LENGTH || undefined}
           >
             {title}

@@ -70,6 +70,7 @@ export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
   const rights = useRights(category)
   const missing = missingFor(items?.length ?? category.itemCount)
   const isReady = items !== undefined && missing === 0
+  const lang = category.language ?? undefined
   const actions = [
     ['use', Grid3x3, categoryScreen.use, true],
     ['share', Share2, basics.share, rights.share],
@@ -81,6 +82,7 @@ export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
       <Ticket
         theme={card.theme}
         title={category.name}
+        lang={lang}
         serial={<Byline category={category} />}
         strip={
           <>
@@ -96,7 +98,7 @@ export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
           </>
         }
       >
-        <StillGrid card={card} />
+        <StillGrid card={card} lang={lang} />
       </Ticket>
       <div className="detail-side">
         {missing === 0 && (
@@ -138,11 +140,7 @@ export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
           )}
         </div>
         {category.description !== '' && (
-          <p
-            dir="auto"
-            lang={category.language ?? undefined}
-            className="max-w-xl text-lead wrap-anywhere whitespace-pre-line"
-          >
+          <p dir="auto" lang={lang} className="max-w-xl text-lead wrap-anywhere whitespace-pre-line">
             {category.description}
           </p>
         )}

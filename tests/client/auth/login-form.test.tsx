@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { followWindows } from '#client/app/follow-windows.ts'
 import { call } from '#client/lib/api-client.ts'
+import { announced } from '#tests/support/announced.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
@@ -64,7 +65,7 @@ describe('the auth screen', () => {
 })
 
 describe('the login form', () => {
-  it('ACC-11: what is wrong is refused at the field, which gets the focus, and nothing is sent; the password can be shown while it is typed', async () => {
+  it('ACC-11 UI-37: what is wrong is refused at the field, which gets the focus, and nothing is sent; the password can be shown while it is typed', async () => {
     const { user } = await openLogin()
     const noEmail = 'Please enter a valid email'
     const tooShort = 'Password must be at least 6 characters'
@@ -85,6 +86,11 @@ describe('the login form', () => {
         expect(field).toHaveAccessibleDescription(messages[at] ?? '')
       }
     }
+    // Enter leaves the focus where it is: nothing reads that field anew.
+    await user.type(password(), '{Enter}')
+    await waitFor(() => expect(announced()).toBe(tooShort))
+    await user.type(email(), '@{Enter}')
+    await waitFor(() => expect(announced()).toBe(noEmail))
     expect(password()).toHaveAttribute('type', 'password')
     await user.click(button('Show password'))
     expect(password()).toHaveAttribute('type', 'text')

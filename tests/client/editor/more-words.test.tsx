@@ -78,7 +78,7 @@ describe('more words than squares', () => {
     expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Square 2', 'Square 3'])
   })
 
-  it('EDIT-30: one is removed, and comes back to its place; Enter adds one, and each refusal stands at the field', async () => {
+  it('EDIT-30 UI-37: one is removed, and comes back to its place; Enter adds one, and each refusal stands at the field', async () => {
     const { user, card } = await openWith(['Mute', 'Echo', 'Lag'])
     await user.click(press('Remove: Echo'))
     await expectToast('Removed “Echo”')
@@ -91,6 +91,7 @@ describe('more words than squares', () => {
     const says = async (typed: string, fault: string) => {
       await user.type(newWord(), `${typed}{Enter}`)
       expect(newWord()).toHaveAccessibleDescription(fault)
+      await waitFor(() => expect(announced()).toBe(fault), { timeout: 2000 })
       await user.clear(newWord())
     }
     await says(' ', 'Type a word first.')

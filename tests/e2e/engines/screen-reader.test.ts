@@ -26,7 +26,7 @@ function expectInOrder(said: string[], wanted: string[]): void {
 }
 
 if (ORCA)
-  test('UI-28 in Firefox with Orca: a card is found, won, edited, called, cleared and shared by ear', async ({
+  test('UI-28 UI-37 in Firefox with Orca: a card is found, won, edited, called, cleared and shared by ear', async ({
     open,
     server,
     hostedCard,
@@ -108,6 +108,10 @@ if (ORCA)
       await test.step('the log-in page', async () => {
         await page.goto(`${server.url}/auth`)
         expectInOrder(await hear('the log-in page', PAGE_END), ['Email', 'Password', 'Forgot password?'])
+        await focus(page, 'input[name=email]')
+        await hear('Tab to Email')
+        await page.keyboard('Enter')
+        expect(await hear('Enter in a wrong field')).toEqual(['Please enter a valid email'])
       })
 
       await test.step('the editor, and its Share dialog', async () => {

@@ -9,6 +9,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { showRefusal } from '../show-refusal.ts'
+import { sayAtField } from './say-at-field.ts'
 
 export interface SentFormOptions<V extends FieldValues, Sent> {
   resolver: Resolver<V, unknown, Sent>
@@ -45,19 +46,23 @@ export function useSentForm<V extends FieldValues, Sent = V>({
       onRefused?.(error)
     }
   }
-  const submit = form.handleSubmit(attempt, onInvalid)
   return {
     ...form,
     error: errors.root?.message,
     isSubmitting,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      const focused = document.activeElement
       // Some programs fill in fields before the page listens, or without an event.
       for (const [name, shown] of new FormData(event.currentTarget) as Iterable<
         [Path<V>, PathValue<V, Path<V>>]
       >)
         if (typeof form.getValues(name) === 'string' && form.getValues(name) !== shown)
           form.setValue(name, shown)
-      void submit(event)
+      void form.handleSubmit(attempt, (wrong) => {
+        const message = wrong[focused?.getAttribute('name') ?? '']?.message
+        if (typeof message === 'string') sayAtField(focused, message)
+        return onInvalid?.(wrong)
+      })(event)
     },
   }
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorImage } from '#messages/editor-image.ts'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
+import { sayAtField } from '../../../../lib/forms/say-at-field.ts'
 import { inPageLanguage } from '../../../../lib/in-page-language.ts'
 import { store } from '../../../../lib/store.ts'
 import { showError, toast } from '../../../../lib/toast.ts'
@@ -49,9 +50,11 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
     event.preventDefault()
     if (pending) return
     if (!entered.success) {
+      const focused = globalThis.document.activeElement
       field.current?.focus()
-      const { message } = entered.error.issues[0]!
-      return setError((await inPageLanguage({ message })).message)
+      const { message } = await inPageLanguage({ message: entered.error.issues[0]!.message })
+      sayAtField(focused, message)
+      return setError(message)
     }
     if (url === undefined) return showError(editorImage.missing, editorImage.missingText)
     setPending(true)

@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** @returns whether the component is still on the screen, for code that runs after a request */
+/**
+ * By a layout effect: what is pressed during hydration may be dealt with before other effects run.
+ * @returns whether the component is still on the screen, for code that runs after something that takes time
+ */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     isMounted.current = true
     return () => {
       isMounted.current = false
     }
   }, [])
-  return () => isMounted.current
+  return useCallback(() => isMounted.current, [])
 }

@@ -7,6 +7,7 @@ import { store } from '../../lib/store.ts'
 import { usePageTheme } from '../../lib/page/themes.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTitle } from '../../lib/page/use-title.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import type { CardUse } from '../../sync/card-store.ts'
 import { useShownCard } from '../../sync/hear/connection.ts'
 import { hostCardAtom, shownBoardAtom } from './atoms.ts'
@@ -20,15 +21,7 @@ type LoadReaction = () => Promise<{ reactToTap: (marked: boolean, outcome: MarkO
  * @param loadReaction called after a tap, while the screen is open; the same function at every render
  */
 function useMarking(loadReaction: LoadReaction) {
-  const mounted = useRef(false)
-  // A layout effect: a tap during hydration may be marked before other effects run, and its BINGO! must not be lost.
-  useLayoutEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-
+  const isMounted = useIsMounted()
   // One promise for all taps: browsers answer several imports of one file in any order, and a tap that is
   // answered after a later one closes that one's BINGO!.
   const loading = useRef<ReturnType<LoadReaction>>(undefined)
@@ -37,7 +30,7 @@ function useMarking(loadReaction: LoadReaction) {
     (index: number) => {
       const marked = !store.get(shownBoardAtom)?.marks.marks.includes(index)
       void setMarked(index, marked).then((outcome) => {
-        if (!outcome || !mounted.current) return
+        if (!outcome || !isMounted()) return
         loading.current ??= loadReaction()
         loading.current.then(
           ({ reactToTap }) => reactToTap(marked, outcome),
@@ -46,7 +39,7 @@ function useMarking(loadReaction: LoadReaction) {
         )
       })
     },
-    [loadReaction],
+    [isMounted, loadReaction],
   )
 
   const reset = useCallback(() => {

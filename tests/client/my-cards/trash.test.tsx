@@ -45,6 +45,15 @@ async function open() {
 const rows = () => screen.queryAllByRole('listitem').filter((row) => /left/.test(row.textContent))
 
 describe('the deleted cards', () => {
+  it('FLT-11, TRASH-5: have 30 days left at most, also on a device whose clock is behind', async () => {
+    const deletedMs = Date.now() + 5 * DAY_MS
+    const [deletedAt, expiresAt] = [0, 30].map((days) => new Date(deletedMs + days * DAY_MS).toISOString())
+    api.current.on(DELETED, answers(200, [{ ...PARTY, deletedAt, expiresAt }]))
+    const { user } = await openMyCards()
+    await user.click(await toggle(1))
+    expect(rows()[0]).toHaveTextContent(', 30 days left')
+  })
+
   it('TRASH-5: are listed on a press, with the days left, and restored with a toast that opens them', async () => {
     const { user } = await open()
     expect(rows().map(({ textContent }) => textContent)).toEqual([

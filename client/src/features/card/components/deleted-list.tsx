@@ -12,6 +12,10 @@ import { deletedKey } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CALLS, deleteForGood, nameOf, restoreDeleted, type Kind } from '../deleted.ts'
 
+/** @param nowMs by this device's clock. Where that is behind, the time of the deletion counts. */
+const daysLeft = ({ deletedAt, expiresAt }: DeletedThing, nowMs: number) =>
+  Math.max(1, differenceInCalendarDays(expiresAt, Math.max(nowMs, Date.parse(deletedAt))))
+
 const loadDialog = () => import('../../../ui/confirm-dialog.tsx')
 
 interface DeletedListProps {
@@ -75,7 +79,7 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
                   <p className="mt-0.5 text-chip text-muted">
                     {trash.when(
                       format(thing.deletedAt, 'PP', { locale: dates.locale }),
-                      Math.max(1, differenceInCalendarDays(thing.expiresAt, dataUpdatedAt)),
+                      daysLeft(thing, dataUpdatedAt),
                     )}
                   </p>
                 </div>

@@ -21,6 +21,13 @@ let opened: LiveSocket | undefined
 /** Whether there is a network, whatever becomes of the page's calls. */
 export const isSocketOpen = (): boolean => opened?.connected ?? false
 
+/** Calls back whenever the page's socket opens, if it has one. @returns unsubscribes */
+export function onSocketOpen(callback: () => void): () => void {
+  const socket = opened
+  socket?.on('connect', callback)
+  return () => socket?.off('connect', callback)
+}
+
 /**
  * The page's one socket, created by the first call. Rejects if its code fails to load; a new call retries.
  */

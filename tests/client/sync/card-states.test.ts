@@ -6,10 +6,12 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
 import type { CardClient } from '#client/sync/change/card-clients.ts'
 import { applyAbsent, applyCard } from '#client/sync/card-store.ts'
+import { borrowSocket, returnSocket, type LiveSocket } from '#client/sync/socket-client.ts'
 import { wordsStep, fieldStep } from '#client/sync/change/steps.ts'
 import type { SyncStatus } from '#client/sync/change/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 
@@ -36,6 +38,7 @@ interface Asked {
 let server: Card
 let client: CardClient
 let close: () => void
+let borrowed: LiveSocket
 let asked: Asked[]
 let answered: number
 
@@ -44,8 +47,9 @@ const shown = () => store.get(client.shownAtom)
 const settled = () => vi.advanceTimersByTimeAsync(1)
 const json = (code: number, body: object) => new Response(JSON.stringify(body), { status: code })
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
+  borrowed = await borrowSocket()
   asked = []
   answered = 0
   server = {
@@ -66,6 +70,7 @@ beforeEach(() => {
   close = client.open(() => undefined)
 })
 afterEach(() => {
+  returnSocket(borrowed)
   close()
   client.abandon()
 })
@@ -182,6 +187,7 @@ const FIRE: Record<string, () => Promise<void> | void> = {
   },
   resume: () => void window.dispatchEvent(new Event('online')),
   'sign-in': () => store.set(sessionAtom, { status: 'signed-in', user: { ...MO } }),
+  'socket opens': () => socket.opens(),
   'retry timer': () => vi.advanceTimersByTimeAsync(1000).then(() => undefined),
 }
 

@@ -11,7 +11,7 @@ import type { Trouble } from '../../lib/trouble.ts'
 import { applyAbsent, applyCard } from '../card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, nextRequest, reject, save, type Request } from './pending.ts'
-import { isSocketOpen } from '../socket-client.ts'
+import { isSocketOpen, onSocketOpen } from '../socket-client.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
 
 /** A request that takes longer is repeated when the page resumes: its connection may be dead. */
@@ -65,7 +65,7 @@ export function createSender(state: ClientState, onDone: () => void) {
   let inFlight: { startedAt: number; controller: AbortController } | undefined
   let isSending = false
   let sending = Promise.resolve()
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let cancelRetry = (): void => undefined
   let retryDelayMs = RETRY_MS
 
   /** @param ifVersion the version for `If-Match` */
@@ -182,14 +182,16 @@ export function createSender(state: ClientState, onDone: () => void) {
     isSending = false
     const error = state.error()
     if (isWaiting(error)) {
-      retryTimer = setTimeout(() => void flush(), retryDelayMs)
+      const timer = setTimeout(() => void flush(), retryDelayMs)
+      // The server is back: a longer wait would keep an edit from the players.
+      const stopListening = onSocketOpen(() => void flush())
+      cancelRetry = () => {
+        clearTimeout(timer)
+        stopListening()
+      }
       retryDelayMs = Math.min(retryDelayMs * 2, MAX_RETRY_MS)
     }
     onDone()
-  }
-
-  function cancelRetry(): void {
-    clearTimeout(retryTimer)
   }
 
   function flush(): Promise<void> {
@@ -217,6 +219,6 @@ export function createSender(state: ClientState, onDone: () => void) {
     dropStale: (): void => {
       if (inFlight && performance.now() - inFlight.startedAt > STALE_MS) inFlight.controller.abort()
     },
-    cancelRetry,
+    cancelRetry: () => cancelRetry(),
   }
 }

@@ -17,6 +17,7 @@ import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 // | added again  | ·         | ·          | ·          | ·         | ·          | ·          | ·          | ·          | saving*    | ·          |
 // | resume       | =         | =          | =          | =         | =*         | =          | =*         | =          | =          | =          |
 // | sign-in      | =         | =          | =          | =         | =*         | =          | =*         | saving*    | =*         | =          |
+// | socket opens | =         | =          | =          | =         | =*         | =          | =          | =          | =          | =          |
 // | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          |
 // | 200          | ·         | saved      | =          | ·         | saved      | saved      | saved      | saved      | saved      | saved      |
 // | 409          | ·         | offline    | offline    | ·         | offline    | offline    | offline    | offline    | offline    | offline    |

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
@@ -186,12 +187,13 @@ describe('with people playing', () => {
 })
 
 describe('without an answer from the server', () => {
-  it('EDIT-10 LIV-3 LIV-11 LIV-12: edits are kept, counted and sent again with the same opId, once; Save says so', async () => {
+  it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: edits are kept, counted and sent again with the same opId, once; Save says so', async () => {
     const { user } = await open()
     cards.failures = ['lost answer']
     cards.isAway = true
     await write(user, 1, 1, 'Through a tunnel')
     expect(await screen.findByText('Offline, 1 change kept')).toBeVisible()
+    await waitFor(() => expect(announced()).toMatch(/^Offline\. /))
     await write(user, 1, 2, 'And another')
     expect(screen.getByText('Offline, 2 changes kept')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Save/ }))
@@ -202,6 +204,7 @@ describe('without an answer from the server', () => {
     cards.isAway = false
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()
+    await waitFor(() => expect(announced()).toBe('Saved'), { timeout: 3000 })
     const opIds = cards.writes().map(({ body }) => body.opId)
     expect(new Set(opIds.slice(0, -1)).size).toBe(1)
     expect(opIds.at(-1)).not.toBe(opIds[0])

@@ -8,7 +8,7 @@ import {
   PenLine,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { editor } from '#messages/editor.ts'
 import { announce } from '../../../lib/announce.ts'
@@ -71,13 +71,17 @@ interface StatusChipProps {
   waiting: number
 }
 
-/** The sync status of a saved card. Trouble is announced. */
+/** The sync status of a saved card. Trouble is announced, and its end. */
 export function StatusChip({ status, waiting }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
   const trouble = troubleOf(status)
+  const told = useRef<string>(undefined)
   useEffect(() => {
-    if (trouble) announce(trouble)
-  }, [trouble])
+    // What is being saved may fail again.
+    if (!trouble && status !== 'saved') return
+    if (trouble !== told.current) announce(trouble ?? editor.status.saved)
+    told.current = trouble
+  }, [trouble, status])
   return (
     <Chip icon={icon} tone={tone}>
       {text(waiting)}

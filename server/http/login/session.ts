@@ -12,7 +12,7 @@ declare module 'express-session' {
   interface SessionData {
     /** When the user signed in, in milliseconds since the epoch. */
     signedInAt?: number
-    /** The user's epoch when the session began. */
+    /** The user's epoch when the session began. Sessions of the first builds of 0.1.0 have none. */
     sessionEpoch?: number
     /** When it was stored last. A session that is not stored has none. */
     lastModified?: Date

@@ -8,7 +8,7 @@ import { unlessDuplicate } from '../../database/errors.ts'
 import { toSelfUser, userModel, type UserDoc } from '../../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import type { Registration } from './registration.ts'
-import { refuseSuspended, toAuthenticated, type Authenticated } from './session-epoch.ts'
+import { refuseSuspended, sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
 import { createSharedReads } from '../shared-reads.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -74,7 +74,7 @@ export function createAccounts(
       if (!USER_ID.test(id)) return null
       const doc = await readUser(id)
       // A call that was under way when the account was suspended may have begun a session of the new epoch.
-      if (!doc || doc.suspendedAt || doc.sessionEpoch !== sessionEpoch) return null
+      if (!doc || doc.suspendedAt || sessionEpochOf(doc) !== sessionEpoch) return null
       return toSelfUser(doc)
     },
 
@@ -135,7 +135,7 @@ export function createAccounts(
         .findOneAndUpdate({ _id: id }, { $inc: { sessionEpoch: 1 } }, { returnDocument: 'after' })
         .lean()
       if (!doc) throw new AppError('not-signed-in', 'Please log in.')
-      return doc.sessionEpoch
+      return sessionEpochOf(doc)
     },
   }
 }

@@ -8,10 +8,14 @@ export interface Authenticated {
   sessionEpoch: number
 }
 
-export const toAuthenticated = (doc: UserDoc): Authenticated => ({
-  user: toSelfUser(doc),
-  sessionEpoch: doc.sessionEpoch,
-})
+/** The epoch that a session of this user needs. The first builds of version 0.1.0 stored users without one. */
+export function sessionEpochOf({ sessionEpoch }: { sessionEpoch?: number | undefined }): number {
+  return sessionEpoch ?? 0
+}
+
+export function toAuthenticated(doc: UserDoc): Authenticated {
+  return { user: toSelfUser(doc), sessionEpoch: sessionEpochOf(doc) }
+}
 
 /** Call it once a user has proved who they are. @throws AppError `account-suspended` */
 export function refuseSuspended({ suspendedAt }: Pick<UserDoc, 'suspendedAt'>): void {

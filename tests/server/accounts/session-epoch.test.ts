@@ -4,7 +4,7 @@ import { useApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from '../access-tokens/tokens.ts'
-import { sessions } from './stored.ts'
+import { changeSession, sessions, users } from './stored.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
 /** Holds log-ins between the check of the password and the storing of the session. */
@@ -116,5 +116,16 @@ describe('sessions of an earlier epoch', () => {
       (await newVisitor(app.url).post('/api/login', { email: form.email, password })).status === 200
     expect(await logsIn('the first one')).toBe(first?.status === 204)
     expect(await logsIn('the second one')).toBe(first?.status !== 204)
+  })
+
+  it('ACC-24: sessions and users that were stored before there were epochs stay signed in', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    await users(app).updateOne({ _id: user.id }, { $unset: { sessionEpoch: 1 } })
+    await changeSession(app, user.id, { sessionEpoch: undefined })
+    expect(await isSignedIn(visitor)).toBe(true)
+    const phone = newVisitor(app.url)
+    await phone.post('/api/login', { email: form.email, password: form.password })
+    expect((await visitor.post('/api/logout-others')).status).toBe(204)
+    expect([await isSignedIn(visitor), await isSignedIn(phone)]).toEqual([true, false])
   })
 })

@@ -1,5 +1,5 @@
 import { tidyLine } from '../text.ts'
-import { isNumber, type Choice, type Reading } from './reading.ts'
+import { isNoWord, type Choice, type Reading } from './reading.ts'
 
 export type Row = readonly string[]
 
@@ -26,7 +26,7 @@ const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled)
 /** Whether the first row names columns: by words that do, or above numbers. */
 export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
-    isFilled(cell) && !isNumber(cell) && rest.every((row) => isNumber(row[at] ?? ''))
+    isFilled(cell) && !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
   const isNamed = first.filter(isHeading).length >= Math.min(2, first.filter(isFilled).length)
   return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
@@ -72,7 +72,7 @@ export function readTable({ rows, hasHeadings }: Table): Reading {
     const cells = below.map((row) => row[at] ?? '').filter(isFilled)
     return { at, heading: headings[at] ?? '', cells }
   }).filter(({ cells }) => cells.length > 0)
-  const hasWords = ({ cells }: Column) => !cells.every(isNumber)
+  const hasWords = ({ cells }: Column) => !cells.every(isNoWord)
   // A card of numbers has no other words.
   const words = columns.some(hasWords) ? columns.filter(hasWords) : columns
   const places = new Set(words.map(({ at }) => at))

@@ -26,25 +26,33 @@ export interface Item {
   topic: string
 }
 
+/** The values of entries by their names, in order. */
+export function grouped<T>(entries: readonly (readonly [name: string, value: T])[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const [name, value] of entries) {
+    const others = groups.get(name)
+    if (others) others.push(value)
+    else groups.set(name, [value])
+  }
+  return groups
+}
+
 /** A list of items: all, or those of one topic where there are several. */
 export function readingOf(
   form: Reading['form'],
   items: readonly Item[],
   leftOut: readonly string[] = [],
 ): Reading {
-  const topics = new Map<string, string[]>()
-  for (const { text, topic } of items) {
-    const others = topics.get(topic)
-    if (others) others.push(text)
-    else topics.set(topic, [text])
-  }
-  const named = [...topics].filter(([name]) => name !== '')
-  const parts = named.length > 1 ? named : []
+  const shown = items
+    .map((item) => ({ ...item, text: tidyLine(item.text) }))
+    .filter(({ text }) => text !== '')
+  const named = shown.filter(({ topic }) => topic !== '').map(({ text, topic }) => [topic, text] as const)
+  const topics = [...grouped(named)].map(([name, texts]): Choice => ({ kind: 'topic', name, items: texts }))
   return {
     form,
     choices: [
-      { kind: 'all', name: '', items: tidied(items.map(({ text }) => text)) },
-      ...parts.map(([name, texts]): Choice => ({ kind: 'topic', name, items: tidied(texts) })),
+      { kind: 'all', name: '', items: shown.map(({ text }) => text) },
+      ...(topics.length > 1 ? topics : []),
     ],
     leftOut: tidied(leftOut),
   }
@@ -58,3 +66,9 @@ export const tidied = (texts: readonly string[]): string[] =>
   texts.map(tidyLine).filter((text) => text !== '')
 
 export const isNumber = (text: string): boolean => /^[-+]?[\d.,\u00a0]*\d\s*%?$/u.test(text)
+
+const NO_WORD =
+  /^(?:\P{L}+|https?:\S+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27})$/iu
+
+/** Whether a text says nothing: numbers and signs, addresses, names of pictures, colours, keys of a database. */
+export const isNoWord = (text: string): boolean => NO_WORD.test(text)

@@ -29,4 +29,8 @@ export const PLAIN: string[][] = [
   ['Sun', 'Moon', 'Star', 'Sky', '- Tree'],
   ['Use <li> for items', 'Use <li> in lists', 'Close </table>'],
   ['犬が吠える', 'えっ、まじ？'],
+  ['Tree :(', '"Can you hear me?"', '"Bye"'],
+  ['Someone ("Tom", "Mo") sings', 'Say (“no”, "never")', 'Cow'],
+  ['("Hm", "well")', 'Tree', '["sighs", "laughs"]'],
+  ['Say "a", "b"', 'Note ["x"]: "y"', 'Cow; (moo)'],
 ]

@@ -46,6 +46,14 @@ function unwrapped(lines: readonly string[]): string[] {
   return bare.map((line) => (isQuoted ? line.replace(QUOTES, '$1$2') : line).replace(EMPHASIS, '$1'))
 }
 
+/** The numbers 1, 2, 3 in lines of their own, as call lists have them on pages: at least one for each other line. */
+function countsIn(lines: readonly string[]): string[] {
+  const below = lines.length - lines.indexOf('1')
+  const counts = lines.filter((line) => /^\d+$/u.test(line))
+  const areCounts = counts.length > 2 && counts.every((count, at) => Number(count) === at + 1)
+  return areCounts && counts.length * 2 >= below && counts.length + 2 < lines.length ? counts : []
+}
+
 /**
  * Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out: comments, lines
  * that end in a colon, and what stands above marked lines without a marker.
@@ -54,14 +62,16 @@ export function readLines(text: string): Reading {
   const all = unwrapped(linesOf(text))
   const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
   const shown = lines.map(({ line }) => line)
-  const isComment = areMost(shown, COMMENT) ? () => false : (line: string) => COMMENT.test(line)
+  const counts = countsIn(shown)
+  const areComments = !areMost(shown, COMMENT)
+  const isComment = (line: string) => counts.includes(line) || (areComments && COMMENT.test(line))
   const spoken = shown.filter((line) => !isComment(line))
   const marker = markerOf(spoken)
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
   // Above the first marker are one or two titles, or what a blank line ends.
   const isMarked = (line: string) => marker?.test(line)
-  const first = shown.findIndex(isMarked)
-  const areTitles = spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
+  const first = counts.length > 0 ? shown.indexOf('1') : shown.findIndex(isMarked)
+  const areTitles = counts.length > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
   const areUnderlined = shown.filter((line) => RULE.test(line)).length * 2 < spoken.length
   const items: Item[] = []
   const leftOut: string[] = []
@@ -78,7 +88,7 @@ export function readLines(text: string): Reading {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
       // A rule ends no topic.
-      if (heading !== '') topic = heading.replace(HEADING_END, '')
+      if (heading !== '' && !counts.includes(line)) topic = heading.replace(HEADING_END, '')
     } else items.push({ text: marker ? line.replace(marker, '') : line, topic })
   }
   const bare = unwrapped(items.map((item) => item.text))

@@ -78,6 +78,11 @@ describe('a list of a page', () => {
       )
   })
 
+  it('EDIT-13: of XML each element is an item', async () => {
+    const xml = '<?xml version="1.0"?>\n<farm><word>Tree &amp; leaf</word><word>Cow</word></farm>'
+    expect((await readListText({ text: xml })).choices[0]!.items).toEqual(['Tree & leaf', 'Cow'])
+  })
+
   it('EDIT-13: words outside its items, and those of a second table or sheet, are named', async () => {
     const html =
       'Spring <b>bingo</b><ul><li>Tree<li>Cow</ul><div>Ask Mo</div><table><tr><td>1<td>Rain</table>'

@@ -33,4 +33,5 @@ export const PLAIN: string[][] = [
   ['Someone ("Tom", "Mo") sings', 'Say (“no”, "never")', 'Cow'],
   ['("Hm", "well")', 'Tree', '["sighs", "laughs"]'],
   ['Say "a", "b"', 'Note ["x"]: "y"', 'Cow; (moo)'],
+  ['1', '2', '3', 'Tree', 'Cow', 'Hen', 'Pig'],
 ]

@@ -137,4 +137,34 @@ export const PROGRAM_FORMS: Form[] = [
     text: '{"cards":{"1":{"a":"","b":""},"2":{"a":"","b":""}},"goals":["A tree","A cow"]}',
     items: ['A tree', 'A cow'],
   },
+  {
+    name: 'a comma at the end of each row',
+    text: 'Tree,Baum,\nCow,Kuh,\nHen,Huhn,',
+    items: ['Tree', 'Baum', 'Cow', 'Kuh', 'Hen', 'Huhn'],
+    parts: ['1', '2'],
+  },
+  {
+    name: 'a table of a database',
+    text: '+----+------+\n| id | text |\n+----+------+\n|  1 | Tree |\n|  2 | Cow  |\n+----+------+',
+    items: ['Tree', 'Cow'],
+    leftOut: ['id', 'text', '1, 2'],
+  },
+  {
+    name: 'columns of blanks with rules',
+    text: 'Tree        Old cow     Hen\n-----------------------------\nPig         Barn        Red lake',
+    items: ['Tree', 'Old cow', 'Hen', 'Pig', 'Barn', 'Red lake'],
+    parts: ['1', '2', '3'],
+  },
+  {
+    name: 'a call list: numbers on lines of their own',
+    text: 'Call these at random\n1\n2\n3\nTree\nCow\nHen',
+    items: ['Tree', 'Cow', 'Hen'],
+    leftOut: ['Call these at random', '1', '2', '3'],
+  },
+  {
+    name: 'a number on the line before each word',
+    text: '1\nTree\n2\nCow\n3\nHen',
+    items: ['Tree', 'Cow', 'Hen'],
+    leftOut: ['1', '2', '3'],
+  },
 ]

@@ -8,11 +8,13 @@ import { markedIn } from './read-marked.ts'
 const LONG_TEXT = 50_000
 
 /** A tag at the start of a line, as in the source of a page. */
-const SOURCE = /^\s*<[a-z!]/imu
+const SOURCE = /^\s*<[a-z!?]/imu
+const XML = /^\s*<\?xml/u
 
 /** The table or the list that a page's HTML holds; undefined if its text tells as much. */
 function markedInPage(html: string): Marked | undefined {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
+  if (XML.test(html)) return { list: markedIn(body).beside, beside: [] }
   const hasList = body.querySelector('li + li') !== null
   if (!hasList && !body.querySelector('table')) return undefined
   const marked = markedIn(body)

@@ -7,7 +7,7 @@ import {
   type Row,
   type Table,
 } from '#shared/rules/lists/read-table.ts'
-import { isNumber, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
+import { isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
 /** What is known of a list besides its letters. */
@@ -26,7 +26,8 @@ const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
 /** Numbers or bullets and a tab before each line are no table. */
 const NUMBERED = /^(?:\d{1,3}[.)]|[•o§▪·-])\t[^\t]*$/u
-const MARKDOWN_RULE = /^\|?\s*:?-+:?\s*\|(?:\s*:?-+:?\s*\|?)*$/u
+/** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
+const RULE = /^(?=.*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
 /** A cell that a spreadsheet had to quote, and no one quotes otherwise. */
 const HAD_TO_QUOTE = /[\r\n\t]|""/u
@@ -41,25 +42,27 @@ const NO_SEPARATOR = '\u001f'
  */
 function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
-  if (rows.every(({ length }) => length > 1) && !/[,;|]\s|\d,\d/u.test(bare)) return true
+  if (rows.every(({ length }) => length > 1) && !/[,;|][^\S\n]|\d,\d/u.test(bare)) return true
   if (first.length < 2 || rows.some((row) => row.length !== first.length)) return false
   const columns = first.map((_, at) => rows.slice(1).map((row) => row[at] ?? ''))
   const isKnown =
     /^[\s;,]*$/u.test(bare) ||
     hasHeadingsAbove(rows) ||
-    columns.some((cells) => cells.every((cell) => isNumber(cell.trim())) || namesGroups({ cells }))
+    columns.some((cells) => cells.every((cell) => isNoWord(cell.trim())) || namesGroups({ cells }))
   return isKnown || (first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare)))
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; undefined if it is none. */
 async function rowsOf(text: string): Promise<string[][] | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
+  const ruled = lines.filter((line) => !RULE.test(line))
   // What stands around a table of Markdown is put above it, where titles are.
-  if (lines.some((line) => MARKDOWN_RULE.test(line)))
-    return lines
-      .filter((line) => !MARKDOWN_RULE.test(line))
+  if (lines.some((line) => RULE.test(line) && /[|+]/u.test(line)))
+    return ruled
       .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
       .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
+  const spaced = ruled.map((line) => line.split('   '))
+  if (spaced.length > 1 && spaced.every(({ length }) => length > 1)) return spaced
   const bare = text.replace(QUOTED, '')
   const isQuoted = bare.length < text.length
   const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))
@@ -100,7 +103,7 @@ async function readLikeliest(text: string, marked: Marked | undefined): Promise<
 
 /** A text without what does not show and without long runs of blanks, with one sign for all bullets of symbol fonts. */
 export const shownText = (text: string): string =>
-  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(BLANKS, '  ')
+  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(BLANKS, '   ')
 
 /**
  * Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them.

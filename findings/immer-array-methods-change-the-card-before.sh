@@ -4,14 +4,13 @@
 #
 # Behaviour: what `splice`, `shift` and `pop` take out of a draft is the object of the old card itself. A recipe that
 # renames it and puts it in elsewhere renames it in the old card too, so the inverse patches bring the new name back.
-# The same with a card that was added by `concat` and then edited. If the old card is frozen, as all that immer has made
+# So does an edit of a square in an array to which `concat` has added one. If the old card is frozen, as all that immer has made
 # are, the recipe raises a TypeError instead. Without the plugin each of them is right.
 #
 # Why it surprises: that the old state is never changed is what immer is for. The page of the plugin says of `concat` that
 # changes of what it returns do not reach the draft, and shows `draft.items = draft.items.concat(...)` as its use; of
 # `splice`, `shift` and `pop` it says that they return the removed elements. That the old state is written to is said
-# nowhere. A first state is often not frozen, so there undo is wrong, and later the recipe raises. (A report in mutative's
-# repository on 11.1.18 has the case of `splice`; on `concat` I found nothing.)
+# nowhere. (A report in mutative's repository on 11.1.18 has the case of `splice`; on `concat` I found nothing.)
 #
 # What to do: read the square before it is taken out (`const square = draft.squares[2]`), which makes a draft of it, or
 # use `push` instead of `concat`.

@@ -3,10 +3,9 @@
 # as a plain array is.
 #
 # Behaviour: `splice(2)`, which takes all from the third square on, takes the third only, for all who share the card, and
-# still returns all of them. Of what `splice` returns the squares that are gone are empty: their words can't be read any
-# more. `pop` takes the last square off and then raises an error without a message. A count that is too large takes
-# the rest and raises. Who moves a square, `splice` and then `push` of what came back, gets an error at the push and has
-# lost the square. `shift` raises and changes nothing.
+# still returns all of them. Squares that are gone come back without their words. `pop` takes the last square off and
+# then raises an error without a message. A count that is too large takes the rest and raises. Who moves a square,
+# `splice` and then `push` of what came back, gets an error at the push and has lost the square.
 #
 # Why it surprises: by the documentation one operates on such an array "like you're used to", and its examples call
 # `splice` with a count of one, which is right. The edit that fails first is the one that isn't seen: a card that is cut

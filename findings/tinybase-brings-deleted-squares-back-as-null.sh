@@ -9,8 +9,7 @@
 # Why it surprises: a MergeableStore keeps a deletion as undefined with its time, which JSON writes as null, and null is a
 # value of its own since version 7: the notes of the releases say that undefined means "does not exist" and null is
 # there. The library's own persisters write undefined as U+FFFC for that, the example for one's own does not, and its
-# output has nothing deleted. A card without deletions comes back whole, and with a plain Store all is right. (Pull
-# request 284 mended the same for PartyKit; I found no issue on the example.)
+# output has nothing deleted. (Pull request 284 mended the like for PartyKit; I found no issue on the example.)
 #
 # What to do: write undefined as a text of your own, by a replacer, and put it back in what was read. (A reviver that
 # returns undefined leaves the place out.)

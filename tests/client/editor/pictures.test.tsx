@@ -95,6 +95,7 @@ describe('EDIT-32: a picture in a square', () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee{Control>}.{/Control}')
     const search = await (await pictures()).findByRole('searchbox')
+    await waitFor(() => expect(search).toHaveFocus())
     await user.keyboard('pizza')
     await picture('pizza')
     fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 })

@@ -75,7 +75,7 @@ export const editor: Messages<typeof english> = {
   print: 'Imprimir cartones',
   printNothing: 'Aún no hay nada que imprimir',
   printNothingText: 'Llena antes algunas casillas.',
-  coHosts: 'Coanfitriones',
+  coHosts: 'Coanfi\u00ADtriones',
   leave: 'Dejar de editar',
   again: 'Jugar otra vez',
   againText: 'Mismas casillas, sin marcas.',

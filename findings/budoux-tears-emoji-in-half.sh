@@ -5,8 +5,8 @@
 # Behaviour: the model of Simplified Chinese sets breaks between the two UTF-16 units of an emoji. In 有人_点赞 it is so
 # for 1,497 of them, 😀 and 🎉 too; in 发_了 for 603, all of several characters. `translateHTMLString` puts a zero width
 # space between the halves, so that the page shows two boxes in place of the emoji. Others are cut between a hand and its
-# skin or between the two letters of a flag. The models of Japanese and Thai left each emoji whole; that of Traditional
-# Chinese cut some between their characters.
+# skin or between the two letters of a flag. In these sentences the models of Japanese and Thai left each emoji
+# whole, and that of Traditional Chinese cut some between their characters.
 #
 # Why it surprises: a break belongs between characters, and not even before a skin or a joiner (UAX #14, LB9 and LB30b).
 # Which emoji are torn depends on the words around them: 有人发😂说你好 is right, 有人😂点赞 is not, so a test with one

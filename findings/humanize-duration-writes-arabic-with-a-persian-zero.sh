@@ -2,8 +2,8 @@
 # humanize-duration 3.35.1 on Node 20.20: how long a game took, in Arabic.
 #
 # Behaviour: in a number such as 10 the digit 1 is Arabic's (U+0661) and the zero is Persian's (U+06F0). It is so in each
-# number with a zero, and with `decimal` too. And the word "and" between two units is not the letter و (U+0648) but U+FEED,
-# a form of it for old printing systems. `Intl` writes U+0660 and U+0648.
+# number with a zero. And the word "and" between two units is not the letter و (U+0648) but U+FEED, a form of it that Unicode
+# has for old systems. `Intl` writes U+0660 and U+0648.
 #
 # Why it surprises: the signs look alike, also in the readme, which prints them as the defaults. But no text has digits of
 # two systems in one number: Unicode's UTS 39 (5.3) has a test for it. Programs that read numbers in Arabic, by U+0660 to

@@ -9,7 +9,7 @@
 #
 # Why it surprises: the tracker says of this version that its wrapping is by UAX #14 (638, in September 2026). By that no
 # line ends before "!" or ")" (LB13), behind "(" (LB14) or "$" (LB25), or at U+00A0 (LB12), and one may end at a soft hyphen
-# (LB21). Squares are narrow and sayings end in marks. Another width, or a size that `dynamicFontSize` finds, moves the fault
+# (class BA). Squares are narrow and sayings end in marks. Another width, or a size that `dynamicFontSize` finds, moves the fault
 # to other squares, and where all lines end at blanks nothing is seen. I found no issue about it.
 #
 # What to do: put the line ends in yourself, by linebreak and the widths of the font, and give pdfme lines that fit.

@@ -3,14 +3,14 @@
 # back itself and numbers-parser 4.22.0 reads on Python 3.11; beside it the same sheet as .xlsx and .ods.
 #
 # Behaviour: each negative number is 0 in the file. Each date is four years and a day late, 1,462 days, if it stands in the
-# sheet as a number with a date's format, which is what `aoa_to_sheet` makes of a Date by default. Of the whole numbers from
-# 1 to 90 every fourth isn't exact: 24 is 24.000000000000004. Words and true or false are right, and so are dates with
-# `cellDates: true`.
+# sheet as a number with a date's format, which is what `aoa_to_sheet` makes of a Date by default. Words and true or false
+# are right, and so are dates with `cellDates: true`. Of the whole numbers from 1 to 90 about every fourth is no whole number
+# when it is read back, 24 is 24.000000000000004: writer and readers turn them into decimals and back by way of floats.
 #
 # Why it surprises: the same sheet is right as .xlsx and as .ods, and neither an error nor a warning is given. 1,462 days are
-# the distance of Excel's two calendars (1900 and 1904); the sheet says nothing of 1904. Both readers see the same, so it
-# isn't the reading. A 24 that is no 24 is another square when the list is read again. (Version 3.9.6 of numbers-parser
-# mended the same zeros in what it writes itself, its issue 49. I found nothing about SheetJS.)
+# the distance of Excel's two calendars (1900 and 1904); the sheet says nothing of 1904. Both readers see the zeros and the
+# late dates, so it isn't the reading. A 24 that is no 24 is another square when the list is opened. (Version 3.9.6 of
+# numbers-parser mended the same zeros in what it writes itself, its issue 49. I found nothing about SheetJS.)
 #
 # What to do: write .xlsx, which Numbers opens. Else make the sheet with `cellDates: true`, and points below zero as texts.
 #
@@ -23,7 +23,7 @@
 # numbers with cellDates: [["Ann",24.000000000000004,"2026-11-30"],["Bob",0,"2026-12-24"],["Łukasz",0,true]]
 # numbers-parser, default: [['Ann', 24.000000000000004, '2030-12-01'], ['Bob', 0.0, '2030-12-25'], ['Łukasz', 0.0, True]]
 # numbers-parser, dates: [['Ann', 24.000000000000004, '2026-11-30'], ['Bob', 0.0, '2026-12-24'], ['Łukasz', 0.0, True]]
-# of the numbers 1 to 90 not exact: 21, the first 12.000000000000002
+# read back of 1 to 90 not whole: 21, the first 12.000000000000002
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -65,7 +65,7 @@ for name in ("default", "dates"):
     rows = [[f"{cell:%Y-%m-%d}" if hasattr(cell, "year") else cell for cell in row] for row in rows_of(name)]
     print(f"numbers-parser, {name}: {rows}")
 wrong = [call for place, [call] in enumerate(rows_of("calls")) if call != place + 1]
-print(f"of the numbers 1 to 90 not exact: {len(wrong)}, the first {wrong[0]}")
+print(f"read back of 1 to 90 not whole: {len(wrong)}, the first {wrong[0]}")
 PY
 { TZ=UTC node write.mjs && python/bin/python read.py; } | tee seen
 cat >expected <<'END'
@@ -77,6 +77,6 @@ ods with cellDates: [["Ann",24,"2026-11-30"],["Bob",-5,"2026-12-24"],["Łukasz",
 numbers with cellDates: [["Ann",24.000000000000004,"2026-11-30"],["Bob",0,"2026-12-24"],["Łukasz",0,true]]
 numbers-parser, default: [['Ann', 24.000000000000004, '2030-12-01'], ['Bob', 0.0, '2030-12-25'], ['Łukasz', 0.0, True]]
 numbers-parser, dates: [['Ann', 24.000000000000004, '2026-11-30'], ['Bob', 0.0, '2026-12-24'], ['Łukasz', 0.0, True]]
-of the numbers 1 to 90 not exact: 21, the first 12.000000000000002
+read back of 1 to 90 not whole: 21, the first 12.000000000000002
 END
 cmp seen expected

@@ -1,7 +1,6 @@
-import { THEMES, type GridSize, type Theme } from '../product.ts'
+import { DEFAULT_PATTERN, THEMES, type GridSize, type Theme } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '../official-categories.ts'
-import { emptyContent } from './empty-content.ts'
 import { cellCount, emptyCells, freeIndexOf, shuffled, type Grid, type Random } from './grid.ts'
 import { cellText } from './text.ts'
 
@@ -44,12 +43,16 @@ export function cardFromCategory(
   random: Random,
 ): CardContent {
   return {
-    ...emptyContent(),
     title: category.name,
     gridSize: options.gridSize,
     hasFreeSpace: options.hasFreeSpace,
     cells: cellsFromItems(contents, options, random),
     theme: categoryTheme(category.categoryId),
+    freeSpaceImageUrl: null,
+    extra: [],
+    pattern: DEFAULT_PATTERN,
+    showsCalls: true,
+    columns: false,
   }
 }
 

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
-import { emptyContent } from '#shared/rules/empty-content.ts'
 import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
@@ -16,6 +15,7 @@ import {
   newDraftAtom,
   temporaryDraft,
 } from './unsaved/draft.ts'
+import { emptyContent } from './stored-card.ts'
 import { readUnsaved, removeUnsaved } from './unsaved/unsaved-storage.ts'
 import { startCardClient } from './change/card-client.ts'
 import { hasUnsent } from './change/pending-storage.ts'

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { GRID_SIZES, PATTERNS, THEMES } from '#shared/product.ts'
+import {
+  DEFAULT_GRID_SIZE,
+  DEFAULT_PATTERN,
+  DEFAULT_THEME,
+  GRID_SIZES,
+  PATTERNS,
+  THEMES,
+} from '#shared/product.ts'
 import { isObject } from '#shared/is-object.ts'
-import { cellCount, sizeOfCells } from '#shared/rules/grid.ts'
+import { cellCount, emptyCells, sizeOfCells } from '#shared/rules/grid.ts'
 import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { StoredSchema } from '../lib/storage/storage.ts'
@@ -61,4 +68,20 @@ export const cardSchema = storedCard<Card>(
 
 export function isContent(value: unknown): value is CardContent {
   return v.is(contentSchema, value)
+}
+
+/** A new card: 5x5, blue, with a free space, and empty. */
+export function emptyContent(): CardContent {
+  return {
+    title: '',
+    gridSize: DEFAULT_GRID_SIZE,
+    hasFreeSpace: true,
+    cells: emptyCells(DEFAULT_GRID_SIZE),
+    theme: DEFAULT_THEME,
+    freeSpaceImageUrl: null,
+    extra: [],
+    pattern: DEFAULT_PATTERN,
+    showsCalls: true,
+    columns: false,
+  }
 }

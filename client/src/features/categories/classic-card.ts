@@ -1,7 +1,7 @@
 import { landing } from '#messages/landing.ts'
-import { emptyContent } from '#shared/rules/empty-content.ts'
 import { cellCount, freeIndexOf, shuffled, type Random } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { emptyContent } from '../../sync/stored-card.ts'
 
 const NUMBERS = 75
 

@@ -1,6 +1,6 @@
 import { newCardId } from '#shared/ids.ts'
-import { emptyContent } from '#shared/rules/empty-content.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { emptyContent } from '../stored-card.ts'
 
 /**
  * A card that no account has: the new card at `/create`, a copy, or a temporary card. `cardId` is its id in an account, made beforehand

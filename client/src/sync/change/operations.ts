@@ -23,6 +23,7 @@ type Look = Pick<CardContent, (typeof LOOK)[number]>
 export type Operation =
   | { type: 'resize'; gridSize: GridSize }
   | { type: 'free-space'; on: boolean }
+  /** `except`: squares that stay, in what version 0.2.0 has stored (old-edits.ts). */
   | { type: 'shuffle'; except?: readonly number[] }
   | { type: 'clear' }
   | { type: 'fill'; items: readonly string[] }

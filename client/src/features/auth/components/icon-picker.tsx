@@ -18,11 +18,11 @@ interface IconPickerProps {
 export function IconPicker({ value, onChange }: IconPickerProps) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{account.profileIcon(account.icons[value])}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5">
+      <div className="grid max-w-[25rem] grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5">
         {ORDER.map((icon) => (
-          <label key={icon} className="relative grid aspect-square max-h-14 justify-self-stretch">
+          <label key={icon} className="relative grid aspect-square">
             <input
               type="radio"
               name={name}

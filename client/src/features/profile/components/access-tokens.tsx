@@ -45,7 +45,7 @@ function TokenList({ userId }: { userId: string }) {
       </TextAndButton>
       {data ? (
         data.length > 0 && (
-          <ul className="grid gap-1">
+          <ul className="grid gap-3">
             {data.map((token) => (
               <TokenRow key={token.id} token={token} onDelete={() => setChosen(token)} />
             ))}
@@ -91,10 +91,10 @@ function notesOf({ scope, expiresAt, lastUsedAt }: AccessToken): string {
 
 function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => void }) {
   return (
-    <li className="flex items-center gap-2 border-t-2 border-hairline pt-1">
+    <li className="-me-3 flex items-center gap-2">
       <div className="grid min-w-0 flex-1">
-        <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
-          {token.name}
+        <b className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>{token.name}</bdi>
         </b>
         <span className="text-chip text-muted">{notesOf(token)}</span>
       </div>

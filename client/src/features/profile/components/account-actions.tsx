@@ -48,7 +48,7 @@ export function Setting({ title, isFolded, children }: SettingProps) {
 /** What a setting does, and its button: beside it where there is room. */
 export function TextAndButton({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-4 wrap-anywhere">
+    <div className="flex flex-wrap items-center gap-4 wrap-anywhere">
       <p className="min-w-0 flex-[1_1_18rem] text-pretty">{text}</p>
       {children}
     </div>

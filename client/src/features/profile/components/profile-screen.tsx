@@ -194,8 +194,8 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
         <ProfileIcon name={typed.profileIcon} className="!size-10 lg:!size-12" />
       </span>
       <div className="min-w-0">
-        <p dir="auto" className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]">
-          {name}
+        <p className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]">
+          <bdi>{name}</bdi>
         </p>
         <p className="[overflow-wrap:anywhere] text-muted">
           <bdi>{`@${typed.username.trim()}`}</bdi>
@@ -204,10 +204,10 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
       <div className="col-span-full grid gap-2">
         <p className="[overflow-wrap:anywhere]">{user.email}</p>
         {!user.emailVerified && <EmailNotConfirmed />}
+        <p className="text-chip text-muted">
+          {rich(memberSince(user), { day: () => <time dateTime={user.createdAt}>{joined}</time> })}
+        </p>
       </div>
-      <p className="col-span-full text-chip text-muted">
-        {rich(memberSince(user), { day: () => <time dateTime={user.createdAt}>{joined}</time> })}
-      </p>
     </section>
   )
 }

@@ -37,8 +37,8 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
   return (
     <div className="relative">
       <div aria-hidden="true" className="brand-band" />
-      <div className="page relative grid gap-4 sm:gap-6 lg:min-h-[calc(100svh-14.5rem)] lg:grid-cols-[1fr_minmax(0,440px)] lg:content-center lg:gap-x-16 lg:gap-y-8">
-        <div className="px-1 text-[color:var(--on-band)] lg:self-end">
+      <div className="page relative grid gap-4 sm:gap-6 lg:min-h-[calc(100svh-5.5rem)] lg:grid-cols-[1fr_minmax(0,440px)] lg:content-center lg:gap-x-16 lg:gap-y-8">
+        <div className="text-[color:var(--on-band)] lg:self-end">
           <h1 className="text-[min(2.5rem,10.4vw)] sm:text-poster-46 lg:text-[5rem]">{title}</h1>
           <p className="mt-1 font-semibold sm:mt-3 sm:text-lead lg:text-[1.5rem]">{line}</p>
         </div>
@@ -99,9 +99,12 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
             </p>
           )}
         </div>
-        <ul className="grid content-start gap-3 px-1 text-[color:var(--on-band)] lg:gap-4">
+        <ul className="grid content-start gap-3 text-[color:var(--on-band)] lg:gap-4">
           {POINTS.map(({ icon: Icon, blot, label }) => (
-            <li key={label} className="flex items-center gap-3 font-semibold sm:text-lead lg:gap-4">
+            <li
+              key={label}
+              className="flex items-center gap-3 text-small font-semibold sm:text-lead lg:gap-4"
+            >
               <span
                 className={`grid size-10 flex-none place-items-center lg:size-12 rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
               >

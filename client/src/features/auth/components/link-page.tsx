@@ -8,7 +8,7 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
       <div aria-hidden="true" className="brand-band" />
       <div className="page relative">
         <div className="mx-auto grid w-full max-w-[440px] gap-6 lg:pt-10">
-          <h1 className="px-1 text-poster-46 text-[color:var(--on-band)]">{title}</h1>
+          <h1 className="text-poster-46 text-[color:var(--on-band)]">{title}</h1>
           <div className="panel">{children}</div>
         </div>
       </div>

@@ -17,10 +17,12 @@ interface JoinFormProps {
   refusal?: JoinRefusal | null
   /** A code to open immediately, as it was written in an address. */
   given?: string | undefined
+  /** Whether the field is all that its page is for. */
+  isAlone?: boolean
 }
 
 /** The field for the code of a card. The sixth digit opens the card; without a script the form leads to the server's page. */
-export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
+export function JoinForm({ label, refusal = null, given, isAlone = false }: JoinFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   /** How many digits are before the caret, after a change that regroups them. */
@@ -99,7 +101,12 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           }
           onCompositionEnd={(event) => handleChange(event.currentTarget)}
         />
-        <Button type="submit" variant="outlined" pending={isOpening} pendingLabel={join.opening}>
+        <Button
+          type="submit"
+          variant={isAlone ? 'filled' : 'outlined'}
+          pending={isOpening}
+          pendingLabel={join.opening}
+        >
           {join.play}
         </Button>
       </div>

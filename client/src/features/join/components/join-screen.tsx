@@ -16,10 +16,11 @@ export function JoinScreen({ code }: { code: string | undefined }) {
   useEffect(() => setPageData({}), [setPageData])
   return (
     <LinkPage title={join.title}>
-      <p className="mb-4">{join.explanation}</p>
+      <p className="mb-2 text-pretty">{join.explanation}</p>
       <JoinForm
         label={join.code}
         refusal={refusal ?? null}
+        isAlone
         given={refusal === undefined ? code : undefined}
       />
     </LinkPage>

@@ -16,7 +16,7 @@ export function Contents() {
     return () => observer.disconnect()
   }, [])
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid lg:justify-items-start">
+    <ul className="-my-2 flex flex-wrap gap-x-5 lg:my-0 lg:grid lg:gap-1 lg:justify-items-start">
       {parts.map(([id, title]) => (
         <li key={id}>
           <a

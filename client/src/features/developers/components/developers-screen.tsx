@@ -70,10 +70,10 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
   return (
     <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <nav aria-label={developers.contents} className="grid gap-4 lg:sticky lg:top-6">
-        <LanguageChoice />
         <Contents />
+        <LanguageChoice />
       </nav>
-      <div className="panel grid min-w-0 gap-6 text-pretty">
+      <div className="panel grid min-w-0 gap-6 text-pretty [&_p]:max-w-[40rem]">
         <Part id="change" title={developers.parts.change}>
           <p>
             {rich(developers.token, {
@@ -88,7 +88,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
             <Words>{developers.recipesLead}</Words>
           </p>
           {recipesFor({ origin, ...recipeCardOf(own) }).map(({ name, lines }) => (
-            <div key={name} className="grid min-w-0 gap-1.5">
+            <div key={name} className="mt-3 grid min-w-0 gap-2">
               <h3 className="text-poster-22">{developers.recipes[name]}</h3>
               <CodeBlock label={developers.recipes[name]}>{lines}</CodeBlock>
             </div>
@@ -115,7 +115,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
             })}
           </p>
           <p>{developers.noBrowsers}</p>
-          <div className="grid min-w-0 gap-6">
+          <div className="mt-3 grid min-w-0 gap-8">
             {forScripts.map((call) => (
               <CallEntry key={call.name} call={call} />
             ))}

@@ -19,21 +19,21 @@ export function Part({ id, title, children }: { id: string; title: string; child
 /** Lines with a button that copies them, wrapped on phones. They take the focus, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <div className="relative min-w-0 rounded-cell border-2 border-edge bg-sunk">
+    <div className="min-w-0 rounded-field bg-sunk sm:flex">
       <pre
         role="region"
         aria-label={label}
         // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
-        className="overflow-x-auto p-3 max-sm:pb-1 sm:pe-28 font-mono text-chip leading-normal max-sm:whitespace-pre-wrap max-sm:[overflow-wrap:anywhere]"
+        className="overflow-x-auto p-4 font-mono text-chip leading-normal max-sm:pb-1 max-sm:whitespace-pre-wrap max-sm:[overflow-wrap:anywhere] sm:flex-1"
       >
         <code>{children}</code>
       </pre>
-      <div className="flex justify-end p-2 sm:absolute sm:end-0 sm:top-0">
+      <div className="flex justify-end p-2 sm:items-start">
         <CopyButton
           text={children}
-          variant="outlined"
+          variant="quiet"
           size="small"
           copied={{ title: developers.copied, text: developers.copiedText }}
           failed={{ title: basics.copyFailed, text: developers.notCopiedText }}

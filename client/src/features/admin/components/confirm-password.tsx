@@ -7,7 +7,6 @@ import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 
 const body = () => z.object({ password: z.string().min(1, admin.confirm.passwordMissing) })
@@ -23,27 +22,28 @@ export function ConfirmPassword({ user, onConfirmed }: { user: SelfUser; onConfi
       onConfirmed()
     },
   })
-  if (user.authProvider !== 'local')
-    return (
-      <Panel title={admin.confirm.title}>
-        <p>{admin.confirm.logInAgain}</p>
-      </Panel>
-    )
   return (
-    <Panel title={admin.confirm.title}>
-      <SentForm form={form} className="grid max-w-md gap-4">
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          name="password"
-          label={admin.confirm.password}
-          hint={admin.confirm.passwordHint}
-          autoComplete="current-password"
-        />
-        <FormError message={form.error} />
-        <Button type="submit" pending={form.isSubmitting} pendingLabel={admin.pending}>
-          {admin.confirm.answer}
-        </Button>
-      </SentForm>
-    </Panel>
+    <div className="mx-auto grid w-full max-w-[440px] gap-6 lg:pt-10">
+      <h1 className="text-poster-46">{admin.confirm.title}</h1>
+      <div className="panel">
+        {user.authProvider === 'local' ? (
+          <SentForm form={form}>
+            <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+            <PasswordField
+              name="password"
+              label={admin.confirm.password}
+              hint={admin.confirm.passwordHint}
+              autoComplete="current-password"
+            />
+            <FormError message={form.error} />
+            <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={admin.pending}>
+              {admin.confirm.answer}
+            </Button>
+          </SentForm>
+        ) : (
+          <p>{admin.confirm.logInAgain}</p>
+        )}
+      </div>
+    </div>
   )
 }

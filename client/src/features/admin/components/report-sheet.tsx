@@ -54,7 +54,7 @@ export function ReportSheet({
   const facts = [day(createdAt), name ?? admin.noName, email ?? admin.noEmail]
   return (
     <li className="panel grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] sm:gap-6">
-      <div className="grid content-start justify-items-start gap-3">
+      <div className="flex flex-col items-start gap-3 [&>:last-child]:mt-auto">
         <Chip tone="warn">{reportReasons[reason]}</Chip>
         {text !== '' && (
           <blockquote
@@ -65,7 +65,7 @@ export function ReportSheet({
           </blockquote>
         )}
         <p className="text-chip text-muted wrap-anywhere">{facts.map(isolated).join(' · ')}</p>
-        <a className="font-semibold underline wrap-anywhere" href={link} target="_blank" rel="noopener">
+        <a className="underline wrap-anywhere" href={link} target="_blank" rel="noopener">
           {link}
         </a>
         <Acts acts={['take-down', 'dismiss']} target={link} onChoose={onChoose} />

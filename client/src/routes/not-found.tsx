@@ -11,21 +11,21 @@ const MISPLACED = 8
 export default function NotFoundRoute() {
   useTitle(appDialogs.notFound)
   return (
-    <div className="page grid justify-items-center gap-6 py-16 text-center">
+    <div className="page grid justify-items-center gap-6 pt-[12svh] text-center">
       <div aria-hidden="true" className="grid grid-cols-3 gap-0.5 rounded-field bg-text p-0.5">
         {Array.from({ length: 9 }, (_, index) => (
           <span key={index} className="relative size-[64px] rounded-cell bg-cell">
             {index === MISPLACED && (
               <span
                 data-theme="blue"
-                className="absolute top-[24px] left-[28px] size-[52px] rounded-[45%_52%_48%_55%] border-2 border-[var(--marked-border)] bg-mark"
+                className="absolute start-[28px] top-[24px] size-[52px] rounded-[45%_52%_48%_55%] border-2 border-[var(--marked-border)] bg-mark"
               />
             )}
           </span>
         ))}
       </div>
       <h1 className="text-poster-46">{appDialogs.notFound}</h1>
-      <p className="text-balance">{appDialogs.notFoundText}</p>
+      <p className="-mt-2 text-lead text-balance">{appDialogs.notFoundText}</p>
       <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
     </div>
   )

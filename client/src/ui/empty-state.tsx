@@ -14,7 +14,9 @@ interface EmptyStateProps {
 export function EmptyState({ tone = 'empty', title, headingLevel = 1, text, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="mx-auto grid w-full max-w-md justify-items-center gap-4 rounded-ticket border-2 border-dashed border-edge p-8 text-center">
+    <div
+      className={`grid w-full justify-items-center gap-4 rounded-ticket border-2 border-dashed border-edge p-8 text-center ${headingLevel === 1 ? 'mx-auto my-[8svh] max-w-md' : ''}`}
+    >
       <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
         {Array.from({ length: 9 }, (_, index) => (
           <span key={index} className="grid size-8 place-items-center rounded-cell border-2 border-edge">

@@ -17,7 +17,7 @@ export function SearchField({ search, label, placeholder, field, found }: Search
   return (
     <form
       role="search"
-      className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mb-6"
+      className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-5"
       onSubmit={(event) => {
         event.preventDefault()
         search.searchFor(search.text)
@@ -41,7 +41,7 @@ export function SearchField({ search, label, placeholder, field, found }: Search
           onChange={(event) => search.type(event.target.value)}
         />
       </div>
-      <p role="status" className="min-h-6 text-muted">
+      <p role="status" className="min-h-5 text-chip text-muted">
         {found}
       </p>
     </form>

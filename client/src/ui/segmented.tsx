@@ -36,7 +36,7 @@ export function Segmented<T extends string | number>({
             // Attributes, as Firefox 115 cannot style a label by its input.
             data-checked={option.value === value || undefined}
             data-disabled={option.disabled || undefined}
-            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold wrap-anywhere data-checked:bg-text data-checked:text-cell data-disabled:opacity-45"
+            className="relative grid min-h-10 place-items-center rounded-full px-1 text-center leading-tight font-semibold wrap-anywhere data-checked:bg-text data-checked:text-cell data-disabled:opacity-45"
           >
             <input
               type="radio"

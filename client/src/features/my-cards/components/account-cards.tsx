@@ -86,8 +86,8 @@ const CardList = memo(function CardList({
   const watched = new Set(months.flatMap(({ cards }) => cards.map(({ cardId }) => cardId)).slice(0, WATCHED))
   if (cards.length > MAX_TILES)
     return months.map(({ month, cards }) => (
-      <section key={month} aria-label={month}>
-        <h2 className="mt-6 mb-2 text-poster-24">{month}</h2>
+      <section key={month} aria-label={month} className="mb-6">
+        <h2 className="mb-2 text-poster-24">{month}</h2>
         <div className="card-rows">
           {cards.map((card) => (
             <CardRow

@@ -103,41 +103,45 @@ export function MyCardsScreen({ userId }: { userId: string }) {
 
   return (
     <div className="page">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">{myCards.title}</h1>
-        <div className="flex flex-wrap gap-3 max-sm:w-full sm:flex-row-reverse">
-          <ButtonLink to={paths.create()} variant="outlined" className="max-sm:flex-1">
-            <Plus aria-hidden="true" />
-            <span>{myCards.create}</span>
-          </ButtonLink>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:flex-auto sm:flex-row-reverse">
+          {!(isEmpty && showsAccount) && (
+            <ButtonLink to={paths.create()} variant="outlined" className="max-sm:flex-1">
+              <Plus aria-hidden="true" />
+              <span>{myCards.create}</span>
+            </ButtonLink>
+          )}
           <ImportButton userId={userId} />
         </div>
       </div>
-      {!isEmpty && (
-        <SearchField
-          search={search}
-          label={myCards.search}
-          placeholder={myCards.searchHint}
-          field={field}
-          found={found}
-        />
-      )}
-      {((played && (cards?.length ?? 0) > 0) || show !== 'all') && (
-        <div className="mb-5 max-w-md">
-          <Segmented
-            legend={myCards.which}
-            isLegendHidden
-            options={FILTERS.map((value) => ({ value, label: myCards.filters[value] }))}
-            value={chosen}
-            onChange={(value) =>
-              startTransition(() => {
-                choose(value)
-                search.searchFor(search.text, { show: value === 'all' ? '' : value })
-              })
-            }
+      <div className="flex flex-wrap items-center justify-between gap-x-6 *:w-full *:max-w-md sm:[&>form]:max-w-none sm:[&>form]:flex-1">
+        {!isEmpty && (
+          <SearchField
+            search={search}
+            label={myCards.search}
+            placeholder={myCards.searchHint}
+            field={field}
+            found={found}
           />
-        </div>
-      )}
+        )}
+        {((played && (cards?.length ?? 0) > 0) || show !== 'all') && (
+          <div className="mb-5">
+            <Segmented
+              legend={myCards.which}
+              isLegendHidden
+              options={FILTERS.map((value) => ({ value, label: myCards.filters[value] }))}
+              value={chosen}
+              onChange={(value) =>
+                startTransition(() => {
+                  choose(value)
+                  search.searchFor(search.text, { show: value === 'all' ? '' : value })
+                })
+              }
+            />
+          </div>
+        )}
+      </div>
       {showsOwn && temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setCardToDelete} />}
       {showsAccount && temporary.length > 0 && <h2 className="mb-4 text-poster-32">{myCards.inAccount}</h2>}
       {showsAccount && (

@@ -5,7 +5,6 @@ const TONES = {
   paper: 'bg-cell text-text',
   warn: 'bg-warn text-on-warn',
   danger: 'bg-danger text-on-danger',
-  ink: 'bg-text text-stock',
 } as const
 
 interface ChipProps {

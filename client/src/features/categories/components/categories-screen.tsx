@@ -6,7 +6,7 @@ import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSearch } from '../../../lib/forms/use-search.ts'
 import '../categories.css'
-import { MyCategories, NewCategoryLink, OfficialCategories } from './category-lists.tsx'
+import { MyCategories, NewCategoryInHead, OfficialCategories } from './category-lists.tsx'
 import { LoadingCategories } from './category-tile.tsx'
 
 /** While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
@@ -33,7 +33,7 @@ export function CategoriesScreen() {
     <div className="page categories">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">{categoryLists.title}</h1>
-        {tab === 'mine' && userId !== undefined && <NewCategoryLink />}
+        {tab === 'mine' && userId !== undefined && <NewCategoryInHead userId={userId} />}
       </div>
       <Tabs
         label={categoryLists.which}

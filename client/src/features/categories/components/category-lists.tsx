@@ -109,7 +109,13 @@ export function OfficialCategories() {
   )
 }
 
-export function NewCategoryLink() {
+/** Beside the headline: a user without categories has this button in the empty list. */
+export function NewCategoryInHead({ userId }: { userId: string }) {
+  const { data } = useQuery(mineQuery(userId))
+  return data && splitByOwner(data).mine.length === 0 ? null : <NewCategoryLink />
+}
+
+function NewCategoryLink() {
   return (
     <ButtonLink to={paths.newCategory}>
       <Plus aria-hidden="true" />

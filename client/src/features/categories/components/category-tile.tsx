@@ -7,7 +7,6 @@ import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { rich } from '../../../ui/rich.tsx'
@@ -21,9 +20,10 @@ const loadShareDialog = () => import('./share-dialog.tsx')
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
   if (type === 'official')
     return (
-      <Chip icon={BadgeCheck} tone="ink">
-        {categoryLists.officialMark}
-      </Chip>
+      <p className="flex items-center gap-1.5 text-chip font-semibold">
+        <BadgeCheck aria-hidden="true" className="!size-4" />
+        <span>{categoryLists.officialMark}</span>
+      </p>
     )
   if (isOwner) return <p className="text-chip font-semibold">{categoryLists.byYou}</p>
   const level = permission ?? 'view'

@@ -22,15 +22,15 @@ export function CreateCategoryScreen({ userId }: { userId: string }) {
   return (
     <div className="page">
       <h1 className="mb-5 text-poster-46 lg:text-poster-52">{newCategory.title}</h1>
-      <SentForm form={form} aria-label={newCategory.form}>
-        <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-          <div className="panel grid gap-4">
+      <SentForm form={form} aria-label={newCategory.form} className="panel grid gap-4">
+        <div className="grid gap-5 lg:grid-cols-[2fr_3fr] lg:gap-8">
+          <div className="grid content-start gap-4">
             <TextField name="name" label={newCategory.name} dir="auto" autoComplete="off" />
             <FormField name="description" label={newCategory.description}>
               {(field) => <TextArea {...field} rows={3} dir="auto" />}
             </FormField>
           </div>
-          <div className="panel">
+          <div>
             <LinesField
               field={form.field}
               label={newCategory.items}

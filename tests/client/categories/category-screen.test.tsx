@@ -186,7 +186,7 @@ describe('the states of the screen', () => {
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()
     expect(section().getByText('0 items')).toBeVisible()
-    await user.click(section().getByRole('button', { name: 'Add Content' }))
+    await user.click(screen.getByRole('button', { name: 'Add Content' }))
     expect(await screen.findByRole('dialog', { name: 'Add Content' })).toBeVisible()
   })
 })

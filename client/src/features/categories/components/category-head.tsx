@@ -1,4 +1,4 @@
-import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Share2, Shuffle } from 'lucide-react'
+import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Plus, Share2, Shuffle } from 'lucide-react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { basics } from '#messages/basics.ts'
@@ -61,10 +61,11 @@ interface CategoryHeadProps {
   /** Undefined while they load. */
   items: readonly ContentItem[] | undefined
   onAction: (way: HeadAction) => void
+  onAdd: () => void
 }
 
 /** A category as a card to play: a ticket drawn from its items, its description and its actions. */
-export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
+export function CategoryHead({ category, items, onAction, onAdd }: CategoryHeadProps) {
   const { card, setGridSize, shuffle } = useDrawnCard(category, items)
   const creation = useCreateCard(category)
   const rights = useRights(category)
@@ -121,6 +122,12 @@ export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
             </Button>
           </>
         )}
+        {items?.length === 0 && rights.editItems && (
+          <Button size="big" onClick={onAdd}>
+            <Plus aria-hidden="true" />
+            <span>{categoryScreen.add}</span>
+          </Button>
+        )}
         <div className="flex w-full flex-wrap gap-[8px] *:flex-auto">
           {actions.map(
             ([action, Icon, label, isOffered]) =>
@@ -140,7 +147,11 @@ export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
           )}
         </div>
         {category.description !== '' && (
-          <p dir="auto" lang={lang} className="max-w-xl text-lead wrap-anywhere whitespace-pre-line">
+          <p
+            dir="auto"
+            lang={lang}
+            className="max-w-xl text-lead wrap-anywhere whitespace-pre-line lg:-order-1 lg:mb-2"
+          >
             {category.description}
           </p>
         )}

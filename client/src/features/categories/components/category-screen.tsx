@@ -24,6 +24,7 @@ export function CategoryScreen({ categoryId }: { categoryId: string }) {
   const { category, isGone, query, list } = useCategory(categoryId)
   const [dialog, setDialog] = useState<OpenDialog>()
   const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])
+  const add = () => setDialog({ name: 'add' })
   useTitle(isGone ? categoryScreen.notFoundTitle : category?.name)
   usePageTheme(isGone ? undefined : categoryTheme(categoryId))
 
@@ -41,13 +42,13 @@ export function CategoryScreen({ categoryId }: { categoryId: string }) {
         </EmptyState>
       ) : category ? (
         <div className="detail">
-          <CategoryHead category={category} items={list.data} onAction={(name) => setDialog({ name })} />
-          <ItemsSection
+          <CategoryHead
             category={category}
-            list={list}
-            onAdd={() => setDialog({ name: 'add' })}
-            onEdit={editItem}
+            items={list.data}
+            onAction={(name) => setDialog({ name })}
+            onAdd={add}
           />
+          <ItemsSection category={category} list={list} onAdd={add} onEdit={editItem} />
         </div>
       ) : query.isFetchedAfterMount ? (
         <LoadFailed
@@ -76,7 +77,7 @@ function BackLink({ category }: { category: Category | undefined }) {
   return (
     <Link
       to={from?.startsWith(paths.categories) ? from : list}
-      className="mb-[8px] inline-flex min-h-[44px] items-center gap-[10px] rounded-full ps-[4px] pe-[12px] font-semibold hover:underline"
+      className="-mt-[8px] mb-[8px] inline-flex min-h-[44px] items-center gap-[10px] rounded-full pe-[12px] font-semibold hover:underline"
     >
       <ArrowLeft aria-hidden="true" />
       <span>{categoryScreen.back}</span>

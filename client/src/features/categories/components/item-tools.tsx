@@ -25,7 +25,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
         field={field}
         found={view.isNarrowed ? categoryScreen.found(shown.length) : ''}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-[8px] sm:flex sm:flex-wrap sm:items-start sm:*:flex-[0_1_8rem] [&_select]:text-ellipsis">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-[8px] sm:auto-cols-[minmax(0,8rem)] sm:grid-flow-col sm:grid-cols-none [&_select]:text-ellipsis">
         {types.length > 1 && (
           <Select
             aria-label={categoryScreen.type}

@@ -64,7 +64,7 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
         {canFold && (
           <Button
             variant="quiet"
-            className="ms-auto"
+            className="ms-auto sm:-me-[12px]"
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
           >
@@ -83,7 +83,13 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
         )}
       </div>
       {items === undefined && <ItemsPlaceholder list={list} />}
-      {items?.length === 0 && <NoItems onAdd={canEdit ? onAdd : undefined} />}
+      {/* The empty ticket above asks for the first ones. */}
+      {items?.length === 0 && (
+        <div className="panel">
+          <h3>{categoryScreen.noItems}</h3>
+          <p className="mt-1">{canEdit ? categoryScreen.noItemsOwn : categoryScreen.noItemsOther}</p>
+        </div>
+      )}
       {canFold && !isFolded && (
         <ul className="item-chips" lang={category.language ?? undefined}>
           {items?.map(({ id, content }) => (
@@ -162,23 +168,5 @@ function ItemsPlaceholder({ list }: { list: ItemQuery }) {
       pending={list.isFetching}
       onRetry={() => void list.refetch()}
     />
-  )
-}
-
-/** @param onAdd undefined if the user may not add items */
-function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
-  return (
-    <EmptyState
-      title={categoryScreen.noItems}
-      headingLevel={2}
-      text={onAdd ? categoryScreen.noItemsOwn : categoryScreen.noItemsOther}
-    >
-      {onAdd && (
-        <Button onClick={onAdd}>
-          <Plus aria-hidden="true" />
-          <span>{categoryScreen.add}</span>
-        </Button>
-      )}
-    </EmptyState>
   )
 }

@@ -168,7 +168,7 @@ function Offer({ card, children }: { card: InvitedCard; children: ReactNode }) {
           <StillGrid card={card} />
         </Ticket>
       </div>
-      <p>
+      <p className="text-pretty">
         <span>
           {rich(invitation.offer, { name: () => <bdi className="font-semibold">{card.ownerName}</bdi> })}
         </span>

@@ -146,7 +146,7 @@ export function PrintDialog({
                     onChange={change}
                     countField={countField}
                   />
-                  <div className="grid gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+                  <div className="grid gap-3 max-sm:contents max-sm:[&>p]:order-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
                     <div
                       className="paper-preview"
                       role="img"

@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { gatherCrowd, type Crowd } from '#tests/support/faults/crowd.ts'
 import { distantDatabase, type DistantDatabase } from '#tests/support/faults/distant-database.ts'
 import { openPlayer } from '#tests/support/faults/players.ts'
-import { lastingPort } from '#tests/support/faults/port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { uniqueName } from '#tests/support/names.ts'
@@ -124,7 +124,7 @@ async function endWhole(crowd: Crowd): Promise<void> {
 
 describe('a database that is down', { timeout: 300_000 }, () => {
   it('FLT-3: a server that starts without it refuses what needs it, and serves once it is there, without a restart', async () => {
-    const port = String(await lastingPort())
+    const port = String(await freePort())
     await database.start()
     await start(port)
     await ready()

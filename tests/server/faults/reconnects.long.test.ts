@@ -5,7 +5,7 @@ import { signUp } from '#tests/server/cards/person.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { openPages, type Pages } from '#tests/support/faults/pages.ts'
-import { lastingPort } from '#tests/support/faults/port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
@@ -32,7 +32,7 @@ it(
   { timeout: 1_800_000 },
   () =>
     withSeed(async (random) => {
-      const env = { PORT: String(await lastingPort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
+      const env = { PORT: String(await freePort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
       let server = await startServer(env)
       const { url } = server
       const crowd = await gatherCrowd(url, { allowed: [NO_ANSWER, 503], pauseMs: 500 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
-import { lastingPort } from '#tests/support/faults/port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
@@ -20,7 +20,7 @@ let env: Record<string, string>
 
 beforeEach(async () => {
   dir = temporaryDir()
-  env = { PORT: String(await lastingPort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
+  env = { PORT: String(await freePort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
 })
 afterEach(async () => {
   await endServers()

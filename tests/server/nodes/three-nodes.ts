@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { lastingPort } from '#tests/support/faults/port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { startRedis } from '#tests/support/redis-server.ts'
 import { samplesIn, sumOf } from '#tests/support/scrape.ts'
@@ -36,8 +36,8 @@ export interface ThreeNodes {
 export async function startThreeNodes(): Promise<ThreeNodes> {
   const dir = temporaryDir()
   const [redis, database] = [await startRedis(), await startDbProcess(dir.path)]
-  const ports = await Promise.all(Array.from({ length: NODES }, lastingPort))
-  const metricsPorts = await Promise.all(Array.from({ length: NODES }, lastingPort))
+  const ports = await Promise.all(Array.from({ length: NODES }, freePort))
+  const metricsPorts = await Promise.all(Array.from({ length: NODES }, freePort))
 
   async function start(index: number): Promise<Server> {
     const server = await startServer({

@@ -2,7 +2,7 @@ import { createDatabaseWay, targetOf, type DatabaseWay } from '#tests/support/da
 import { startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import type { VerifyReport } from '#server/embedded-db/verify.ts'
-import { lastingPort } from './port.ts'
+import { freePort } from '../free-port.ts'
 
 /** The embedded database as a process of its own, reached over TCP by a way that a test breaks. It is down at first. */
 export interface DistantDatabase extends Pick<DatabaseWay, 'hang' | 'slow' | 'reset'> {
@@ -22,7 +22,7 @@ export interface DistantDatabase extends Pick<DatabaseWay, 'hang' | 'slow' | 're
 export async function distantDatabase(): Promise<DistantDatabase> {
   const dir = temporaryDir()
   const secrets = temporaryDir()
-  const port = await lastingPort()
+  const port = await freePort()
   const way = createDatabaseWay({ port, host: '127.0.0.1' })
   let process: DbProcess | undefined
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import { SOCKET_HANDSHAKE } from '../raw-http.ts'
 import { frameOf } from './random-frames.ts'
 
 /** What ends within this time is waited for; then this side ends the connection. Some frames make the server wait for more. */
@@ -45,17 +45,7 @@ export function sendFrames(
       socket.end()
     }
 
-    socket.write(
-      [
-        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-        'Host: 127.0.0.1',
-        'Upgrade: websocket',
-        'Connection: Upgrade',
-        'Sec-WebSocket-Version: 13',
-        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-        '\r\n',
-      ].join('\r\n'),
-    )
+    socket.write(`${SOCKET_HANDSHAKE.join('\r\n')}\r\n\r\n`)
     socket.on('data', (data: Buffer) => {
       received += data.toString('latin1')
       if (step === 'upgrading' && received.includes('{"sid":')) {

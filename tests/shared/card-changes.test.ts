@@ -84,38 +84,8 @@ describe('applying a change', () => {
   })
 })
 
-describe('the order of the checks', () => {
-  const malformed = { cells: words9 }
-  const conflicting = { title: 'New', was: { title: 'Other' } }
-  const remembering = { ...stored, opIds: [opId] }
-
-  it('LIV-3: 400 comes first: a list that does not fit the stored grid is refused, whatever else is true', () => {
-    expect(judgeChange(remembering, { ...malformed, ...conflicting, opId }, false)).toEqual({
-      kind: 'invalid',
-      field: 'cells',
-      message: 'Cells must be 25 for grid size 5',
-    })
-  })
-
-  it('LIV-3: opId comes next: a repeated one changes nothing, even if guards and was fail', () => {
-    expect(kindOf({ ...conflicting, opId }, remembering, false)).toBe('repeated')
-    expect(
-      kindOf({ ...conflicting, gridSize: 3, hasFreeSpace: true, cells: { 0: 'a' }, opId }, remembering),
-    ).toBe('repeated')
-    expect(kindOf({ title: 'Something else', opId }, remembering)).toBe('repeated')
-    expect(kindOf({ newRound: true, opId }, remembering)).toBe('repeated')
-  })
-
-  it('LIV-3: 412 comes next, before was: the version has moved on, or a guard fails', () => {
-    expect(kindOf({ ...conflicting, opId }, stored, false)).toBe('guard-failed')
-    for (const guard of [
-      { gridSize: 4, hasFreeSpace: true },
-      { gridSize: 5, hasFreeSpace: false },
-    ] as const)
-      expect(kindOf({ ...conflicting, ...guard, cells: { 0: 'a' }, opId })).toBe('guard-failed')
-    expect(kindOf({}, stored, false)).toBe('guard-failed')
-  })
-
+// Their order is in server/cards/changing.test.ts.
+describe('the guards of single cells', () => {
   it.each([
     [{ gridSize: 3, hasFreeSpace: true }, 'This card is 5x5, not 3x3.'],
     [{ gridSize: 5, hasFreeSpace: false }, 'This card has a free space.'],
@@ -124,10 +94,6 @@ describe('the order of the checks', () => {
       kind: 'guard-failed',
       message,
     })
-  })
-
-  it('LIV-3: 409 comes last: a stored value is neither the old nor the new one', () => {
-    expect(kindOf({ ...conflicting, opId })).toBe('conflict')
   })
 
   it('LIV-3: next to a list of cells, size and free space are new values, not guards', () => {

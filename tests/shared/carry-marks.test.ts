@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { completedLines } from '#shared/rules/bingo.ts'
-import { carryMarks, type MarksState } from '#shared/rules/carry-marks.ts'
-import { arriving, carry, marksAfter, marksOn } from './letter-card.ts'
+import { carryMarks } from '#shared/rules/carry-marks.ts'
+import { arriving, carry, marksOn } from './letter-card.ts'
 
 describe('cells whose text is unchanged', () => {
-  it('LIV-13: keep their mark, whatever changes around them', () => {
-    expect(marksAfter(marksOn('abcdefghi', [0, 4, 8]), 'aXXXeXXXi')).toEqual([0, 4, 8])
-  })
-
   it('LIV-13: get no mark from equal words that have moved', () => {
     const state = carry(marksOn('aacdefghi', [0]), 'Xacdefghi')
     expect(state.marks).toEqual([0])
@@ -26,29 +22,10 @@ describe('a line of blank cells', () => {
 })
 
 describe('words that moved', () => {
-  it('LIV-13: take their mark along', () => {
-    const state = carry(marksOn('abcdefghi', [0, 1]), 'cabdefghi')
-    expect(state.marks).toEqual([1, 2])
-    expect(state.edited).toEqual([])
-  })
-
-  it('LIV-13: take it to the nearest index that has the words', () => {
-    expect(marksAfter(marksOn('XbcdeXXXX', [1]), 'XXXdebXXb')).toEqual([5])
-    expect(marksAfter(marksOn('abcdefghi', [7]), 'hbcdefaih')).toEqual([8])
-  })
-
   it('LIV-13: if two marks have one place, one stays where it was, under a dot', () => {
     const state = carry(marksOn('aacdefghi', [0, 1]), 'XYcdefgha')
     expect(state.marks).toEqual([1, 8])
     expect(state.edited).toEqual([1])
-  })
-})
-
-describe('words that are gone', () => {
-  it('LIV-13: leave their mark in place, and the cell gets a dot', () => {
-    const state = carry(marksOn('abcdefghi', [0, 3]), 'Xbcdefghi')
-    expect(state.marks).toEqual([0, 3])
-    expect(state.edited).toEqual([0])
   })
 })
 
@@ -80,17 +57,6 @@ describe('dots', () => {
     expect(carry(marksOn('abcdefghi', []), 'Xbcdefghi').edited).toEqual([])
     expect(carry(marksOn('abcdefghi', [0]), 'aXXXXXXXX').edited).toEqual([])
     expect(carry(marksOn('abcdefghi', [0], { edited: [0, 1] }), 'abcdefghX').edited).toEqual([0])
-  })
-})
-
-describe('Keep or Clear', () => {
-  const asked = (before: MarksState, letters: string) => carry(before, letters).ask === 'words-gone'
-
-  it('LIV-13: is asked when more than half of the marked words disappear in one version', () => {
-    const before = marksOn('abcdefghi', [0, 1, 2, 3])
-    expect(asked(before, 'XYcdefghi')).toBe(false)
-    expect(asked(before, 'XYZdefghi')).toBe(true)
-    expect(asked(marksOn('abcdefghi', [0]), 'Xbcdefghi')).toBe(true)
   })
 })
 

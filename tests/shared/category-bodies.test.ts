@@ -143,14 +143,4 @@ describe('a card from a category', () => {
   ])('CAT-10: %j means %j', (body, meant) => {
     expect(use(body)).toEqual({ data: meant })
   })
-
-  it.each([
-    [3, 8, 9],
-    [4, 15, 16],
-    [5, 24, 25],
-  ])('CAT-10: for size %i a count of %i is too small', (gridSize, count, least) => {
-    expect(use({ gridSize, count })).toEqual({
-      fields: { count: [`Count must be at least ${least} for grid size ${gridSize}`] },
-    })
-  })
 })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newCategoryId } from '#shared/ids.ts'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { THEMES, type GridSize } from '#shared/product.ts'
-import { cardFromCategory, categoryTheme, cellsFromItems, pickItems } from '#shared/rules/category-fill.ts'
+import { categoryTheme, cellsFromItems, pickItems } from '#shared/rules/category-fill.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { cellText } from '#shared/rules/text.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
@@ -107,34 +106,9 @@ describe('the cells of a new card', () => {
       }),
     )
   })
-
-  it('CAT-10: the card has the category’s name and theme, and the requested size and free space', () => {
-    fc.assert(
-      fc.property(orders, ({ contents, options, seed }) => {
-        const category = { categoryId: 'road-trips', name: 'Road Trips' }
-        const { gridSize, hasFreeSpace } = options
-        expect(cardFromCategory(category, contents, options, seededRandom(seed))).toEqual({
-          title: 'Road Trips',
-          gridSize,
-          hasFreeSpace,
-          cells: cellsFromItems(contents, options, seededRandom(seed)),
-          theme: 'green',
-          freeSpaceImageUrl: null,
-          extra: [],
-          pattern: 'line',
-          showsCalls: true,
-          columns: false,
-        })
-      }),
-    )
-  })
 })
 
 describe('the theme of a category', () => {
-  it('CAT-10: an official category has the theme set for it', () => {
-    for (const { categoryId, theme } of OFFICIAL_CATEGORIES) expect(categoryTheme(categoryId)).toBe(theme)
-  })
-
   it('CAT-10: any other category has a theme derived from its id, always the same, and all themes occur', () => {
     const ids = Array.from({ length: 300 }, newCategoryId)
     const worn = ids.map(categoryTheme)

@@ -25,21 +25,6 @@ describe('the address of a card in a frame', () => {
 })
 
 describe('the HTML of a frame', () => {
-  it('OEM-1: is one frame of the usual size that gives way on narrow pages', () => {
-    expect(embedHtml(CARD)).toBe(
-      '<iframe src="https://bingo.example/embed/V1StGXR8_Z" title="Stand-up bingo" width="100%" height="760" ' +
-        'frameborder="0" loading="lazy" style="border:0;color-scheme:light;max-width:600px"></iframe>',
-    )
-  })
-
-  it('OEM-1: has the size and the options that were chosen', () => {
-    const options = { theme: 'dark', marks: false } as const
-    expect(embedHtml({ ...CARD, width: 320, height: 480, options })).toContain(
-      'src="https://bingo.example/embed/V1StGXR8_Z?theme=dark&#38;marks=off" title="Stand-up bingo" width="100%" height="480" ' +
-        'frameborder="0" loading="lazy" style="border:0;color-scheme:light;max-width:320px"',
-    )
-  })
-
   it('OEM-1: no title ends its attribute, and every one is read as it was written', () => {
     const hostile = fc.oneof(
       fc.constantFrom(

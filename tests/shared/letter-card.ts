@@ -18,5 +18,3 @@ export function arriving(letters: string, hasFreeSpace = false): NewVersion {
 
 export const carry = (before: MarksState, letters: string, hasFreeSpace = false) =>
   carryMarks(before, arriving(letters, hasFreeSpace))
-export const marksAfter = (before: MarksState, letters: string, hasFreeSpace = false) =>
-  carry(before, letters, hasFreeSpace).marks

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChange, conflictsOf, replacedBy } from '#shared/rules/card-changes.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
-import { changed, guards, kindOf, stored, words25, words9 } from './stored-card.ts'
+import { guards, kindOf, stored, words25, words9 } from './stored-card.ts'
 
 describe('was', () => {
   it.each<[string, CardChange]>([
@@ -37,22 +37,6 @@ describe('was', () => {
     }
     expect(conflictsOf(stored, change)).toEqual(['title', 'cells.1', 'cells.2'])
     expect(kindOf(change)).toBe('conflict')
-  })
-
-  it('LIV-4: a stored value that equals the new one is not a conflict', () => {
-    expect(kindOf({ title: 'Standup', was: { title: 'Before' } })).toBe('unchanged')
-    expect(
-      changed({ ...guards, cells: { 0: 'w0', 1: 'b' }, was: { cells: { 0: 'old', 1: 'w1' } } }).cells,
-    ).toEqual(words25.with(1, 'b'))
-    expect(kindOf({ gridSize: 5, cells: words25, was: { gridSize: 3, cells: words9 } })).toBe('unchanged')
-  })
-
-  it('LIV-4: fields and cells without was overwrite', () => {
-    expect(changed({ title: 'New', theme: 'red', was: { theme: 'blue' } }).title).toBe('New')
-    expect(
-      changed({ ...guards, cells: { 0: 'a', 1: 'b' }, was: { cells: { 1: 'w1' } } }).cells.slice(0, 2),
-    ).toEqual(['a', 'b'])
-    expect(kindOf({ title: 'New' })).toBe('changed')
   })
 
   it('LIV-4: was for a value that is not changed is ignored', () => {

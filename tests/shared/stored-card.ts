@@ -31,5 +31,4 @@ export function changed(change: CardChange, card = stored): StoredCard {
   if (judgement.kind !== 'changed') throw new Error(`Not changed but ${judgement.kind}`)
   return judgement.next
 }
-export const kindOf = (change: CardChange, card = stored, versionMatches = true) =>
-  judgeChange(card, change, versionMatches).kind
+export const kindOf = (change: CardChange, card = stored) => judgeChange(card, change, true).kind

@@ -52,7 +52,7 @@ describe("the user's own cards", () => {
     expect(new Set(ids).size).toBe(150)
   })
 
-  it("CARD-11: an unknown, malformed or another user's ?before= is 400 and names the field", async () => {
+  it("CARD-11: an unknown, malformed or another user's ?before=, and a malformed ?q=, is 400 and names the field", async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await other.makeCard()
     for (const query of [
@@ -61,12 +61,15 @@ describe("the user's own cards", () => {
       'before=',
       'before=short',
       'before=aaaaaaaaaa&before=bbbbbbbbbb',
+      'q=a&q=b',
+      `q=${'x'.repeat(101)}`,
+      'q=a%00',
     ]) {
       const refused = await owner.call('GET', `/api/my-cards?${query}`)
       expect([query, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([
         query,
         400,
-        ['before'],
+        [query.split('=')[0]],
       ])
     }
   })

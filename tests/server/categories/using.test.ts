@@ -185,6 +185,8 @@ describe('the number of items', () => {
     const answer = await use(reader, { gridSize, count, hasFreeSpace: false })
     if (!isTaken) {
       expect(answer).toMatchObject(refusal(400, 'invalid', 'count'))
+      const least = `Count must be at least ${cellCount(gridSize)} for grid size ${gridSize}`
+      expect(answer.body.fields).toEqual({ count: least })
       expect(await countOfCards()).toBe(before)
       return
     }

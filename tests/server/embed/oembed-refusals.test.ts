@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
@@ -128,31 +126,5 @@ describe('who may read it', () => {
       expect([path, answer.status, corsIn(answer)]).toEqual([path, status, ['access-control-allow-origin']])
       expect(answer.headers['access-control-allow-origin']).toBe('*')
     }
-  })
-})
-
-describe('while the database is away', () => {
-  const alone = useSwitchableApp()
-
-  it('OEM-4: a link to a card is 503, any other 404, and it heals by itself', async () => {
-    const { visitor } = await registeredVisitor(alone.url)
-    const { cardId: id } = (await visitor.post('/api/cards', { title: 'Before' })).body
-    const guest = newVisitor(alone.url)
-    const path = pathFor(`${alone.url}/play/${id}`)
-    await alone.away.stop()
-    await eventually(
-      () => guest.get('/readyz'),
-      ({ status }) => status === 503,
-    )
-    const refused = await guest.get(path)
-    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
-    expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
-    expect((await guest.get(pathFor('https://evil.example/'))).status).toBe(404)
-    await alone.away.start()
-    const healed = await eventually(
-      () => guest.get(path),
-      ({ status }) => status === 200,
-    )
-    expect(healed.body.title).toBe('Before')
   })
 })

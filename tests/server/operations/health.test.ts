@@ -53,16 +53,18 @@ describe('a database that goes away and comes back', () => {
     for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('OPS-4, SEC-5: without the database the server is live but not ready, and every call that needs it is 503', async () => {
+  it('OPS-4, SEC-5, OEM-4: without the database the server is live but not ready, and every call that needs it is 503', async () => {
     await goAway()
     const alive = await newVisitor(app.url).get('/livez')
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
     expect((await readiness()).body).toMatchObject({ status: 'not ready', database: 'down' })
 
+    const oembedOf = (link: string) => `/api/oembed?url=${encodeURIComponent(link)}`
     const calls: [string, string, object?][] = [
       ['GET', '/api/user'],
       ['GET', '/api/my-cards'],
       ['GET', `/api/cards/${cardId}`],
+      ['GET', oembedOf(`${app.url}/play/${cardId}`)],
       ['POST', '/api/cards', { title: 'Refused' }],
       ['PATCH', `/api/cards/${cardId}`, { title: 'Refused' }],
       ['DELETE', `/api/cards/${cardId}`],
@@ -83,8 +85,11 @@ describe('a database that goes away and comes back', () => {
           { message: expect.any(String), code: 'unavailable' },
         ])
         expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
+        expect(answer.headers['cache-control']).toBe('no-store')
         expect(answer.headers).not.toHaveProperty('set-cookie')
       }
+    const elsewhere = await newVisitor(app.url).get(oembedOf('https://evil.example/'))
+    expect(elsewhere.status).toBe(404)
     expect((await newVisitor(app.url).get('/api/config')).status).toBe(200)
   })
 

@@ -80,19 +80,6 @@ describe('an answer that is lost', () => {
       await arrived('/')
     },
   )
-
-  it('ACC-11: a taken address without one asks for no log-in, and one of another person stays taken', async () => {
-    const words = 'That username or email is already in use.'
-    api.current.on('POST /api/register', refuses(409, words, 'email-already-in-use'))
-    page = await openApp('/auth')
-    await page.user.click(screen.getByRole('tab', { name: 'Register' }))
-    await page.user.type(screen.getByLabelText('Username'), 'mo_1')
-    await page.user.type(screen.getByLabelText('Email'), 'mo@example.com')
-    await page.user.type(screen.getByLabelText('Password'), 'correct horse')
-    await press('Register')
-    await expectToast('Registration failed', words)
-    expect(api.current.of(LOG_IN)).toEqual([])
-  })
 })
 
 describe('an answer that is lost in Profile', () => {

@@ -219,11 +219,13 @@ describe('a card that was changed elsewhere', () => {
     const { user } = await open()
     await write(user, 1, 1, 'Mine')
     await settled()
-    await changeElsewhere(card.cardId, { cells: withCell(0, 'Theirs'), extra: ['Mine'] })
+    const cells = withCell(0, 'Theirs').with(1, 'Also')
+    await changeElsewhere(card.cardId, { cells, extra: ['Mine', 'Square 2'] })
     const toast = await expectToast('Another host wrote in your square', 'Yours moved to More words: Mine.')
     await user.click(screen.getByRole('button', { name: 'Put back' }))
     expect(toast).not.toBeVisible()
-    await waitFor(() => expect(stored()).toMatchObject({ cells: withCell(0, 'Mine'), extra: ['Theirs'] }))
+    const extra = ['Theirs', 'Square 2']
+    await waitFor(() => expect(stored()).toMatchObject({ cells: cells.with(0, 'Mine'), extra }))
   })
 
   it('LIV-4: without room the earlier words stay, and a toast has the later ones', async () => {
@@ -235,5 +237,6 @@ describe('a card that was changed elsewhere', () => {
     await expectToast("There's no room for that", 'Not on the card: Mine. Remove one from More words')
     await settled()
     expect(shownWords()[0]).toBe('Theirs')
+    expect(stored().extra).toEqual(extra)
   })
 })

@@ -4,18 +4,15 @@ import { applyAgain } from '#client/features/editor/history.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
 import { abandonAllEdits, KEEP_NEWS, type CardClient, type News } from '#client/sync/change/card-clients.ts'
-import { applyCard } from '#client/sync/card-store.ts'
 import { takeUnsent } from '#client/sync/change/pending-storage.ts'
 import { restoreCardClient } from '#client/sync/change/restore-client.ts'
 import { fieldStep, operationStep } from '#client/sync/change/steps.ts'
-import { MAX_EXTRA } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { MO } from '../frame/app-page.tsx'
 import {
   cameOnline,
   card,
   cards,
-  putCard,
   shown,
   shuffle,
   start,
@@ -29,37 +26,6 @@ import {
 useOneCard()
 
 describe('two hosts who change one card at the same time', () => {
-  it('LIV-4: the later words stand, and the earlier ones go to the words without a square', async () => {
-    const { client, news } = start()
-    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
-    write(client, 0, 'Mine')
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
-    expect(cards.card(card.cardId)).toMatchObject({ cells: card.cells.with(0, 'Mine'), extra: ['Theirs'] })
-    expect(cards.writes()).toHaveLength(2)
-    expect(news).toEqual([])
-  })
-
-  it('LIV-4: the author of the earlier words is told where they are; nobody else is', async () => {
-    const { client, news } = start()
-    write(client, 0, 'Mine')
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
-    const cells = card.cells.with(0, 'Theirs').with(1, 'Also')
-    applyCard(cards.change(card.cardId, { cells, extra: ['Mine', 'Square 2'] }))
-    expect(news).toEqual([{ type: 'moved', words: [{ word: 'Mine', index: 0 }] }])
-  })
-
-  it('LIV-4: without room beside the squares the earlier words stay, and the later author is told', async () => {
-    const extra = Array.from({ length: MAX_EXTRA }, (_, at) => `Beside ${at}`)
-    putCard({ extra })
-    const { client, news } = start()
-    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
-    write(client, 0, 'Mine')
-    await waitFor(() => expect(news).toMatchObject([{ type: 'undone', steps: [{ text: 'Mine' }] }]))
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
-    expect(shown(client).cells[0]).toBe('Theirs')
-    expect(cards.card(card.cardId).extra).toEqual(extra)
-  })
-
   it('LIV-5: a change of the grid is done again on the newest card, and takes nobody’s new words away', async () => {
     const { client } = start()
     cards.change(card.cardId, { cells: card.cells.with(24, 'Theirs') })

@@ -8,27 +8,6 @@ const LOGGED = ['Failed to load resource', 'ERR_', 'Content Security Policy', 'F
 const isChange = ({ method = '', url = '' }: IncomingMessage) =>
   !['GET', 'HEAD'].includes(method) && url.startsWith('/api/cards')
 
-test('NET-3: where PATCH and DELETE are refused a host edits all the same', async ({
-  person,
-  server,
-  afterPages,
-}) => {
-  const office = await startMiddlebox({ to: server.port })
-  afterPages(office.cut)
-  office.refuse = ({ method = '' }) => (['PATCH', 'DELETE'].includes(method) ? { status: 403 } : undefined)
-  const host = await person({ baseURL: office.url })
-  const cardId = await registerWithCard(host)
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
-  await provoke(host, LOGGED, async () => {
-    await host.goto(`/create/${cardId}`)
-    await expectSaved(host)
-    await write(host, 1, 1, 'Through the office')
-    await expect(player.getByRole('button', { name: 'Through the office' })).toBeVisible()
-    await expectSaved(host)
-  })
-})
-
 test('NET-4 NET-2: the editor names a network that lets nothing be changed, and one that wants a log-in', async ({
   person,
   server,

@@ -19,8 +19,8 @@ export interface Middlebox {
   conditional: number[]
   /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
   rewrite?: (text: string) => string
-  /** Answers a request in the server's place: with that status and a page, or by cutting it off. */
-  refuse?: (asked: IncomingMessage) => { status: number; location?: string } | 'cut' | undefined
+  /** Answers a request in the server's place, with that status and a page. */
+  refuse?: (asked: IncomingMessage) => { status: number; location?: string } | undefined
   /** Of a page the network brings what is before this text first, and the rest when the promise resolves. */
   hold?: Hold
   /** Requests for these paths take three seconds. */
@@ -37,7 +37,7 @@ interface Hold {
   until: Promise<unknown>
 }
 
-export interface MiddleboxOptions {
+interface MiddleboxOptions {
   /** The server's port on this machine. */
   to: number
   /** As many office proxies do: HTTP passes, no WebSocket does. */
@@ -79,11 +79,10 @@ export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOp
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked
     const refusal = box.refuse?.(asked)
-    if (refusal === 'cut') return void asked.destroy()
     if (refusal) {
       const { status, location } = refusal
       answer.writeHead(status, { 'Content-Type': 'text/html', ...(location !== undefined && { location }) })
-      return void answer.end(status === 204 ? undefined : '<html>Another page</html>')
+      return void answer.end('<html>Another page</html>')
     }
     const isApi = path?.startsWith('/api/') === true
     const changesText = !isApi && (box.rewrite !== undefined || box.hold !== undefined)

@@ -88,6 +88,37 @@ describe('coming back later', () => {
   })
 })
 
+describe('a clock that is a day off', () => {
+  const DAY_MS = 24 * HOUR_MS
+  const openAgain = async (shown = card) => {
+    store.set(boardAtom, undefined)
+    return openPlay(shown)
+  }
+
+  it.each([DAY_MS, -DAY_MS])('FLT-11: loses no marks, now or once it is right (%i ms)', async (offMs) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs })
+    const wrong = await openPlay(card)
+    fireEvent.click(square('Square 1'))
+    fireEvent.click(square('Square 2'))
+    const edited = { ...card, version: 2, title: 'Edited in another day' }
+    push(edited)
+    wrong.unmount()
+    const reloaded = await openAgain(edited)
+    expect(markedWords()).toEqual(['Square 1', 'Square 2'])
+    reloaded.unmount()
+
+    vi.useRealTimers()
+    const right = await openAgain(edited)
+    expect(markedWords()).toEqual(['Square 1', 'Square 2'])
+    fireEvent.click(square('Square 3'))
+    const today = { ...edited, version: 3, title: 'Edited today' }
+    push(today)
+    right.unmount()
+    await openAgain(today)
+    expect(markedWords()).toEqual(['Square 1', 'Square 2', 'Square 3'])
+  })
+})
+
 describe('without a network', () => {
   it('PLAY-14: a card that was played here opens as it was last seen, and can be marked', async () => {
     const first = await openPlay(card)

@@ -8,8 +8,8 @@
 #
 # Why it surprises: the readme of the one lists `- [x]` and `- [ ]` as supported, and names the two signs as settings
 # without what they are; U+2611 is called BALLOT BOX WITH CHECK, and the empty one is U+2610. By GitHub's markdown,
-# 5.3, a space between the brackets is an open task. In many fonts ☑ is grey and small beside the green ✅, which hides
-# it in a quick look; a screen reader says "check" to both. No warning is given. I found no issue about it.
+# 5.3, a space between the brackets is an open task. The two signs differ, so a test that looks for a difference
+# passes. No warning is given. I found no issue about it.
 #
 # What to do: in Python set the sign, as in the last line. On npm write ✅ and ⬜ in place of the boxes before
 # converting.

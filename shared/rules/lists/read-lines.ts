@@ -1,7 +1,7 @@
 import { linesOf, readingOf, tidied, type Item, type Reading } from './reading.ts'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
-const MARKER = new RegExp(
+export const MARKER = new RegExp(
   [
     '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓]?\\]|[☐☑☒✓✔✗✘])\\s+',
     '[-*+–—>]\\s+',
@@ -47,11 +47,11 @@ function unwrapped(lines: readonly string[]): string[] {
 }
 
 /** The numbers 1, 2, 3 in lines of their own, as call lists have them on pages: at least one for each other line. */
-function countsIn(lines: readonly string[]): string[] {
+function countsIn(lines: readonly string[]): Set<string> {
   const below = lines.length - lines.indexOf('1')
   const counts = lines.filter((line) => /^\d+$/u.test(line))
   const areCounts = counts.length > 2 && counts.every((count, at) => Number(count) === at + 1)
-  return areCounts && counts.length * 2 >= below && counts.length + 2 < lines.length ? counts : []
+  return new Set(areCounts && counts.length * 2 >= below && counts.length + 2 < lines.length ? counts : [])
 }
 
 /**
@@ -64,14 +64,14 @@ export function readLines(text: string): Reading {
   const shown = lines.map(({ line }) => line)
   const counts = countsIn(shown)
   const areComments = !areMost(shown, COMMENT)
-  const isComment = (line: string) => counts.includes(line) || (areComments && COMMENT.test(line))
+  const isComment = (line: string) => counts.has(line) || (areComments && COMMENT.test(line))
   const spoken = shown.filter((line) => !isComment(line))
   const marker = markerOf(spoken)
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
   // Above the first marker are one or two titles, or what a blank line ends.
   const isMarked = (line: string) => marker?.test(line)
-  const first = counts.length > 0 ? shown.indexOf('1') : shown.findIndex(isMarked)
-  const areTitles = counts.length > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
+  const first = counts.size > 0 ? shown.indexOf('1') : shown.findIndex(isMarked)
+  const areTitles = counts.size > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
   const areUnderlined = shown.filter((line) => RULE.test(line)).length * 2 < spoken.length
   const items: Item[] = []
   const leftOut: string[] = []
@@ -88,7 +88,7 @@ export function readLines(text: string): Reading {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
       // A rule ends no topic.
-      if (heading !== '' && !counts.includes(line)) topic = heading.replace(HEADING_END, '')
+      if (heading !== '' && !counts.has(line)) topic = heading.replace(HEADING_END, '')
     } else items.push({ text: marker ? line.replace(marker, '') : line, topic })
   }
   const bare = unwrapped(items.map((item) => item.text))

@@ -1,6 +1,7 @@
 /** Lists of plain lines, in which nothing is a mark. */
 export const PLAIN: string[][] = [
   ['Tree', 'Cow'],
+  [':-|', ';-)', 'Tree'],
   ['Well, actually', 'No; yes'],
   ['Walk 10,000 steps', 'Spend 10,50 €', 'Count 1,2,3'],
   ['Me: you are on mute', 'Boss: we need to talk', 'Anna: hello?'],

@@ -37,7 +37,19 @@ describe('a list that people have', () => {
       expect(await itemsOf(text)).toEqual(['Tree old', 'Cow'])
     const rows = Array.from({ length: 200_000 }, (_, at) => `Item ${at};1`)
     expect(await itemsOf(rows.join('\n'))).toHaveLength(rows.length)
+    const places = rows.map((_, at) => `Place ${at} (Land)`)
+    expect(await itemsOf(places.join('\n'))).toEqual(places)
+    const counted = rows.slice(0, 20_000).map((_, at) => `${at + 1}\nItem`)
+    expect(await itemsOf(counted.join('\n'))).toHaveLength(counted.length)
   })
+
+  it.each(['[ ]', '[x]', 'o', 'a)', '-', '1)'])(
+    'EDIT-13: "%s" before three blanks is a mark, and no column',
+    async (mark) => {
+      const { choices, leftOut } = await readList(`${mark}   Tree\n${mark}   Cow\n${mark}   Owl`)
+      expect([choices[0]!.items, leftOut]).toEqual([['Tree', 'Cow', 'Owl'], []])
+    },
+  )
 
   it('EDIT-13: from any text no word is lost or read twice', async () => {
     const sign = fc.constantFrom(

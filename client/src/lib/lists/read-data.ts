@@ -14,8 +14,7 @@ import {
 
 /** Headings of words that may be the titles of what is below. */
 const TITLES = /^(?:name|title|label)s?$/iu
-/** Strings or numbers in brackets, or strings with commas. */
-const HAS_LISTS = /[[({][\s\S]*["'`\]]|["'`],\s*$/mu
+const ENDS_STRING = /["'`],\s*$/mu
 /** `[Tree, Cow]` as in YAML, which takes ever longer for each bracket that opens at once. */
 const BRACKETED = /^(?!(?:[[{]\s*){9})[[{][\s\S]*[\]}]$/u
 /** `- text: Dog barks` or `topic:`, as in YAML. */
@@ -27,10 +26,16 @@ interface Data {
   unread: readonly string[]
 }
 
+/** Whether there are strings or numbers in brackets, or strings with commas. */
+function hasLists(text: string): boolean {
+  const at = text.search(/[[({]/u)
+  return (at >= 0 && /["'`\]]/u.test(text.slice(at + 1))) || ENDS_STRING.test(text)
+}
+
 /** The value that a text states in a program or as YAML; what a program states, in a list. */
 async function parseData(text: string): Promise<Data | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
-  if (HAS_LISTS.test(text)) {
+  if (hasLists(text)) {
     const stated = (await import('./brackets.ts')).statedIn(text)
     const read = stated.filter(({ value }) => value !== undefined)
     const spoken = read.filter(({ value }) => leavesOf(value).some((leaf) => !isNoWord(leaf)))

@@ -1,5 +1,5 @@
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
-import { readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
+import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
 import {
   hasHeadingsAbove,
   namesGroups,
@@ -27,7 +27,7 @@ const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
 /** Numbers or bullets and a tab before each line are no table. */
 const NUMBERED = /^(?:\d{1,3}[.)]|[•o§▪·-])\t[^\t]*$/u
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
-const RULE = /^(?=.*[-=])[-=+:|\s]+$/u
+const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
 /** A cell that a spreadsheet had to quote, and no one quotes otherwise. */
 const HAD_TO_QUOTE = /[\r\n\t]|""/u
@@ -62,7 +62,8 @@ async function rowsOf(text: string): Promise<string[][] | undefined> {
       .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
       .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
   const spaced = ruled.map((line) => line.split('   '))
-  if (spaced.length > 1 && spaced.every(({ length }) => length > 1)) return spaced
+  const areMarked = spaced.every(({ length }) => length === 2) && ruled.every((line) => MARKER.test(line))
+  if (spaced.length > 1 && spaced.every(({ length }) => length > 1) && !areMarked) return spaced
   const bare = text.replace(QUOTED, '')
   const isQuoted = bare.length < text.length
   const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))

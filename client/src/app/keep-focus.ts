@@ -27,7 +27,7 @@ interface Place {
 function focusNear({ parent, next, previous, index }: Place): void {
   const main = document.getElementById('main')!
   if (parent !== main && main.contains(parent)) {
-    const instead = previous?.isConnected ? previous.nextSibling : parent.firstChild
+    const instead = previous?.isConnected ? previous.nextSibling : previous ? next : parent.firstChild
     for (const near of [instead, next, previous])
       if (near instanceof Element && near.isConnected && focusIn(near, index)) return
     for (let at = parent as Element; at !== main; at = at.parentElement!) if (focusIn(at)) return
@@ -55,6 +55,12 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     last = target instanceof Element && target.matches(PRESSABLE) ? target : undefined
   })
+  // Safari and Firefox on a Mac don't focus what a pointer presses.
+  document.addEventListener(
+    'click',
+    ({ target }) => (last = (target instanceof Element && target.closest(PRESSABLE)) || undefined),
+    true,
+  )
   // A press beside everything leaves it too. What goes away may say so before it is gone.
   document.addEventListener('focusout', () =>
     setTimeout(() => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
+import { announced } from '#tests/support/announced.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
@@ -23,6 +24,7 @@ it('PRS-11: says why no call gets through and how many wait; who is signed out c
   cards.isAway = false
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText(/kept/)).toBeNull())
+  await waitFor(() => expect(announced()).toMatch(/Saved$/))
   cards.failures = [401]
   await next()
   expect(await screen.findByText('Signed out, 1 change kept')).toBeVisible()

@@ -2,6 +2,8 @@ import { newCardId } from '#shared/ids.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 import { ignoreGone, once, orFound } from '../../lib/lost-answers.ts'
+import { store } from '../../lib/store.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { applyCard } from '../card-store.ts'
 
 // Requests for cards outside of connections and card clients. All throw what `call` throws.
@@ -16,7 +18,10 @@ export const fetchSharedCards = (q: string, before: string | undefined, signal: 
 
 /** Fetches the card on the screen, to learn whether the user may edit it. */
 export async function fetchRights(cardId: string): Promise<void> {
-  applyCard(await call('getCard', { params: { cardId } }))
+  const userId = store.get(userIdAtom)
+  const card = await call('getCard', { params: { cardId } })
+  // The rights of one user are not those of the next.
+  if (store.get(userIdAtom) === userId) applyCard(card)
 }
 
 /** A card of the user that is made under an id, also where an earlier request made it. */

@@ -11,6 +11,16 @@ import { fetchRights } from './card-requests.ts'
 let rightsOf: string | undefined
 /** The card that the server has refused to a guest. */
 let refused: string | undefined
+/** The card and the user that it is asked for now. */
+let asking: string | undefined
+
+async function ask(cardId: string, userId: string): Promise<void> {
+  const question = `${cardId} ${userId}`
+  if (question === asking) return
+  asking = question
+  await fetchRights(cardId).catch(() => undefined)
+  if (asking === question) asking = undefined
+}
 
 /**
  * Asks for the rights of a user who signed in after another one, or after a guest who may not edit the card, in this or another
@@ -31,8 +41,7 @@ export function checkRights(cardId: string, isNeeded = false): void {
   refused = undefined
   if (!isCardId(cardId)) return
   if (isAnother) forgetRights(cardId)
-  if (isAnother || wasGuest || (isNeeded && isShown && canEdit === undefined))
-    fetchRights(cardId).catch(() => undefined)
+  if (isAnother || wasGuest || (isNeeded && isShown && canEdit === undefined)) void ask(cardId, userId)
 }
 
 /** Knows whether the user may edit the shown card, which HTML and socket do not say. */

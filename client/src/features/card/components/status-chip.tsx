@@ -69,10 +69,12 @@ interface StatusChipProps {
   status: SyncStatus
   /** The number of changes that the server does not have. */
   waiting: number
+  /** Shows nothing else. */
+  onlyTrouble?: boolean
 }
 
 /** The sync status of a saved card. Trouble is announced, and its end. */
-export function StatusChip({ status, waiting }: StatusChipProps) {
+export function StatusChip({ status, waiting, onlyTrouble = false }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
   const trouble = troubleOf(status)
   const told = useRef<string>(undefined)
@@ -82,6 +84,7 @@ export function StatusChip({ status, waiting }: StatusChipProps) {
     if (trouble !== told.current) announce(trouble ?? editor.status.saved)
     told.current = trouble
   }, [trouble, status])
+  if (onlyTrouble && !trouble) return null
   return (
     <Chip icon={icon} tone={tone}>
       {text(waiting)}

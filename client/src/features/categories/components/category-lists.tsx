@@ -4,6 +4,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
 import { NetworkError, call } from '../../../lib/api-client.ts'
+import { useSearch } from '../../../lib/forms/use-search.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -109,10 +110,11 @@ export function OfficialCategories() {
   )
 }
 
-/** Beside the headline: a user without categories has this button in the empty list. */
+/** Beside the headline: a user without categories has this button in the empty list, which no search shows. */
 export function NewCategoryInHead({ userId }: { userId: string }) {
   const { data } = useQuery(mineQuery(userId))
-  return data && splitByOwner(data).mine.length === 0 ? null : <NewCategoryLink />
+  const { q } = useSearch()
+  return data && q === '' && splitByOwner(data).mine.length === 0 ? null : <NewCategoryLink />
 }
 
 function NewCategoryLink() {

@@ -1,4 +1,4 @@
-/** Parts with a focus of their own to restore get this long: lists move it to the next row, dialogs to what opened them. */
+/** Dialogs, which move the focus to what opened them, get this long. */
 const OTHERS_FIRST_MS = 50
 const PRESSABLE = 'a[href], button, summary'
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useLazy } from '../lib/lazy/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -38,12 +38,11 @@ interface Props<Module> {
   load: () => Promise<Module>
   /** Called when a press waits for the menu and its code fails to load. */
   onMissing?: () => void
-  buttonRef?: RefObject<HTMLButtonElement | null>
   children: (code: Module, menu: OpenMenu) => ReactNode
 }
 
 /** A menu under an icon. Its code loads with the first use of the page; a press before it is there opens the menu then. */
-export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef, children }: Props<Module>) {
+export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children }: Props<Module>) {
   const { isOpen, menu, button } = useMenuButton()
   const code = useLazy(load, {
     when: isOpen ? 'now' : 'used',
@@ -54,7 +53,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef
   })
   return (
     <>
-      <IconButton ref={buttonRef} label={label} {...button}>
+      <IconButton label={label} {...button}>
         <Icon aria-hidden="true" />
       </IconButton>
       {code && isOpen && children(code, menu)}

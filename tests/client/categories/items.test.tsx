@@ -181,7 +181,7 @@ describe('deleting an item', () => {
     await user.click(remove('An echo'))
     await showsItems('A cat walks by', 'You are on mute')
     expect(section().getByText('2 items')).toBeVisible()
-    expect(remove('You are on mute')).toHaveFocus()
+    await waitFor(() => expect(remove('You are on mute')).toHaveFocus())
     noToast()
     hasCategory(
       api.current,

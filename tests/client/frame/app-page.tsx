@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
+import { keepFocus } from '#client/app/keep-focus.ts'
 import { needsSession, preloadScreen } from '#client/app/routes.tsx'
 import { followSession } from '#client/lib/session.ts'
 import { store } from '#client/lib/store.ts'
@@ -116,6 +117,8 @@ export async function openApp(at: string) {
     import('#client/features/categories/new-category-form.ts'),
   ])
   const page = renderAt(at, <App store={store} />)
+  page.container.id = 'root'
+  keepFocus()
   following.push(followSession(needsSession(at.replace(/[?#].*/, ''))))
   return page
 }

@@ -93,7 +93,8 @@ describe('temporary cards in My Cards', () => {
       { ...contentOf(mine({ title: 'Pub quiz', theme: 'red' })), called: [word], cardId: SAVE_AS },
     ])
     expect(savedIdOf(QUIZ)).toBe(SAVE_AS)
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    const other = (await tile('Barbecue')).getByRole('button', { name: 'Save to My Account' })
+    await waitFor(() => expect(other).toHaveFocus())
   })
 
   it("CARD-20 GUEST-2: a card whose id is another user's card is saved under another id", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { differenceInCalendarDays, format } from 'date-fns'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dates } from '#messages/dates.ts'
 import { trash } from '#messages/trash.ts'
@@ -34,18 +34,10 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
   const [pendingId, setPendingId] = useState<string>()
   const dialog = useDialogCode(loadDialog, asked !== undefined, () => ask(undefined), 'later')
   const listId = useId()
-  const toggle = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
-  const hasPressed = useRef(false)
-  useEffect(() => {
-    // The pressed button is gone with its row.
-    if (hasPressed.current && document.activeElement === document.body) toggle.current?.focus()
-    hasPressed.current = false
-  }, [data?.length])
   if (!data || (data.length === 0 && !isOpen)) return null
 
   async function wait({ id }: DeletedThing, work: Promise<void>): Promise<void> {
-    hasPressed.current = true
     setPendingId(id)
     await work
     setPendingId(undefined)
@@ -54,7 +46,6 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
   return (
     <section className="mt-8 max-w-2xl">
       <Button
-        ref={toggle}
         variant="outlined"
         size="small"
         aria-expanded={isOpen}

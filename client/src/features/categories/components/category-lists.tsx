@@ -22,7 +22,6 @@ import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 
 interface SearchableListProps {
   query: UseQueryResult<Category[]>
@@ -169,56 +168,35 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
   })
   const hidden = isSearching ? NONE : data
   const code = useLazy(loadHidden, { when: hidden.length > 0 ? 'now' : 'later' })
-  const title = useRef<HTMLHeadingElement>(null)
-  const focusAfterRemoval = useFocusAfterRemoval(title, '[aria-haspopup]', `${shown.length} ${hidden.length}`)
   if (shown.length === 0 && hidden.length === 0) return null
   return (
     <section aria-labelledby="shared-with-you" className="category-shared mt-[32px]">
-      <h2 id="shared-with-you" ref={title} tabIndex={-1} className="mb-[14px] text-poster-32">
+      <h2 id="shared-with-you" className="mb-[14px] text-poster-32">
         {categoryLists.shared}
       </h2>
       {shown.length > 0 && (
-        <Tiles
-          categories={shown}
-          headingLevel={3}
-          menuOf={(category) => <HideMenu category={category} onHide={focusAfterRemoval} />}
-        />
+        <Tiles categories={shown} headingLevel={3} menuOf={(category) => <HideMenu category={category} />} />
       )}
-      {hidden.length > 0 && code && (
-        <code.HiddenCategories hidden={hidden} onUnhide={() => focusAfterRemoval(null)} />
-      )}
+      {hidden.length > 0 && code && <code.HiddenCategories hidden={hidden} />}
     </section>
   )
 }
 
-interface HideMenuProps {
-  category: Category
-  /** @param neighbor an adjacent tile that stays; null if unknown */
-  onHide: (neighbor: Element | null) => void
-}
-
 /** Hides a category that another user shares, or everything that this one shares. */
-function HideMenu({ category, onHide }: HideMenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  function hide(allOfOwner: boolean): void {
-    const tile = allOfOwner ? undefined : button.current?.closest('article')
-    onHide(tile?.nextElementSibling ?? tile?.previousElementSibling ?? null)
-    void hideCategory(category, allOfOwner)
-  }
+function HideMenu({ category }: { category: Category }) {
   return (
     <LazyMenu
       label={categoryLists.moreLabel(category.name)}
       icon={EllipsisVertical}
       load={loadMenu}
       onMissing={() => showNotLoaded('menu')}
-      buttonRef={button}
     >
       {({ Menu, MenuItem }, menu) => (
         <Menu {...menu}>
-          <MenuItem icon={EyeOff} onSelect={() => hide(false)}>
+          <MenuItem icon={EyeOff} onSelect={() => void hideCategory(category, false)}>
             {categoryLists.hide}
           </MenuItem>
-          <MenuItem icon={UserX} onSelect={() => hide(true)}>
+          <MenuItem icon={UserX} onSelect={() => void hideCategory(category, true)}>
             <span className="min-w-0 break-words">
               {rich(categoryLists.hideAll, { owner: () => <bdi>{category.ownerName}</bdi> })}
             </span>

@@ -9,14 +9,8 @@ import { Link } from '../../../ui/link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { unhideCategory } from '../hide-category.ts'
 
-interface HiddenCategoriesProps {
-  hidden: readonly HiddenCategory[]
-  /** Called before a category leaves this list. */
-  onUnhide: () => void
-}
-
 /** How many categories the user has hidden; a press lists them. */
-export function HiddenCategories({ hidden, onUnhide }: HiddenCategoriesProps) {
+export function HiddenCategories({ hidden }: { hidden: readonly HiddenCategory[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (
@@ -32,7 +26,7 @@ export function HiddenCategories({ hidden, onUnhide }: HiddenCategoriesProps) {
       {isOpen && (
         <ul id={listId} className="mt-1">
           {hidden.map((category) => (
-            <HiddenRow key={category.categoryId} category={category} onUnhide={onUnhide} />
+            <HiddenRow key={category.categoryId} category={category} />
           ))}
         </ul>
       )}
@@ -40,11 +34,7 @@ export function HiddenCategories({ hidden, onUnhide }: HiddenCategoriesProps) {
   )
 }
 
-interface HiddenRowProps extends Pick<HiddenCategoriesProps, 'onUnhide'> {
-  category: HiddenCategory
-}
-
-function HiddenRow({ category, onUnhide }: HiddenRowProps) {
+function HiddenRow({ category }: { category: HiddenCategory }) {
   const { mutate, isPending } = useMutation({ mutationFn: unhideCategory })
   /** The target of the category's Back link. */
   const { pathname, search } = useLocation()
@@ -74,10 +64,7 @@ function HiddenRow({ category, onUnhide }: HiddenRowProps) {
           isOfOwner ? categoryLists.unhideAllLabel(ownerName ?? '') : categoryLists.unhideLabel(name)
         }
         pending={isPending}
-        onClick={() => {
-          onUnhide()
-          mutate(category)
-        }}
+        onClick={() => mutate(category)}
       >
         {isOfOwner ? categoryLists.unhideAll : categoryLists.unhide}
       </Button>

@@ -11,8 +11,7 @@ export interface ItemRowProps {
   /** Whether the list has items of several types: a type that all have says nothing. */
   showsType: boolean
   onEdit: (item: ContentItem) => void
-  /** @param row the element that disappears */
-  onDelete: (item: ContentItem, row: Element) => void
+  onDelete: (item: ContentItem) => void
 }
 
 /** Type, tags and source of an item. */
@@ -45,10 +44,7 @@ export const ItemRow = memo(function ItemRow({ item, showsType, onEdit, onDelete
         <IconButton label={categoryScreen.editItem(item.content)} onClick={() => onEdit(item)}>
           <Pencil aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label={categoryScreen.deleteItem(item.content)}
-          onClick={(event) => onDelete(item, event.currentTarget.closest('li')!)}
-        >
+        <IconButton label={categoryScreen.deleteItem(item.content)} onClick={() => onDelete(item)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

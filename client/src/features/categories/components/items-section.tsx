@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
@@ -14,7 +14,6 @@ import { useDeleteItem } from '../change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
 import type { ItemQuery } from '../use-category.ts'
 import { missingFor } from '../use-card-options.ts'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import { ItemTools } from './item-tools.tsx'
 
@@ -36,7 +35,6 @@ interface ItemsSectionProps {
 export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
   const { editItems: canEdit } = useRights(category)
-  const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { deleteItem, deletingIds } = useDeleteItem(category.categoryId)
   const { data: stored } = list
@@ -46,18 +44,10 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
   // To someone who wants to play, the ticket shows what they are like.
   const [isFolded, setFolded] = useState(true)
   const canFold = !canEdit && items !== undefined && items.length > 0
-  const focusAfterRemoval = useFocusAfterRemoval(title, 'button:last-of-type', view.shown)
-  const remove = useCallback(
-    (item: ContentItem, row: Element) => {
-      focusAfterRemoval(row.nextElementSibling ?? row.previousElementSibling)
-      deleteItem(item)
-    },
-    [deleteItem, focusAfterRemoval],
-  )
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-[12px] flex min-h-[44px] flex-wrap items-center gap-x-[16px] gap-y-[8px]">
-        <h2 id={titleId} ref={title} tabIndex={-1} className="text-poster-32 outline-offset-[6px]">
+        <h2 id={titleId} className="text-poster-32">
           {categoryScreen.items}
         </h2>
         <Chip>{categoryItems.count(items?.length ?? category.itemCount)}</Chip>
@@ -107,7 +97,7 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
           key={view.key}
           view={view}
           onEdit={onEdit}
-          onDelete={remove}
+          onDelete={deleteItem}
           onShowAll={() => {
             view.showAll()
             field.current?.focus()

@@ -11,11 +11,6 @@ import { CardTile } from './card-tile.tsx'
 
 function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () => void }) {
   const saving = useSaveTemporary()
-  const save = () =>
-    saving.mutate(card, {
-      // The focused button disappears with the tile.
-      onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
-    })
   return (
     <CardTile card={card} headingLevel={3} onDelete={onDelete}>
       <Button
@@ -23,7 +18,7 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
         className="me-[10px] flex-[1_0_calc(100%-10px)]"
         pending={saving.isPending}
         pendingLabel={myCards.saving}
-        onClick={save}
+        onClick={() => saving.mutate(card)}
       >
         {myCards.saveTemporary}
       </Button>

@@ -1,5 +1,4 @@
 import { Search as Magnifier } from 'lucide-react'
-import type { RefObject } from 'react'
 import { TextInput } from './text-input.tsx'
 import type { Search } from '../lib/forms/use-search.ts'
 
@@ -8,19 +7,19 @@ interface SearchFieldProps {
   /** Accessible name: "Search your cards by title". */
   label: string
   placeholder: string
-  field: RefObject<HTMLInputElement | null>
   /** The result in words; empty without a search. */
   found: string
 }
 
-export function SearchField({ search, label, placeholder, field, found }: SearchFieldProps) {
+export function SearchField({ search, label, placeholder, found }: SearchFieldProps) {
+  const { field, text, type, searchFor } = search
   return (
     <form
       role="search"
       className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-5"
       onSubmit={(event) => {
         event.preventDefault()
-        search.searchFor(search.text)
+        searchFor(text)
       }}
     >
       <div className="relative w-full max-w-md">
@@ -37,8 +36,8 @@ export function SearchField({ search, label, placeholder, field, found }: Search
           placeholder={placeholder}
           dir="auto"
           className="pl-11 in-[[dir=rtl]]:pr-11 in-[[dir=rtl]]:pl-3.5"
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <p role="status" className="min-h-5 text-chip text-muted">

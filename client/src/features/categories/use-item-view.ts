@@ -54,7 +54,10 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
     /** Another one for each search, filter and order. */
     key: JSON.stringify([q, type, tag, sort]),
     choose,
-    showAll: () => choose({ type: '', tag: '' }, ''),
+    showAll: () => {
+      choose({ type: '', tag: '' }, '')
+      search.field.current?.focus()
+    },
   }
 }
 

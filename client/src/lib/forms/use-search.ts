@@ -23,6 +23,7 @@ export function useSearch() {
   const [parameters, setParameters] = useSearchParams()
   const q = asSearched(parameters.get(PARAMETER) ?? '')
   const [typed, setTyped] = useState<Typed>()
+  const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   /** The router's setter knows the URL of its render only, which may have changed since the last key. */
@@ -58,6 +59,12 @@ export function useSearch() {
       pause.current = setTimeout(() => searchFor(text), TYPING_PAUSE_MS)
     },
     searchFor,
+    /** Of the search field. */
+    field,
+    clear: () => {
+      searchFor('')
+      field.current?.focus()
+    },
   }
 }
 

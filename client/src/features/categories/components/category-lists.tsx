@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
@@ -35,7 +35,6 @@ interface SearchableListProps {
 
 /** A list under its search and sort fields, or its loading, failed or nothing-found state. */
 function SearchableList({ query, view, givenOrder, found, children }: SearchableListProps) {
-  const field = useRef<HTMLInputElement>(null)
   const { search, hasTools } = view
   const { data, error, isFetchedAfterMount, isFetching, refetch } = query
   // Also during a retry, so that its button stays.
@@ -49,10 +48,6 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
         onRetry={() => void refetch()}
       />
     )
-  const clear = () => {
-    search.searchFor('')
-    field.current?.focus()
-  }
   const isSearching = search.q !== ''
   return (
     <>
@@ -62,7 +57,6 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
             search={search}
             label={categoryLists.search}
             placeholder={categoryLists.searchHint}
-            field={field}
             found={isSearching && data ? categoryLists.found(found) : ''}
           />
           <Select
@@ -84,7 +78,7 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
           title={categoryLists.noneFoundTitle}
           text={categoryLists.noneFound}
           q={search.q}
-          onClear={clear}
+          onClear={search.clear}
         />
       ) : (
         children

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { categoryItems } from '#messages/category-items.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -6,13 +5,8 @@ import { Select } from '../../../ui/select.tsx'
 import { ITEM_SORTS } from '../item-list.ts'
 import type { ItemViewState } from '../use-item-view.ts'
 
-interface ItemToolsProps {
-  view: ItemViewState
-  field: RefObject<HTMLInputElement | null>
-}
-
 /** Search field, filters and sort order of the items. */
-export function ItemTools({ view, field }: ItemToolsProps) {
+export function ItemTools({ view }: { view: ItemViewState }) {
   const { types, tags, shown, choose } = view
   return (
     // The tools set the space around the search field and its width. An empty live region takes no space but stays in the page:
@@ -22,7 +16,6 @@ export function ItemTools({ view, field }: ItemToolsProps) {
         search={view.search}
         label={categoryScreen.search}
         placeholder={categoryScreen.searchHint}
-        field={field}
         found={view.isNarrowed ? categoryScreen.found(shown.length) : ''}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-[8px] sm:auto-cols-[minmax(0,8rem)] sm:grid-flow-col sm:grid-cols-none [&_select]:text-ellipsis">

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
@@ -35,7 +35,6 @@ interface ItemsSectionProps {
 export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
   const { editItems: canEdit } = useRights(category)
-  const field = useRef<HTMLInputElement>(null)
   const { deleteItem, deletingIds } = useDeleteItem(category.categoryId)
   const { data: stored } = list
   const items = useMemo(() => stored?.filter(({ id }) => !deletingIds.has(id)), [stored, deletingIds])
@@ -90,19 +89,10 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
         </ul>
       )}
       {canEdit && items !== undefined && (items.length > MAX_WITHOUT_TOOLS || view.isNarrowed) && (
-        <ItemTools view={view} field={field} />
+        <ItemTools view={view} />
       )}
       {canEdit && items !== undefined && items.length > 0 && (
-        <FoundItems
-          key={view.key}
-          view={view}
-          onEdit={onEdit}
-          onDelete={deleteItem}
-          onShowAll={() => {
-            view.showAll()
-            field.current?.focus()
-          }}
-        />
+        <FoundItems key={view.key} view={view} onEdit={onEdit} onDelete={deleteItem} />
       )}
     </section>
   )
@@ -110,17 +100,16 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
 
 interface FoundItemsProps extends Pick<ItemRowProps, 'onEdit' | 'onDelete'> {
   view: ItemViewState
-  onShowAll: () => void
 }
 
 /** The items that match search and filters. */
-function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
+function FoundItems({ view, ...row }: FoundItemsProps) {
   const { shown, types } = view
   const [rows, setRows] = useState(ROWS)
   if (shown.length === 0)
     return (
       <EmptyState title={categoryScreen.noneFoundTitle} headingLevel={2} text={categoryScreen.noneFound}>
-        <Button onClick={onShowAll}>{categoryScreen.showAll}</Button>
+        <Button onClick={view.showAll}>{categoryScreen.showAll}</Button>
       </EmptyState>
     )
   return (

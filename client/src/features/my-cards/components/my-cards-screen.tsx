@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react'
+import { startTransition, useMemo, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isTemporaryId } from '#shared/ids.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
@@ -41,7 +41,6 @@ const MOST_PLAYS = 6
 export function MyCardsScreen({ userId }: { userId: string }) {
   const search = useSearch()
   const { q } = search
-  const field = useRef<HTMLInputElement>(null)
   const list = useMyCards(userId, q)
   const shared = useSharedCards(userId, q)
   const allTemporary = useTemporaryCards(userId)
@@ -90,11 +89,6 @@ export function MyCardsScreen({ userId }: { userId: string }) {
         ? myCards.nonePlayed
         : undefined
 
-  function clearSearch(): void {
-    search.searchFor('')
-    field.current?.focus()
-  }
-
   function deleteCard(card: Card): void {
     if (!isTemporaryId(card.cardId)) return deletion.mutate(card, { onSettled: closeDialog })
     deleteTemporaryCard(card.cardId)
@@ -121,7 +115,6 @@ export function MyCardsScreen({ userId }: { userId: string }) {
             search={search}
             label={myCards.search}
             placeholder={myCards.searchHint}
-            field={field}
             found={found}
           />
         )}
@@ -150,7 +143,7 @@ export function MyCardsScreen({ userId }: { userId: string }) {
           q={q}
           headingLevel={temporary.length > 0 ? 3 : 2}
           played={played}
-          onClearSearch={clearSearch}
+          onClearSearch={search.clear}
           onDuplicate={duplication.mutate}
           onCoHosts={setHosted}
           onDelete={setCardToDelete}
@@ -164,7 +157,7 @@ export function MyCardsScreen({ userId }: { userId: string }) {
         />
       )}
       {nothing && !isSearching && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
-      {nothing && isSearching && <NoCardsFound q={q} onClear={clearSearch} />}
+      {nothing && isSearching && <NoCardsFound q={q} onClear={search.clear} />}
       {trash && showsOwn && <trash.DeletedList kind="card" userId={userId} />}
       {hosted && coHosts && <coHosts.CoHostsDialog cardId={hosted.cardId} onClose={closeCoHosts} />}
       {cardToDelete && dialog && (

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import type { Sent } from '#shared/contract/calls.ts'
 import { newOpId } from '#shared/ids.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
@@ -63,12 +62,11 @@ export async function updateItem(categoryId: string, base: ContentItem, mine: It
 
 /** Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again. */
 export function useDeleteItem(categoryId: string) {
-  /** Hidden until the server confirms or refuses. */
-  const [deletingIds, setDeletingIds] = useState<ReadonlySet<string>>(new Set())
+  const mutationKey = ['delete item of', categoryId]
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: ({ id }: ContentItem) =>
       ignoreGone(call('deleteItem', { params: { id } })).catch(refetchIfStale(categoryId)),
-    onMutate: ({ id }) => setDeletingIds((ids) => new Set([...ids, id])),
     onSuccess: async (_, item) => {
       const undo = () =>
         void addItems(categoryId, detailsOf(item)).catch((error: unknown) =>
@@ -82,7 +80,11 @@ export function useDeleteItem(categoryId: string) {
       await updateCachedItems(categoryId, (items) => items.filter(({ id }) => id !== item.id))
     },
     onError: (error) => showFailure(categoryScreen.deleteItemFailed, error),
-    onSettled: (_, __, { id }) => setDeletingIds((ids) => new Set([...ids].filter((other) => other !== id))),
   })
-  return { deleteItem: mutate, deletingIds }
+  /** Hidden until the server confirms or refuses. */
+  const deleting = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as ContentItem,
+  })
+  return { deleteItem: mutate, deleting }
 }

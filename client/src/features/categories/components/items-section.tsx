@@ -35,9 +35,12 @@ interface ItemsSectionProps {
 export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
   const { editItems: canEdit } = useRights(category)
-  const { deleteItem, deletingIds } = useDeleteItem(category.categoryId)
+  const { deleteItem, deleting } = useDeleteItem(category.categoryId)
   const { data: stored } = list
-  const items = useMemo(() => stored?.filter(({ id }) => !deletingIds.has(id)), [stored, deletingIds])
+  const items = useMemo(
+    () => stored?.filter(({ id }) => !deleting.some((item) => item.id === id)),
+    [stored, deleting],
+  )
   // Official items have an order of their own; in a user's category, the items added last matter most.
   const view = useItemView(items ?? NONE, category.type === 'official' ? 'oldest' : 'newest')
   // To someone who wants to play, the ticket shows what they are like.

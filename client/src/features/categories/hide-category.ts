@@ -1,4 +1,3 @@
-import { notifyManager } from '@tanstack/react-query'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
@@ -6,7 +5,7 @@ import { basics } from '#messages/basics.ts'
 import { announce } from '../../lib/announce.ts'
 import { call } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
@@ -17,22 +16,6 @@ import { categoryKeys } from './category-queries.ts'
 function listKeys() {
   const userId = store.get(userIdAtom) ?? ''
   return [categoryKeys.mine(userId), categoryKeys.hidden(userId)] as const
-}
-
-/** Takes a category that is hidden or back out of its cached list immediately. @param hidden the category while it is hidden */
-async function moveInLists(categoryId: string, hidden?: HiddenCategory): Promise<void> {
-  const [mineKey, hiddenKey] = listKeys()
-  // A response that is older than the change would undo it on the screen.
-  await Promise.all(listKeys().map((queryKey) => queryClient.cancelQueries({ queryKey })))
-  const isOther = (category: { categoryId: string }) => category.categoryId !== categoryId
-  // Rendered together, so that the section which has both lists never disappears in between.
-  notifyManager.batch(() => {
-    queryClient.setQueryData<HiddenCategory[]>(hiddenKey, (shown = []) => [
-      ...(hidden ? [hidden] : []),
-      ...shown.filter(isOther),
-    ])
-    if (hidden) queryClient.setQueryData<Category[]>(mineKey, (shown) => shown?.filter(isOther))
-  })
 }
 
 /** Also for categories hidden or brought back together with it, and after a failure: the category may be gone. */
@@ -51,7 +34,12 @@ export async function hideCategory(
   const hidden = { categoryId, name, ownerName, hidden: allOfOwner ? 'owner' : 'category' } as const
   try {
     await call('hideCategory', { params: { id: categoryId }, body: { allOfOwner } })
-    await moveInLists(categoryId, hidden)
+    const [mineKey, hiddenKey] = listKeys()
+    // First into the one list, so that the section which has both never disappears in between.
+    await updateCached<HiddenCategory[]>(hiddenKey, (shown) => [hidden, ...shown])
+    await updateCached<Category[]>(mineKey, (shown) =>
+      shown.filter((other) => other.categoryId !== categoryId),
+    )
     toast({
       title: allOfOwner ? categoryLists.allHidden : categoryLists.hidden,
       text: allOfOwner
@@ -70,7 +58,9 @@ export async function unhideCategory(category: HiddenCategory): Promise<void> {
   const { categoryId, name, ownerName, hidden } = category
   try {
     await call('unhideCategory', { params: { id: categoryId } })
-    await moveInLists(categoryId)
+    await updateCached<HiddenCategory[]>(listKeys()[1], (shown) =>
+      shown.filter((other) => other.categoryId !== categoryId),
+    )
     announce(hidden === 'owner' ? categoryLists.allUnhidden(ownerName ?? '') : categoryLists.unhidden(name))
   } catch (error) {
     showFailure(categoryLists.unhideFailed, error)

@@ -28,7 +28,8 @@ import { HowLong } from '../../card/components/how-long.tsx'
 import type { PrintedLink } from './printed-sheet.tsx'
 import '../print.css'
 import { ImageDown } from 'lucide-react'
-import { showError, toast } from '../../../lib/toast.ts'
+import { useAction } from '../../../lib/forms/use-action.ts'
+import { toast } from '../../../lib/toast.ts'
 import { fileName, isGuarded } from '../../card/file-name.ts'
 import { printPage } from '../../../lib/page/print-page.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -196,30 +197,16 @@ function PrintPages(pages: ComponentProps<typeof Pages>) {
 
 /** Downloads the card as an image. */
 function PicturePart({ card, address }: { card: Card; address: string | undefined }) {
-  const [isPending, setPending] = useState(false)
-
-  async function download() {
-    setPending(true)
-    try {
-      const { drawCard } = await import('../../picture/draw-card.ts')
-      const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
-      const name = fileName(card.title, picture)
-      saveFile(picture, name)
-      if (isGuarded(picture)) toast({ title: name, text: playDialogs.result.guarded })
-    } catch {
-      showError(words.notDrawn, basics.pleaseTryAgain)
-    } finally {
-      setPending(false)
-    }
+  const download = async () => {
+    const { drawCard } = await import('../../picture/draw-card.ts')
+    const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
+    const name = fileName(card.title, picture)
+    saveFile(picture, name)
+    if (isGuarded(picture)) toast({ title: name, text: playDialogs.result.guarded })
   }
-
+  const action = useAction(download, words.notDrawn, basics.pleaseTryAgain)
   return (
-    <Button
-      variant="outlined"
-      pending={isPending}
-      pendingLabel={words.drawing}
-      onClick={() => void download()}
-    >
+    <Button variant="outlined" pendingLabel={words.drawing} {...action}>
       <ImageDown aria-hidden="true" />
       <span>{words.png}</span>
     </Button>

@@ -161,7 +161,7 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
     queryFn: ({ signal }) => call('listHiddenCategories', { signal }),
   })
   const hidden = isSearching ? NONE : data
-  const code = useLazy(loadHidden, { when: hidden.length > 0 ? 'now' : 'later' })
+  const code = useLazy(loadHidden, { when: hidden.length > 0 ? 'now' : 'idle' })
   if (shown.length === 0 && hidden.length === 0) return null
   return (
     <section aria-labelledby="shared-with-you" className="category-shared mt-[32px]">

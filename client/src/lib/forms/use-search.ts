@@ -9,20 +9,18 @@ const PARAMETER = 'q'
 
 const asSearched = (text: string) => storableLine(text, TITLE_MAX_LENGTH)
 
-/** The field's text while it differs from the URL: not searched yet, or with a trailing space. */
-interface Typed {
-  text: string
-  /** The search starts when the pause is over. */
-  waits: boolean
-  /** The words in the URL before this text: the router changes the URL later, in a transition. */
-  replaces?: string
-}
-
 /** The search of the screen. It is in the URL, so it survives reloads and going back. */
 export function useSearch() {
   const [parameters, setParameters] = useSearchParams()
   const q = asSearched(parameters.get(PARAMETER) ?? '')
-  const [typed, setTyped] = useState<Typed>()
+  /** The field's text; it waits until the pause after the last key is over. */
+  const [{ text, waits }, setTyped] = useState({ text: q, waits: false })
+  const [shown, setShown] = useState(q)
+  // The router changes the URL later than the text, in a transition. Other words in it are the user's navigation, for example back.
+  if (q !== shown) {
+    setShown(q)
+    if (!waits && asSearched(text) !== q) setTyped({ text: q, waits: false })
+  }
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -36,7 +34,7 @@ export function useSearch() {
   function searchFor(text: string, more: Record<string, string> = {}): void {
     const change = (parameters: URLSearchParams) => {
       clearTimeout(pause.current)
-      setTyped({ text, waits: false, replaces: asSearched(parameters.get(PARAMETER) ?? '') })
+      setTyped({ text, waits: false })
       for (const [name, value] of Object.entries({ ...more, [PARAMETER]: asSearched(text) }))
         if (value === '') parameters.delete(name)
         else parameters.set(name, value)
@@ -45,11 +43,6 @@ export function useSearch() {
     setLatest.current(change, { replace: true })
   }
 
-  const hasArrived = typed !== undefined && asSearched(typed.text) === q
-  // From here on another address is the user's navigation, for example back to the former words.
-  if (hasArrived && typed.replaces !== undefined && typed.replaces !== q) setTyped({ ...typed, replaces: q })
-  const isCurrent = typed !== undefined && (typed.waits || hasArrived || typed.replaces === q)
-  const text = isCurrent ? typed.text : q
   return {
     q,
     text,

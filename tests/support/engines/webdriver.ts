@@ -11,6 +11,7 @@ export const COMMANDS = {
   PerformActions: ['POST', '/actions'],
   SwitchToFrame: ['POST', '/frame'],
   TakeScreenshot: ['GET', '/screenshot'],
+  Print: ['POST', '/print'],
   GetWindowRect: ['GET', '/window/rect'],
   SetWindowRect: ['POST', '/window/rect'],
   SetTimeouts: ['POST', '/timeouts'],

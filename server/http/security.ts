@@ -8,6 +8,9 @@ import { hasOneHost, isOurOrigin } from './origin.ts'
 const HEADER = 'Content-Security-Policy'
 const NEVER_FRAMED = "frame-ancestors 'none'"
 
+/** A name or an address, with its port. */
+const HOST = /^[\w.:[\]-]+$/
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Values by header name, the same for every response. */
@@ -55,9 +58,15 @@ export function allowScript(res: Response, hash: string): void {
   res.setHeader(HEADER, String(res.getHeader(HEADER)).replace("script-src 'self'", `$& '${hash}'`))
 }
 
-/** Lets any page show the answer in a frame, also one that isolates itself from other origins. For pages only on which nothing can act for a signed-in user. */
-export const framable: RequestHandler = (_req, res, next) => {
-  res.setHeader(HEADER, String(res.getHeader(HEADER)).replace(NEVER_FRAMED, 'frame-ancestors *'))
+/**
+ * Lets any page show the answer in a frame, also one that isolates itself from other origins. For pages only on which nothing can act for
+ * a signed-in user. In a sandbox, such as WordPress's, Safari takes 'self' for nothing, so the host is named too: `http` stands for
+ * https as well, and `ws` for wss.
+ */
+export const framable: RequestHandler = ({ headers: { host = '' } }, res, next) => {
+  const policy = String(res.getHeader(HEADER)).replace(NEVER_FRAMED, 'frame-ancestors *')
+  const own = HOST.test(host) ? `'self' http://${host} ws://${host}` : "'self'"
+  res.setHeader(HEADER, policy.replaceAll("'self'", own))
   res.removeHeader('X-Frame-Options')
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   next()

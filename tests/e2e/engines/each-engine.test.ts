@@ -123,6 +123,25 @@ for (const engine of ENGINES) {
     await reader.find('[role=grid] button', /^Just changed/)
     await expect.poll(() => markedCount(reader)).toBe(1)
   })
+
+  test(`EMB-13 in ${engine}: a card is won in a sandbox, such as WordPress's, and follows an edit`, async ({
+    open,
+    server,
+    hostedCard,
+    afterPages,
+  }) => {
+    const { cardId, host } = await hostedCard({ title: 'In a post' })
+    const frame = `<iframe sandbox="allow-scripts" src="${server.url}/embed/${cardId}" width="360" height="480">`
+    const site = await startSite(frame)
+    afterPages(site.close)
+    const reader = await open(engine)
+    await reader.goto(site.url)
+    await reader.enterFrame('iframe')
+    for (const number of [1, 2, 3, 4, 5]) await press(reader, number)
+    await reader.find('.strip', /BINGO!/)
+    await changeSquares(host, cardId, { 6: 'Just changed' })
+    await reader.find('[role=grid] button', /^Just changed/)
+  })
 }
 
 // Run in the page.

@@ -71,14 +71,19 @@ describe('a card in a frame', () => {
     expect(policyOf(headers)).toContain('frame-ancestors *')
   })
 
-  it('EMB-2: any page may frame it, and its policy is that of the other pages otherwise', async () => {
+  it('EMB-2 EMB-13: any page may frame it, and its policy is that of the other pages otherwise, with the host for sandboxes in Safari', async () => {
     const { headers } = await visitor.get(`/embed/${cardId}`)
     const { headers: play } = await visitor.get(`/play/${cardId}`)
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(play['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers).not.toHaveProperty('x-frame-options')
+    const own = new URL(app.url).host
     expect(policyOf(headers)).toEqual(
-      policyOf(play).map((directive) => (directive === NOT_FRAMABLE ? 'frame-ancestors *' : directive)),
+      policyOf(play).map((directive) =>
+        directive === NOT_FRAMABLE
+          ? 'frame-ancestors *'
+          : directive.replace("'self'", `'self' http://${own} ws://${own}`),
+      ),
     )
   })
 

@@ -66,15 +66,15 @@ const LOOKS: Record<SyncStatus, Look> = {
 }
 
 interface StatusChipProps {
-  status: SyncStatus
+  status?: SyncStatus
   /** The number of changes that the server does not have. */
-  waiting: number
+  waiting?: number
   /** Shows nothing else. */
   onlyTrouble?: boolean
 }
 
 /** The sync status of a saved card. Trouble is announced, and its end. */
-export function StatusChip({ status, waiting, onlyTrouble = false }: StatusChipProps) {
+export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
   const trouble = troubleOf(status)
   const told = useRef<string>(undefined)

@@ -103,15 +103,13 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
   )
 }
 
-const ALL_SAVED = { status: 'saved', waiting: 0 } as const
-
 /** Who sees the calls, what is on, and the button that opens the choices. */
 function CallerOptions({ calls, canCall }: { calls: Caller; canCall: boolean }) {
   const { code, isOpen, open, close } = useLazyDialog(loadOptions)
   const { showsCalls, opened, trouble, seconds, setSeconds, sayAgain } = calls
   return (
     <div className="present-options">
-      <StatusChip {...(trouble ?? ALL_SAVED)} onlyTrouble />
+      <StatusChip {...trouble} onlyTrouble />
       {canCall && (
         <Switch
           label={present.playersSee}

@@ -32,6 +32,23 @@ test('UI-35: a player’s answers and tools that go leave the focus beside them'
   }
 })
 
+test('UI-35: so does an answer that a pointer presses without focusing it, as in Safari', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId, host } = await hostedCard()
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await square(player, 3).click()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
+  const answer = button(player, 'Clear marks')
+  await expect(answer).toBeVisible()
+  await player.waitForLoadState('networkidle')
+  await player.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await answer.dispatchEvent('click')
+  await expect(player.getByRole('grid').locator(':focus')).toHaveCount(1)
+})
+
 test('UI-35: a host who removes, shows and calls words keeps the place', async ({ person }) => {
   const host = await person()
   const extra = Array.from({ length: 10 }, (_, at) => `Extra ${at + 1}`)

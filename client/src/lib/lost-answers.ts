@@ -43,8 +43,7 @@ export async function orFound<T>(
   try {
     return await creation
   } catch (error) {
-    const found =
-      error instanceof ApiError && error.status === 409 ? find((error.body ?? {}) as Conflict) : undefined
+    const found = error instanceof ApiError && error.status === 409 ? find(error.body ?? {}) : undefined
     if (found === undefined) throw error
     return found
   }

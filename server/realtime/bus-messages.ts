@@ -56,9 +56,10 @@ function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
   }
 }
 
-/** Whether a message of any version says that a card has changed. */
-export const tellsChange = (message: string): boolean => message.startsWith('{"kind":"changed"')
-
 // Undefined for a message of another shape, such as one of another version of this server.
 export const parseCardMessage = (message: string) => parsedAs(cardMessage, message)
 export const parseNodeMessage = (message: string) => parsedAs(nodeMessage, message)
+
+const change = z.object({ kind: z.literal('changed') })
+/** Whether a message of any version says that a card has changed. */
+export const tellsChange = (message: string): boolean => parsedAs(change, message) !== undefined

@@ -13,7 +13,7 @@ import { LoadingCategories } from './category-tile.tsx'
 export function CategoriesScreen() {
   // The open tab is in the URL, so that it survives a reload and Back.
   const wantsMine = useSearchParams()[0].get('tab') === 'mine'
-  const { searchFor } = useSearch()
+  const { q, searchFor } = useSearch()
   const userId = useAtomValue(userIdAtom)
   const isLoading = useAtomValue(sessionAtom).status === 'loading'
   const hasMine = userId !== undefined || (wantsMine && isLoading)
@@ -33,7 +33,9 @@ export function CategoriesScreen() {
     <div className="page categories">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">{categoryLists.title}</h1>
-        {tab === 'mine' && userId !== undefined && <NewCategoryInHead userId={userId} />}
+        {tab === 'mine' && userId !== undefined && (
+          <NewCategoryInHead userId={userId} isSearching={q !== ''} />
+        )}
       </div>
       <Tabs
         label={categoryLists.which}

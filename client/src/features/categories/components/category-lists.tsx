@@ -4,7 +4,6 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
 import { NetworkError, call } from '../../../lib/api-client.ts'
-import { useSearch } from '../../../lib/forms/use-search.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -104,10 +103,9 @@ export function OfficialCategories() {
 }
 
 /** Beside the headline: a user without categories has this button in the empty list, which no search shows. */
-export function NewCategoryInHead({ userId }: { userId: string }) {
+export function NewCategoryInHead({ userId, isSearching }: { userId: string; isSearching: boolean }) {
   const { data } = useQuery(mineQuery(userId))
-  const { q } = useSearch()
-  return data && q === '' && splitByOwner(data).mine.length === 0 ? null : <NewCategoryLink />
+  return data && !isSearching && splitByOwner(data).mine.length === 0 ? null : <NewCategoryLink />
 }
 
 function NewCategoryLink() {

@@ -1,10 +1,7 @@
 import { atom, type Atom } from 'jotai'
-import * as v from 'valibot'
 import { isTemporaryId } from '#shared/ids.ts'
-import { wordsOf } from '#shared/rules/calls.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { readStored, removeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { KEEP_NEWS, type ShownCard } from '../../sync/change/card-clients.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
@@ -12,8 +9,8 @@ import { waitingCount } from '../../sync/change/pending.ts'
 import { restoreCardClient } from '../../sync/change/restore-client.ts'
 import { fieldStep } from '../../sync/change/steps.ts'
 import type { SyncError } from '../../sync/change/sync-status.ts'
-import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { changeTemporary } from '../../sync/unsaved/change-temporary.ts'
+import { forgetDeviceCalls, readDeviceCalls } from './device-calls.ts'
 
 /** The calls of a card, for one of its hosts. */
 export interface OpenCalls {
@@ -57,24 +54,4 @@ export async function openCalls(cardId: string): Promise<OpenCalls | undefined> 
     }),
     close: client.open(KEEP_NEWS),
   }
-}
-
-/** What the caller of version 0.2.0 kept on the device. */
-const deviceCalls = v.object({ called: v.array(v.string()), round: v.optional(v.number()) })
-
-/**
- * The words that this device's caller called in this round before there was one list of calls, without those that are on it, and those that
- * no square says anymore.
- */
-export function readDeviceCalls(card: Card): string[] {
-  const { called, round = card.round } = readStored(STORAGE_KEYS.calls(card.cardId), deviceCalls) ?? {
-    called: [],
-  }
-  const words = new Set(round < card.round ? [] : wordsOf(card))
-  return called.filter((word) => words.has(word) && !card.called.includes(word))
-}
-
-export function forgetDeviceCalls(cardId: string): void {
-  removeStored(STORAGE_KEYS.calls(cardId))
-  removeStored(STORAGE_KEYS.sharesCalls(cardId))
 }

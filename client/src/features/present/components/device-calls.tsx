@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { present } from '#messages/present.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
-import { forgetDeviceCalls, readDeviceCalls, type OpenCalls } from '../open-calls.ts'
+import { forgetDeviceCalls, readDeviceCalls } from '../device-calls.ts'
+import type { OpenCalls } from '../open-calls.ts'
 
 /** Offers once to add the calls that version 0.2.0 kept on this device. */
 export function DeviceCalls({ card, opened }: { card: Card; opened: OpenCalls }) {

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { wordsOf } from '#shared/rules/calls.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { readStored, removeStored } from '../../lib/storage/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+
+/** What the caller of version 0.2.0 kept on the device. */
+const deviceCalls = v.object({ called: v.array(v.string()), round: v.optional(v.number()) })
+
+/**
+ * The words that this device's caller called in this round before there was one list of calls, without those that are on it, and those that
+ * no square says anymore.
+ */
+export function readDeviceCalls(card: Card): string[] {
+  const { called, round = card.round } = readStored(STORAGE_KEYS.calls(card.cardId), deviceCalls) ?? {
+    called: [],
+  }
+  const words = new Set(round < card.round ? [] : wordsOf(card))
+  return called.filter((word) => words.has(word) && !card.called.includes(word))
+}
+
+export function forgetDeviceCalls(cardId: string): void {
+  removeStored(STORAGE_KEYS.calls(cardId))
+  removeStored(STORAGE_KEYS.sharesCalls(cardId))
+}

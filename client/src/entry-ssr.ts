@@ -4,32 +4,34 @@
  */
 import { afterFirstPaint } from './lib/lazy/after-paint.ts'
 import { captureEarlyEvents } from './lib/page/early-events.ts'
+import { reloadWhenAnswered } from './lib/page/reload-when-answered.ts'
 import { showEarlyMarks } from './features/play/early-marks.ts'
 import { markLocalState, showServerState } from './app/local-state.ts'
 
-/** Written by server/http/pages/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
-const { entry = '', imports = '', manifest } = document.currentScript?.dataset ?? {}
+/** Written by server/http/pages/page-template.ts: the app's entry and the modules it needs, separated by spaces, and its manifest if it has one. */
+const { scripts = '', manifest } = document.currentScript!.dataset
+const [entry = '', ...imports] = scripts.split(' ')
 /** The address of entry-deal.ts, which scripts/lib/page-template.mjs builds. */
 declare const __DEAL__: string
 
-function addLink(rel: string, href: string, more = {}): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
-}
-
-function start(address: string): void {
-  const script = document.createElement('script')
-  Object.assign(script, { type: 'module', crossOrigin: '', src: address, onerror: showServerState })
-  document.head.append(script)
+function append(tag: 'link' | 'script', properties: object): void {
+  document.head.append(Object.assign(document.createElement(tag), properties))
 }
 
 const cardId = markLocalState()
 if (cardId) showEarlyMarks(cardId)
-if ('shuffled' in document.documentElement.dataset)
-  document.head.append(Object.assign(document.createElement('script'), { src: __DEAL__ }))
+if ('shuffled' in document.documentElement.dataset) append('script', { src: __DEAL__ })
 captureEarlyEvents()
 afterFirstPaint(() => {
-  if (manifest) addLink('manifest', manifest)
-  for (const address of imports.split(' ').filter(Boolean))
-    addLink('modulepreload', address, { crossOrigin: '' })
-  start(entry)
+  if (manifest) append('link', { rel: 'manifest', href: manifest })
+  for (const href of imports) append('link', { rel: 'modulepreload', href, crossOrigin: '' })
+  append('script', {
+    type: 'module',
+    src: entry,
+    crossOrigin: '',
+    onerror() {
+      showServerState()
+      reloadWhenAnswered(entry)
+    },
+  })
 })

@@ -41,6 +41,8 @@ async function bundled(name, define = {}) {
     minify: true,
     define,
     format: 'iife',
+    // Strict as it is without the words.
+    tsconfigRaw: {},
     target: browserTargets(),
   })
   return outputFiles.map(({ text }) => text).join('')

@@ -1,5 +1,6 @@
 import { whileUnreachable } from './console-messages.ts'
 import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
+import { holdScripts, waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
 test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ person, hostedCard, server }) => {
@@ -22,4 +23,25 @@ test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ perso
   await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
   await player.reload()
   await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
+})
+
+test('PLAY-11: a page whose scripts a restarting server did not send comes alive once it answers', async ({
+  person,
+  hostedCard,
+  server,
+}) => {
+  const { host, cardId } = await hostedCard()
+  const player = await person({ serviceWorkers: 'block' })
+  const release = await holdScripts(player)
+  await player.goto(`/play/${cardId}`)
+  await whileUnreachable([player], async () => {
+    await server.kill()
+    const failed = player.waitForEvent('requestfailed', (request) => /index-[^/]*$/.test(request.url()))
+    release()
+    await failed
+    await server.start()
+    await waitForNavigationCode(player)
+  })
+  await changeSquares(host, cardId, { 2: 'After the restart' })
+  await expect(player.getByRole('button', { name: /^After the restart/ })).toBeVisible()
 })

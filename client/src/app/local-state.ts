@@ -50,5 +50,7 @@ export function markLocalState(): string | undefined {
 
 /** Shows what the server rendered, since the code that changes it cannot be loaded. */
 export function showServerState(): void {
-  for (const flag of ['shuffled', 'linked']) delete document.documentElement.dataset[flag]
+  const { dataset } = document.documentElement
+  delete dataset.shuffled
+  delete dataset.linked
 }

@@ -154,8 +154,8 @@ export async function readPageTemplate(
     const styles = await Promise.all(sheets.map(read))
     // The disabled links keep code that is loaded later from fetching sheets that are inline already.
     const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`)
-    const imports = [...common.scripts, ...own.scripts].join(' ')
-    const start = `<script data-entry="${entry}" data-imports="${imports}" data-manifest="${appManifest}">${startScript}</script>`
+    const scripts = [entry, ...common.scripts, ...own.scripts].join(' ')
+    const start = `<script data-scripts="${scripts}" data-manifest="${appManifest}">${startScript}</script>`
     const page = replaced(
       ssrBase,
       HEAD_END,

@@ -63,7 +63,7 @@ describe('the language of a page', () => {
     expect(body).toContain(`“You are muted” … ${germanPages.card.invitation}`)
     const [, map = ''] = MAP.exec(body) ?? []
     expect(JSON.parse(map)).toEqual({ imports: { [folder('en')]: folder('de') } })
-    expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('data-imports'))
+    expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('data-scripts'))
     expect(body).toContain(`${folder('de')}first.js`)
     expect(body.replace(MAP, '')).not.toContain(folder('en'))
     const hash = createHash('sha256').update(map).digest('base64')

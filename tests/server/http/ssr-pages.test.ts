@@ -110,7 +110,7 @@ describe('the script of a server-rendered page', () => {
     const drawn = String((await visitor.get('/')).body)
     expect(drawn).not.toContain(entry)
     expect(drawn).toContain(
-      '<script data-entry="/assets/app-1a2b3c.js" data-imports="/assets/messages/en-1a2b3c4d/first.js /landing.js" data-manifest="/m.json">start()',
+      '<script data-scripts="/assets/app-1a2b3c.js /assets/messages/en-1a2b3c4d/first.js /landing.js" data-manifest="/m.json">start()',
     )
     expect((await visitor.get('/my-cards')).body).toContain(entry)
   })

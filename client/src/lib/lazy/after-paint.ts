@@ -3,7 +3,7 @@ const LATEST_MS = 1000
 
 /** Runs a task once after the first contentful paint, or immediately on a hidden page. */
 export function afterFirstPaint(task: () => void): void {
-  if (document.visibilityState === 'hidden') return task()
+  if (document.hidden) return task()
   let done = false
   const run = () => {
     if (done) return
@@ -13,7 +13,7 @@ export function afterFirstPaint(task: () => void): void {
   }
   // An animation frame and the task after it both run before the frame is on the screen.
   const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) run()
+    if (paints.getEntriesByName('first-contentful-paint')[0]) run()
   })
   observer.observe({ type: 'paint', buffered: true })
   setTimeout(run, LATEST_MS)

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const PRESSABLE = 'button, [role="button"], [role="tab"], [role="switch"]'
+const PRESSABLE = 'button,[role=button],[role=tab],[role=switch]'
 
 /** Of what has changed: a field, or a part of the page that is edited and has no value. */
 const valueOf = ({ type, checked, value }: Partial<HTMLInputElement>): string | boolean | undefined =>
@@ -25,7 +25,7 @@ export function captureEarlyEvents(): void {
     const { target, type } = event
     if (!(target instanceof Element)) return
     if (type === 'click') {
-      const element = target.closest<HTMLElement>(`${PRESSABLE}, a[href]`)
+      const element = target.closest<HTMLElement>(`${PRESSABLE},a[href]`)
       const isLink = element instanceof HTMLAnchorElement
       // A link works without a script, but leaving the page would lose typed text.
       const hasInput = events.some(({ value }) => value !== undefined)

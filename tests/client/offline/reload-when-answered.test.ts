@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { reloadWhenAnswered } from '#client/lib/page/reload-when-answered.ts'
+
+const reload = vi.fn()
+const answer = vi.fn<() => Promise<Response>>()
+
+/** How the browser came to the page. */
+const comesBy = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as PerformanceNavigationTiming[])
+
+beforeEach(() => {
+  for (const mock of [reload, answer]) mock.mockReset()
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', answer)
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+})
+
+it('PLAY-11: a page whose script is missing asks until the server answers, and then reloads once', async () => {
+  comesBy('navigate')
+  answer
+    .mockRejectedValueOnce(new TypeError('refused'))
+    .mockResolvedValueOnce(new Response('', { status: 502 }))
+    .mockResolvedValue(new Response())
+  reloadWhenAnswered('/assets/index.js')
+  await vi.advanceTimersByTimeAsync(8900)
+  expect(answer).toHaveBeenCalledTimes(2)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answer).toHaveBeenCalledTimes(3)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('PLAY-11: a page that was reloaded stays to be read, since an extension may block its script', async () => {
+  comesBy('reload')
+  answer.mockResolvedValue(new Response())
+  reloadWhenAnswered('/assets/index.js')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).not.toHaveBeenCalled()
+})

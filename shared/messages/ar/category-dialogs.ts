@@ -56,9 +56,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ...',
-  conflict: 'غيّر أحدهم هذا أثناء تعديلك. أصبح الآن:',
-  keepTheirs: 'إبقاء تغييرهم',
-  keepMine: 'إبقاء تغييري',
+  replaced: (words) => `حلّ نصّك محلّ تعديل شخص آخر: «${words}»`,
   charactersLeft: (count) => `المتبقي: ${characters(count)}`,
   charactersOver: (count) => `الزيادة: ${characters(count)}`,
 

@@ -45,9 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Speichern',
   saving: 'Speichert …',
-  conflict: 'Jemand hat das geändert, während du es bearbeitet hast. Jetzt steht da:',
-  keepTheirs: 'So lassen',
-  keepMine: 'Meins nehmen',
+  replaced: (words) => `Das ersetzt die Änderung von jemand anderem: „${words}“`,
   charactersLeft: (count: number) => `Noch ${count} Zeichen`,
   charactersOver: (count: number) => `${count} Zeichen zu viel`,
 

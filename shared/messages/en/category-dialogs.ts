@@ -45,10 +45,8 @@ export const categoryDialogs = {
 
   save: 'Save Changes',
   saving: 'Saving...',
-  /** Two people have changed the same. */
-  conflict: 'Someone changed this while you were editing. It now says:',
-  keepTheirs: 'Keep theirs',
-  keepMine: 'Keep mine',
+  /** What someone else wrote in the same field while you were editing. */
+  replaced: (words: string) => `You replaced someone's change: “${words}”`,
   /** Beside a field's label. */
   charactersLeft: (count: number) =>
     plural(count, { one: `${count} characters remaining`, other: `${count} characters remaining` }),

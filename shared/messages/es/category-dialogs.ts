@@ -45,9 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Guardar cambios',
   saving: 'Guardando...',
-  conflict: 'Alguien cambió esto mientras editabas. Ahora dice:',
-  keepTheirs: 'Dejar lo otro',
-  keepMine: 'Dejar lo mío',
+  replaced: (words) => `Reemplazaste el cambio de otra persona: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Queda ${count} carácter`, other: `Quedan ${count} caracteres` }),
   charactersOver: (count) =>

@@ -42,9 +42,7 @@ export const categoryDialogs: Messages<typeof english> = {
   },
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  conflict: 'Quelqu’un a modifié ce texte en même temps que toi. Sa version :',
-  keepTheirs: 'L’autre version',
-  keepMine: 'Ma version',
+  replaced: (words) => `Ton texte remplace celui de quelqu’un d’autre : « ${words} »`,
   charactersLeft: (count) =>
     plural(count, { one: `${count} caractère restant`, other: `${count} caractères restants` }),
   charactersOver: (count) =>

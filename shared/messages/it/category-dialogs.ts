@@ -42,9 +42,7 @@ export const categoryDialogs: Messages<typeof english> = {
   },
   save: 'Salva',
   saving: 'Salvataggio…',
-  conflict: 'Qualcuno ha cambiato questo testo mentre lo modificavi. Ora dice:',
-  keepTheirs: 'L’altra versione',
-  keepMine: 'La mia versione',
+  replaced: (words) => `Hai sostituito la modifica di qualcun altro: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Ancora ${count} carattere`, other: `Ancora ${count} caratteri` }),
   charactersOver: (count) =>

@@ -43,9 +43,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: '変更を保存',
   saving: '保存中…',
-  conflict: '編集中に、ほかの人が変更しました。いまの内容：',
-  keepTheirs: '相手の内容にする',
-  keepMine: '自分の内容にする',
+  replaced: (words) => `ほかの人の変更を上書きしました：「${words}」`,
   charactersLeft: (count) => `残り${count}文字`,
   charactersOver: (count) => `${count}文字オーバー`,
 

@@ -45,9 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Opslaan',
   saving: 'Opslaan…',
-  conflict: 'Iemand heeft dit gewijzigd terwijl je bezig was. Nu staat er:',
-  keepTheirs: 'Zo laten',
-  keepMine: 'Neem de mijne',
+  replaced: (words) => `Dit vervangt de wijziging van iemand anders: “${words}”`,
   charactersLeft: (count: number) =>
     plural(count, { one: `Nog ${count} teken`, other: `Nog ${count} tekens` }),
   charactersOver: (count: number) =>

@@ -45,9 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Zapisz zmiany',
   saving: 'Zapisuję…',
-  conflict: 'Ktoś zmienił to w trakcie edycji. Teraz jest tak:',
-  keepTheirs: 'Weź tamte',
-  keepMine: 'Zostaw moje',
+  replaced: (words) => `Zastąpiono czyjąś zmianę: „${words}”`,
   charactersLeft: (count) =>
     plural(count, {
       one: `Został ${count} znak`,

@@ -45,9 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Salvar mudanças',
   saving: 'Salvando...',
-  conflict: 'Alguém mudou isto enquanto você editava. Agora diz:',
-  keepTheirs: 'Manter o outro',
-  keepMine: 'Manter o meu',
+  replaced: (words) => `Você substituiu a mudança de outra pessoa: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Resta ${count} caractere`, other: `Restam ${count} caracteres` }),
   charactersOver: (count) =>

@@ -43,9 +43,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Kaydet',
   saving: 'Kaydediliyor…',
-  conflict: 'Sen düzenlerken biri bunu değiştirdi. Şimdi şöyle:',
-  keepTheirs: 'Onunki kalsın',
-  keepMine: 'Benimki kalsın',
+  replaced: (words) => `Başka birinin değişikliğinin yerine geçti: “${words}”`,
   charactersLeft: (count) => `${count} karakter kaldı`,
   charactersOver: (count) => `${count} karakter fazla`,
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { expectToast, noToast } from '#tests/support/toast.ts'
+import { expectToast } from '#tests/support/toast.ts'
 import { arrived, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
@@ -89,38 +89,20 @@ describe('editing an item', () => {
       { content: 'You are on mute!', updatedAt: MUTE.updatedAt },
       { content: 'You are on mute!', updatedAt: LATER },
     ])
+    await expectToast('Content updated', '“You are on mute!”')
   })
 
-  async function runIntoConflict() {
+  it('CAT-38: if both changed the same words, the later stay and a toast says what they replaced', async () => {
     const now = { ...MUTE, content: 'Still on mute', tags: ['theirs'], updatedAt: LATER }
     keeps(CHANGE_ITEM, 'item', now)
-    const page = await openEdit()
-    await page.user.type(page.words, '!')
-    hasCategory(api.current, OWN, itemsNow(now))
-    await page.user.click(page.save())
-    const notice = await page.form.findByText(/Someone changed this/)
-    return { ...page, notice: notice.closest('[role=alert]')! }
-  }
-
-  it('CAT-38: if both changed the same words, Keep mine overwrites theirs and nothing else', async () => {
-    const { user, form, words, notice } = await runIntoConflict()
-    expect(notice).toHaveTextContent('Still on mute')
-    expect(notice).toHaveTextContent('Quote #theirs')
-    expect(words).toHaveValue('You are on mute!')
-    expect(form.getByLabelText('Tags (optional)')).toHaveValue('theirs')
-    await user.click(form.getByRole('button', { name: 'Keep mine' }))
+    const { user, words, save } = await openEdit()
+    await user.type(words, '!')
+    hasCategory(api.current, OWN, itemsNow({ ...now, content: 'You are on mute!' }))
+    await user.click(save())
     await noDialog()
     expect(bodies(CHANGE_ITEM).at(-1)).toEqual({ content: 'You are on mute!', updatedAt: LATER })
-    await expectToast('Content updated')
-  })
-
-  it('CAT-38: Keep theirs sends nothing more and shows theirs', async () => {
-    const { user, form } = await runIntoConflict()
-    await user.click(form.getByRole('button', { name: 'Keep theirs' }))
-    await noDialog()
-    await showsItems('A cat walks by', 'An echo', 'Still on mute')
-    expect(bodies(CHANGE_ITEM)).toHaveLength(1)
-    noToast()
+    await expectToast('Content updated', "You replaced someone's change: “Still on mute”")
+    await showsItems('A cat walks by', 'An echo', 'You are on mute!')
   })
 
   it('CAT-38: a deleted item can be added again with the words in the form', async () => {
@@ -177,17 +159,15 @@ describe('editing a category', () => {
   }
   const nowCalled = (name: string): Category => ({ ...OWN, name, updatedAt: LATER })
 
-  it('CAT-38: a name that was also changed elsewhere: Keep mine or Keep theirs', async () => {
+  it('CAT-38: a name that was also changed elsewhere is replaced, and a toast quotes it', async () => {
     keeps(CHANGE, 'category', nowCalled('Their bingo'))
     const { user, form, name } = await openEdit()
     await user.type(name, '!')
-    hasCategory(api.current, nowCalled('Their bingo'))
+    hasCategory(api.current, nowCalled('Stand-up bingo!'))
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
-    expect(await form.findByText('Their bingo')).toBeVisible()
-    expect(name).toHaveValue('Stand-up bingo!')
-    await user.click(form.getByRole('button', { name: 'Keep mine' }))
     await noDialog()
     expect(bodies(CHANGE).at(-1)).toEqual({ name: 'Stand-up bingo!', updatedAt: LATER })
+    await expectToast('Category updated', "You replaced someone's change: “Their bingo”")
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { once, orFound } from '../../lib/lost-answers.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { updateCachedCategory, refetchAll, refetchIfStale } from './category-cache.ts'
-import { saveChanges } from './merge-changes.ts'
+import { saveChanges, savedText } from './merge-changes.ts'
 
 /** The fields of a category that its owner edits. */
 type CategoryDetails = Pick<Category, 'name' | 'description'>
@@ -17,10 +17,10 @@ type CategoryDetails = Pick<Category, 'name' | 'description'>
 export const detailsOf = ({ name, description }: CategoryDetails): CategoryDetails => ({ name, description })
 
 /**
- * Saves a category's name and description; in a conflict, returns the other change instead.
+ * Saves a category's name and description.
  * @param base the category as it was when the edit began
  */
-export async function updateCategory(base: Category, mine: CategoryDetails) {
+export async function updateCategory(base: Category, mine: CategoryDetails): Promise<void> {
   const { categoryId } = base
   const result = await saveChanges({
     base,
@@ -29,13 +29,13 @@ export async function updateCategory(base: Category, mine: CategoryDetails) {
     send: (body) => call('updateCategory', { params: { id: categoryId }, body }),
     theirsIn: ({ category }) => category,
   }).catch(refetchIfStale(categoryId))
-  const current = 'saved' in result ? result.saved : result.theirs
-  if (current === base) return result
-  updateCachedCategory(categoryId, { ...detailsOf(current), updatedAt: current.updatedAt })
-  if ('saved' in result)
-    toast({ title: categoryDialogs.edit.saved, text: categoryDialogs.edit.savedText(isolated(current.name)) })
+  if (result === undefined) return
+  const { saved, replaced } = result
+  updateCachedCategory(categoryId, { ...detailsOf(saved), updatedAt: saved.updatedAt })
+  const { edit } = categoryDialogs
+  const text = savedText([replaced.name, replaced.description], edit.savedText(isolated(saved.name)))
+  toast({ title: edit.saved, text })
   refetchAll()
-  return result
 }
 
 const copyOnce = (id: string): Promise<Category> =>

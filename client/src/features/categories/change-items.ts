@@ -13,7 +13,7 @@ import { toast } from '../../lib/toast.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { updateCachedItems, refetchIfStale } from './category-cache.ts'
 import type { ItemDetails } from './item-form.ts'
-import { saveChanges } from './merge-changes.ts'
+import { saveChanges, savedText } from './merge-changes.ts'
 
 function detailsOf({ content, contentType, tags, source }: ContentItem): ItemDetails {
   return { content, contentType, tags, source }
@@ -40,10 +40,10 @@ export async function addItems(categoryId: string, body: Sent<'addContent', 'bod
 }
 
 /**
- * Saves an item; in a conflict, returns the other change instead.
+ * Saves an item.
  * @param base the item as it was when the edit began
  */
-export async function updateItem(categoryId: string, base: ContentItem, mine: ItemDetails) {
+export async function updateItem(categoryId: string, base: ContentItem, mine: ItemDetails): Promise<void> {
   const result = await saveChanges({
     base,
     mine,
@@ -51,13 +51,11 @@ export async function updateItem(categoryId: string, base: ContentItem, mine: It
     send: (body) => call('updateItem', { params: { id: base.id }, body }),
     theirsIn: ({ item }) => item,
   }).catch(refetchIfStale(categoryId))
-  const current = 'saved' in result ? result.saved : result.theirs
-  if (current === base) return result
-  if ('saved' in result) toast({ title: categoryScreen.updated, text: quoted(current.content) })
-  await updateCachedItems(categoryId, (items) =>
-    items.map((item) => (item.id === current.id ? current : item)),
-  )
-  return result
+  if (result === undefined) return
+  const { saved, replaced } = result
+  const words = [replaced.content, ...(replaced.tags ?? []).map((tag) => `#${tag}`), replaced.source]
+  toast({ title: categoryScreen.updated, text: savedText(words, quoted(saved.content)) })
+  await updateCachedItems(categoryId, (items) => items.map((item) => (item.id === saved.id ? saved : item)))
 }
 
 /** Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again. */

@@ -1,8 +1,13 @@
 import type { CategoryConflictBody } from '#shared/api.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { ApiError } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/isolated.ts'
 
-/** The result of an edit: saved, or in conflict with someone else's change of the same fields. */
-export type SaveResult<T, D> = { saved: T } | { theirs: T; merged: D }
+/** The saved entity, and what someone else had written meanwhile in the fields that this edit changed. */
+interface Saved<T, D> {
+  saved: T
+  replaced: Partial<D>
+}
 
 interface Edit<T extends { updatedAt: string }, D extends object> {
   /** The entity as it was when the edit began. */
@@ -16,8 +21,9 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
 }
 
 /**
- * A three-way merge by field. Sends only the changed fields; if the entity has since changed in other fields only, sends
- * them again on top of that.
+ * Sends only the changed fields; if the entity has since changed, sends them again on top of that. The later value of a field
+ * stays.
+ * @returns undefined if nothing has changed
  * @throws what `send` throws, except for conflicts
  */
 export async function saveChanges<T extends { updatedAt: string }, D extends object>({
@@ -26,37 +32,40 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
   mine,
   send,
   theirsIn,
-}: Edit<T, D>): Promise<SaveResult<T, D>> {
-  const baseDetails = detailsOf(base)
-  const changes = changedFields(baseDetails, mine)
-  if (Object.keys(changes).length === 0) return { saved: base }
+}: Edit<T, D>): Promise<Saved<T, D> | undefined> {
+  const before = detailsOf(base)
+  const changes = differing(mine, before)
+  if (Object.keys(changes).length === 0) return undefined
   let current = base
   for (;;) {
     try {
-      return { saved: await send({ ...changes, updatedAt: current.updatedAt }) }
+      const saved = await send({ ...changes, updatedAt: current.updatedAt })
+      const theirs = differing(detailsOf(current), before)
+      const replaced = Object.entries(differing(theirs, mine)).filter(([field]) => field in changes)
+      return { saved, replaced: Object.fromEntries(replaced) as Partial<D> }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
       const theirs = theirsIn(error.body as CategoryConflictBody)
       // A conflict with the version that was sent would repeat forever.
       if (theirs === undefined || theirs.updatedAt === current.updatedAt) throw error
-      if (hasConflict(baseDetails, changes, detailsOf(theirs)))
-        return { theirs, merged: { ...detailsOf(theirs), ...changes } }
       current = theirs
     }
   }
 }
 
-function changedFields<D extends object>(base: D, mine: D): Partial<D> {
-  const changed = Object.entries(mine).filter(([field, value]) => !isSame(value, base[field as keyof D]))
+/** The fields of `details` whose value is another one in `from`. */
+function differing<D extends object>(details: Partial<D>, from: D): Partial<D> {
+  const changed = Object.entries(details).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(from[field as keyof D]),
+  )
   return Object.fromEntries(changed) as Partial<D>
 }
 
-/** Whether one of the changed fields has also been changed by someone else, to something different. */
-function hasConflict<D extends object>(base: D, changes: Partial<D>, theirs: D): boolean {
-  return Object.entries(changes).some(([name, value]) => {
-    const field = name as keyof D
-    return !isSame(theirs[field], base[field]) && !isSame(theirs[field], value)
-  })
+/**
+ * The text of the toast of an edit that replaced someone else's words, so that these can be copied; otherwise `usual`.
+ * @param words what it replaced
+ */
+export function savedText(words: readonly (string | null | undefined)[], usual: string): string {
+  const replaced = words.filter(Boolean).join(' ')
+  return replaced === '' ? usual : categoryDialogs.replaced(isolated(replaced))
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

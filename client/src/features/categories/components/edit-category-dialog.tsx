@@ -4,12 +4,13 @@ import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
 import { tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
 import { detailsOf, updateCategory } from '../change-category.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 import { DeleteDialog } from './remove-dialogs.tsx'
 
 const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
@@ -21,24 +22,24 @@ interface EditCategoryDialogProps {
 
 /** Edits the name and description of a category, or deletes it. */
 export default function EditCategoryDialog({ category, onClose }: EditCategoryDialogProps) {
+  // As it was when the dialog opened: changes from elsewhere are merged when it is sent.
   const [initial] = useState(category)
   const [isDeleting, setDeleting] = useState(false)
+  const form = useSentForm({
+    resolver: zodResolver(categoryForm),
+    defaultValues: detailsOf(initial),
+    failed: categoryDialogs.edit.failed,
+    send: async (mine) => {
+      await updateCategory(initial, mine)
+      onClose()
+    },
+  })
   return (
-    <EditDialog
+    <FormDialog
       title={categoryDialogs.edit.title}
-      initial={initial}
-      resolver={zodResolver(categoryForm)}
-      valuesOf={detailsOf}
-      failed={categoryDialogs.edit.failed}
-      save={updateCategory}
-      describe={({ name, description }) => (
-        <>
-          <p dir="auto">{name}</p>
-          <p dir="auto" className="text-small font-medium">
-            {description}
-          </p>
-        </>
-      )}
+      form={form}
+      submit={categoryDialogs.save}
+      pendingLabel={categoryDialogs.saving}
       onClose={onClose}
     >
       <TextField name="name" label={categoryDialogs.edit.name} dir="auto" autoComplete="off" />
@@ -53,6 +54,6 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
         <span>{categoryDialogs.edit.delete}</span>
       </Button>
       {isDeleting && <DeleteDialog category={category} onClose={() => setDeleting(false)} />}
-    </EditDialog>
+    </FormDialog>
   )
 }

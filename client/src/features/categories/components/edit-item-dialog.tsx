@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
-import { categoryItems } from '#messages/category-items.ts'
 import { ApiError } from '../../../lib/api-client.ts'
+import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { addItems, updateItem } from '../change-items.ts'
-import { formValuesOf, itemForm } from '../item-form.ts'
-import { EditDialog } from './edit-dialog.tsx'
+import { formValuesOf, itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
 import { ItemFields } from './item-fields.tsx'
 
 interface EditItemDialogProps {
@@ -17,38 +17,32 @@ interface EditItemDialogProps {
 
 /** Edits an item. If the item has been deleted by then, it can be added again with the form's values. */
 export default function EditItemDialog({ category: { categoryId }, item, onClose }: EditItemDialogProps) {
+  // As it was when the dialog opened: changes from elsewhere are merged when it is sent.
+  const [initial] = useState(item)
   const [isDeleted, setDeleted] = useState(false)
+  const form = useSentForm<ItemValues, ItemDetails>({
+    resolver: zodResolver(itemForm),
+    defaultValues: formValuesOf(initial),
+    failed: categoryDialogs.item.failed,
+    onRefused: (error) => {
+      if (isDeleted || !(error instanceof ApiError && error.status === 404)) return
+      setDeleted(true)
+      form.setError('root', { message: categoryDialogs.item.deleted })
+    },
+    send: async (mine) => {
+      await (isDeleted ? addItems(categoryId, mine) : updateItem(categoryId, initial, mine))
+      onClose()
+    },
+  })
   return (
-    <EditDialog
+    <FormDialog
       title={categoryDialogs.item.title}
-      initial={item}
-      resolver={zodResolver(itemForm)}
-      valuesOf={formValuesOf}
-      failed={categoryDialogs.item.failed}
-      {...(isDeleted && { submit: categoryDialogs.item.addAsNew })}
-      save={async (base, mine) => {
-        if (!isDeleted) return updateItem(categoryId, base, mine)
-        await addItems(categoryId, mine)
-        return { saved: base }
-      }}
-      onRefused={(error, show) => {
-        if (isDeleted || !(error instanceof ApiError && error.status === 404)) return
-        setDeleted(true)
-        show(categoryDialogs.item.deleted)
-      }}
-      describe={({ content, contentType, tags, source }) => (
-        <>
-          <p dir="auto">{content}</p>
-          <p className="text-small font-medium">
-            {[categoryItems.types[contentType], ...tags.map((tag) => `#${tag}`), source ?? '']
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-        </>
-      )}
+      form={form}
+      submit={isDeleted ? categoryDialogs.item.addAsNew : categoryDialogs.save}
+      pendingLabel={categoryDialogs.saving}
       onClose={onClose}
     >
       <ItemFields />
-    </EditDialog>
+    </FormDialog>
   )
 }

@@ -9,7 +9,7 @@
  */
 
 /** Features that others may import, lowest first: each may import those before it. */
-const BASE_FEATURES = ['auth', 'card', 'picture', 'categories', 'print', 'co-hosts']
+const BASE_FEATURES = ['auth', 'card', 'picture', 'categories', 'print', 'co-hosts', 'join', 'editor']
 
 const MESSAGES = 'shared/messages/'
 const RULES = 'shared/(?!messages/)'
@@ -89,7 +89,7 @@ const LAYERS = {
       'A base file is below all layers of the server: code that needs a layer belongs in that layer, or in server/app.ts, which composes them',
   },
   'client/src/[^/]+$': {
-    mayImport: [...SHARED, 'client/src/app/', 'client/src/routes/', FEATURES, ...PARTS],
+    mayImport: [...SHARED, 'client/src/app/', FEATURES, ...PARTS],
     advice: 'An entry hands over to client/src/app',
   },
   'client/src/service-worker/': {
@@ -98,12 +98,8 @@ const LAYERS = {
       'The service worker runs without a page: what needs one belongs in client/src/app, and the messages between both in service-worker/messages.ts',
   },
   'client/src/app/': {
-    mayImport: [...SHARED, 'client/src/routes/', 'client/src/service-worker/', FEATURES, ...PARTS],
-    advice: 'The frame belongs in client/src/app, a screen in client/src/routes',
-  },
-  'client/src/routes/': {
-    mayImport: [...SHARED, FEATURES, ...PARTS],
-    advice: 'A route is one thin file per screen: what several need belongs in a feature, ui or lib',
+    mayImport: [...SHARED, 'client/src/service-worker/', FEATURES, ...PARTS],
+    advice: 'The frame belongs in client/src/app, a screen in its feature',
   },
   [FEATURES]: {
     mayImport: [...SHARED, ...PARTS],

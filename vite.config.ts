@@ -16,7 +16,7 @@ import { trimmedPackages } from './scripts/lib/trimmed-packages.mjs'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
 const LIB =
-  /client[\\/]src[\\/](?:lib[\\/](?:\w+[\\/])?(?:is-composing|unsaved-input|use-action|use-is-mounted|use-page-flag|use-window-event)|ui[\\/](?:chip|form-error|link-to|rich))\.tsx?$/
+  /client[\\/]src[\\/](?:lib[\\/](?:\w+[\\/])?(?:is-composing|key-name|unsaved-input|use-action|use-is-mounted|use-page-flag|use-window-event)|ui[\\/](?:chip|form-error|link-to|rich))\.tsx?$/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
@@ -79,6 +79,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
             index: fileURLToPath(new URL('client/src/entry-client.tsx', import.meta.url)),
           },
           output: {
+            // Its names are in the first script of every page.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/-screen$/, '')}-[hash].js`,
             postBanner: ({ name }) => (name === 'vendor' ? COMPILE_ALL : ''),
             codeSplitting: {
               groups: [

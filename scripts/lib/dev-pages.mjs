@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { messageFolders } from './messages.mjs'
-import { ROOT } from './project.mjs'
+import { ROOT, sourcesOfFeatures } from './project.mjs'
 
 const CLIENT = join(ROOT, 'client')
 /** A build for the server, in which scripts are Vite's modules. */
@@ -28,12 +28,10 @@ const remote = (name) => `export async function ${name}(...args) {
 `
 
 /** Links instead of inline styles: Vite replaces a linked sheet when it changes. */
-function sheetLinks() {
-  const features = readdirSync(join(CLIENT, 'src/features'), { recursive: true })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `features/${file.replaceAll('\\', '/')}`)
-  return ['styles.css', ...features].map((sheet) => `<link rel="stylesheet" href="/src/${sheet}">`).join('')
-}
+const sheetLinks = () =>
+  ['src/styles.css', ...sourcesOfFeatures('.css')]
+    .map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
+    .join('')
 
 /** Writes a file unless it has this content: the server restarts for changed files. */
 function write(file, content) {
@@ -57,10 +55,11 @@ export function devPages(makePage, api) {
       const page = await vite.transformIndexHtml('/index.html', html)
       return page.replace('</head>', () => `${sheetLinks()}</head>`)
     })
-    const routes = readdirSync(join(CLIENT, 'src/routes')).map((name) => `src/routes/${name}`)
     const assets = fonts()
     const chunk = (file) => [file, { file, assets }]
-    const manifest = Object.fromEntries(['src/entry-client.tsx', ...routes].map(chunk))
+    const manifest = Object.fromEntries(
+      ['src/entry-client.tsx', ...sourcesOfFeatures('-screen.tsx')].map(chunk),
+    )
     const folders = Object.fromEntries(messageFolders().map(([tag, folder]) => [tag, `/@fs${folder}/`]))
     write('ssr/entry-server.js', remote('renderPage'))
     write('client/.vite/messages.json', JSON.stringify({ folders, files: {} }))

@@ -43,7 +43,7 @@ export function loadedTogether() {
   }
 }
 
-const ROUTE = /[\\/]routes[\\/]([\w-]+)\.tsx$/
+const SCREEN = /[\\/]([\w-]+)-screen\.tsx$/
 /** The modules that imports of their own load, by each module that they need. */
 const loads = new Map()
 
@@ -63,26 +63,26 @@ const file = (name, suits) => ({
     const all = [...loadsOf(id, context)]
     const [isFrame, isPlay] = ['\0frame', '\0play-tools'].map((group) => all.includes(group))
     if (!isFrame && !isPlay) return null
-    const routes = all.flatMap((one) => ROUTE.exec(one)?.[1] ?? [])
-    return suits({ isFrame, isPlay, routes, isOf: (part) => id.includes(part) }) ? name : null
+    const screens = all.flatMap((one) => SCREEN.exec(one)?.[1] ?? [])
+    return suits({ isFrame, isPlay, screens, isOf: (part) => id.includes(part) }) ? name : null
   },
 })
 
 /**
- * Files of what groups share with routes, which load it before their first paint, and with dialogs. What a module needs goes to the
+ * Files of what groups share with screens, which load it before their first paint, and with dialogs. What a module needs goes to the
  * first file that it suits, or to an earlier one.
  */
 export const SHARED_FILES = [
   // The editor has the most scripts.
-  file('of-editor', ({ routes, isOf }) => routes.includes('create') && !isOf('@radix-ui')),
+  file('of-editor', ({ screens, isOf }) => screens.includes('editor') && !isOf('@radix-ui')),
   file(
-    'of-routes',
-    ({ isFrame, routes, isOf }) =>
-      routes.length > 0 &&
+    'shared',
+    ({ isFrame, screens, isOf }) =>
+      screens.length > 0 &&
       (isOf('lucide') || (isFrame && !isOf('/sync/') && !isOf('@radix-ui') && !isOf('lib/page/mode.ts'))),
   ),
-  file('of-card', ({ isPlay, routes, isOf }) => isPlay && routes.length > 0 && !isOf('@radix-ui')),
-  file('radix', ({ routes }) => routes.length > 0),
+  file('of-card', ({ isPlay, screens, isOf }) => isPlay && screens.length > 0 && !isOf('@radix-ui')),
+  file('radix', ({ screens }) => screens.length > 0),
   file('frame', ({ isFrame }) => isFrame),
   file('play', () => true),
 ]

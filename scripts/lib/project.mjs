@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,12 @@ export function readJson(path) {
     return undefined
   }
 }
+
+/** The files of client/src/features with this ending, as Vite's manifest names them: from client/. */
+export const sourcesOfFeatures = (ending) =>
+  readdirSync(join(ROOT, 'client/src/features'), { recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `src/features/${file.replaceAll('\\', '/')}`)
 
 /**
  * The JavaScript file of an installed package's command. On Windows node_modules/.bin has shell scripts, which need a shell.

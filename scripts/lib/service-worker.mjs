@@ -22,7 +22,7 @@ const OF_A_CARD = [
   'show-bingo',
   'toasts',
 ]
-const EDITOR = 'src/routes/create.tsx'
+const EDITOR = 'src/features/editor/components/editor-screen.tsx'
 const NEEDED = /\.(?:js|css)$|-(?:latin|accents)-\d.*\.woff2$/
 
 async function revisionOf(folder, ...files) {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
+import ProofScreen from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
 import { applyAbsent, offlineAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll } from 'vitest'
+import { sourcesOfFeatures } from '../../scripts/lib/project.mjs'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
 
 /** A client as small as a build can be, in the shape that the server expects: see server/http/pages/page-template.ts. */
@@ -24,7 +24,6 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><link
 </head><body><div id="root"></div></body></html>`
 
 const FONTS = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700']
-const ROUTES = readdirSync('client/src/routes')
 const MANIFEST = {
   'src/entry-client.tsx': {
     file: 'assets/app-1a2b3c.js',
@@ -32,7 +31,10 @@ const MANIFEST = {
     assets: FONTS.map((name) => `assets/${name}.woff2`),
   },
   ...Object.fromEntries(
-    ROUTES.map((name) => [`src/routes/${name}`, { file: name.replace(/\.tsx$/, '.js') }]),
+    sourcesOfFeatures('-screen.tsx').map((source) => [
+      source,
+      { file: basename(source, '-screen.tsx') + '.js' },
+    ]),
   ),
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { EMBED, SCREENS } from '#shared/screens.ts'
-import PlayRoute from '../routes/play.tsx'
+import PlayScreen from '../features/play/components/play-screen.tsx'
 import type { UserScreen } from './protected-route.tsx'
 
 /** A screen in a chunk of its own. Once preloaded it renders synchronously, which hydration needs. */
@@ -37,13 +37,13 @@ function lazyRoute<Props extends object>(
 }
 
 /** The screens of most visitors are in the app's chunk: one file compresses better than twenty. */
-const play: LazyRoute = { Screen: PlayRoute, preload: () => Promise.resolve() }
-export const notFound = lazyRoute(() => import('../routes/not-found.tsx'))
+const play: LazyRoute = { Screen: PlayScreen, preload: () => Promise.resolve() }
+export const notFound = lazyRoute(() => import('../ui/not-found-screen.tsx'))
 
 /** Terms, Privacy and Contact: one chunk, since who reads one often reads the next. */
-const legal = lazyRoute(() => import('../routes/legal.tsx'))
+const legal = lazyRoute(() => import('../features/legal/components/legal-screen.tsx'))
 
-const join = lazyRoute(() => import('../routes/join.tsx'))
+const join = lazyRoute(() => import('../features/join/components/join-screen.tsx'))
 
 /** Every screen with its path. */
 export const screens: readonly ({ path: string } & (
@@ -51,36 +51,74 @@ export const screens: readonly ({ path: string } & (
   /** For signed-in users only. */
   | { screen: LazyRoute<UserScreen>; isProtected: true }
 ))[] = [
-  { path: SCREENS.landing, screen: lazyRoute(() => import('../routes/landing.tsx')) },
-  { path: SCREENS.auth, screen: lazyRoute(() => import('../routes/auth.tsx')) },
-  { path: SCREENS.resetPassword, screen: lazyRoute(() => import('../routes/reset-password.tsx')) },
-  { path: SCREENS.verifyEmail, screen: lazyRoute(() => import('../routes/verify-email.tsx')) },
+  {
+    path: SCREENS.landing,
+    screen: lazyRoute(() => import('../features/landing/components/landing-screen.tsx')),
+  },
+  { path: SCREENS.auth, screen: lazyRoute(() => import('../features/auth/components/auth-screen.tsx')) },
+  {
+    path: SCREENS.resetPassword,
+    screen: lazyRoute(() => import('../features/auth/components/reset-password-screen.tsx')),
+  },
+  {
+    path: SCREENS.verifyEmail,
+    screen: lazyRoute(() => import('../features/auth/components/verify-email-screen.tsx')),
+  },
   // One route, because the first save changes the path of an editor that stays mounted.
-  { path: `${SCREENS.newCard}/:cardId?`, screen: lazyRoute(() => import('../routes/create.tsx')) },
-  { path: SCREENS.coHost, screen: lazyRoute(() => import('../routes/co-host.tsx')) },
-  { path: EMBED, screen: lazyRoute(() => import('../routes/embed.tsx')) },
+  {
+    path: `${SCREENS.newCard}/:cardId?`,
+    screen: lazyRoute(() => import('../features/editor/components/editor-screen.tsx')),
+  },
+  {
+    path: SCREENS.coHost,
+    screen: lazyRoute(() => import('../features/co-hosts/components/invitation-screen.tsx')),
+  },
+  { path: EMBED, screen: lazyRoute(() => import('../features/play/components/embed-screen.tsx')) },
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
-  { path: SCREENS.present, screen: lazyRoute(() => import('../routes/present.tsx')) },
-  { path: SCREENS.proof, screen: lazyRoute(() => import('../routes/proof.tsx')) },
+  {
+    path: SCREENS.present,
+    screen: lazyRoute(() => import('../features/present/components/present-screen.tsx')),
+  },
+  { path: SCREENS.proof, screen: lazyRoute(() => import('../features/proof/components/proof-screen.tsx')) },
   { path: SCREENS.join, screen: join },
   { path: SCREENS.joinByCode, screen: join },
-  { path: SCREENS.myCards, screen: lazyRoute(() => import('../routes/my-cards.tsx')), isProtected: true },
-  { path: SCREENS.profile, screen: lazyRoute(() => import('../routes/profile.tsx')), isProtected: true },
-  { path: SCREENS.categories, screen: lazyRoute(() => import('../routes/categories.tsx')) },
-  { path: SCREENS.category, screen: lazyRoute(() => import('../routes/category.tsx')) },
   {
-    path: SCREENS.newCategory,
-    screen: lazyRoute(() => import('../routes/create-category.tsx')),
+    path: SCREENS.myCards,
+    screen: lazyRoute(() => import('../features/my-cards/components/my-cards-screen.tsx')),
     isProtected: true,
   },
-  { path: SCREENS.iconTest, screen: lazyRoute(() => import('../routes/icon-test.tsx')) },
+  {
+    path: SCREENS.profile,
+    screen: lazyRoute(() => import('../features/profile/components/profile-screen.tsx')),
+    isProtected: true,
+  },
+  {
+    path: SCREENS.categories,
+    screen: lazyRoute(() => import('../features/categories/components/categories-screen.tsx')),
+  },
+  {
+    path: SCREENS.category,
+    screen: lazyRoute(() => import('../features/categories/components/category-screen.tsx')),
+  },
+  {
+    path: SCREENS.newCategory,
+    screen: lazyRoute(() => import('../features/categories/components/create-category-screen.tsx')),
+    isProtected: true,
+  },
+  {
+    path: SCREENS.iconTest,
+    screen: lazyRoute(() => import('../features/icon-test/components/icon-test-screen.tsx')),
+  },
   { path: SCREENS.terms, screen: legal },
   { path: SCREENS.privacy, screen: legal },
   { path: SCREENS.contact, screen: legal },
   // Not in SCREENS: the server answers 404 to everyone who asks for it, as for any unknown page.
-  { path: '/admin', screen: lazyRoute(() => import('../routes/admin.tsx')) },
-  { path: SCREENS.developers, screen: lazyRoute(() => import('../routes/developers.tsx')) },
+  { path: '/admin', screen: lazyRoute(() => import('../features/admin/components/admin-screen.tsx')) },
+  {
+    path: SCREENS.developers,
+    screen: lazyRoute(() => import('../features/developers/components/developers-screen.tsx')),
+  },
 ]
 
 /** The screen of a path; undefined for an unknown path. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { sourcesOfFeatures } from '../project.mjs'
 
 /**
  * The files of an entry and of its static imports, with their messages in English.
@@ -22,22 +23,22 @@ function filesOf(manifest, messages, names) {
 }
 
 /**
- * The scripts that every route needs before its first paint, read from the build, smallest first, in bytes of gzip.
+ * The scripts that every screen needs before its first paint, read from the build, smallest first, in bytes of gzip.
  * @param {string} clientDir dist/client
- * @returns {{route: string, files: {file: string, bytes: number}[], bytes: number}[]} `route`: name of its file, such as `play`
+ * @returns {{screen: string, files: {file: string, bytes: number}[], bytes: number}[]} `screen`: such as `play`
  */
-export function routeSizes(clientDir) {
+export function screenSizes(clientDir) {
   const [manifest, messages] = ['manifest', 'messages'].map((name) =>
     JSON.parse(readFileSync(join(clientDir, '.vite', `${name}.json`), 'utf8')),
   )
   const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
-  return readdirSync(new URL('../../../client/src/routes', import.meta.url))
-    .map((name) => {
-      // A route without a chunk is part of the app's file.
-      const needed = filesOf(manifest, messages, ['src/entry-client.tsx', `src/routes/${name}`])
+  return sourcesOfFeatures('-screen.tsx')
+    .map((source) => {
+      // A screen without a chunk is part of the app's file.
+      const needed = filesOf(manifest, messages, ['src/entry-client.tsx', source])
       const files = needed.map((file) => ({ file, bytes: sizeOf(file) }))
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-      return { route: name.replace(/\.tsx$/, ''), files, bytes }
+      return { screen: basename(source, '-screen.tsx'), files, bytes }
     })
     .sort((one, other) => one.bytes - other.bytes)
 }

@@ -6,7 +6,7 @@ import { findBrowser } from '../testing/browser.mjs'
 import { makeCards } from './hosts.mjs'
 import { LOADS, startMeter } from './loads.mjs'
 import { quantile, waits } from './measure.mjs'
-import { routeSizes } from './page-sizes.mjs'
+import { screenSizes } from './page-sizes.mjs'
 import { editToPaint, tapsToPaint } from './paint.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
 
@@ -39,8 +39,8 @@ async function compareLoads(sides) {
 export async function benchPages(args) {
   const { beside } = parseArgs({ args, options: { beside: { type: 'string' } } }).values
   console.log('Scripts before the first paint, gzip:')
-  for (const { route, bytes } of routeSizes(join(ROOT, 'dist', 'client')))
-    console.log(`  ${route}: ${(bytes / 1000).toFixed(1)} kB`)
+  for (const { screen, bytes } of screenSizes(join(ROOT, 'dist', 'client')))
+    console.log(`  ${screen}: ${(bytes / 1000).toFixed(1)} kB`)
   const browserPath = await findBrowser()
   if (browserPath === undefined) {
     console.error('No Chromium was found: set CHROMIUM_PATH, or run npm test once, which installs one.')

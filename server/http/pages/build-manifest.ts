@@ -26,7 +26,7 @@ const ENTRY = 'src/entry-client.tsx'
 /**
  * Reads Vite's manifest.
  * @param clientDir dist/client
- * @throws if the entry is missing, and for any route or font that is
+ * @throws if the entry is missing, and for any screen or font that is
  */
 export async function readBuildManifest(clientDir: string) {
   const read = async (file: string) =>
@@ -67,10 +67,11 @@ export async function readBuildManifest(clientDir: string) {
     messageFolders: messages.folders,
     /**
      * A screen's further imports.
-     * @param routeFile name of a file in client/src/routes, without its ending
+     * @param screen name of its file without `-screen.tsx`
      */
-    route: (routeFile: string): PageFiles => {
-      const chunks = [...chunksOf(`src/routes/${routeFile}.tsx`)]
+    screen: (screen: string): PageFiles => {
+      const file = `${screen}-screen.tsx`
+      const chunks = [...chunksOf(Object.keys(manifest).find((key) => key.endsWith(`/${file}`)) ?? file)]
       const files = toFiles(chunks.filter(([name]) => !everywhere.has(name)).map(([, chunk]) => chunk))
       return { ...files, scripts: files.scripts.filter((file) => !scripts.includes(file)) }
     },

@@ -15,7 +15,7 @@ import { keepLanguage, languageOf } from '../language.ts'
 import type { OpenJoinCode } from '../api-deps.ts'
 import { isHttps } from '../origin.ts'
 import { pageOrigin } from './page-origin.ts'
-import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
+import type { PageTemplate, ScreenFile, SsrScreen } from './page-template.ts'
 import type { RefusalLog } from '../refusal-log.ts'
 import type { Page, SendPage } from './page-cache.ts'
 import { hasSignInHint } from '../login/sign-in-hint.ts'
@@ -38,7 +38,7 @@ export interface PagesContext {
 }
 
 interface ContentPage extends Pick<AppPage, 'own' | 'isTranslated'> {
-  routeFile: SsrRouteFile
+  screen: SsrScreen
   path: string
   state?: string
   language?: Language | undefined
@@ -53,7 +53,7 @@ function landingData(weekday: number, language: Language): PageData {
 }
 
 /** Screens that the browser renders and that search engines may list. */
-const LISTED: readonly (readonly [path: string, RouteFile])[] = [
+const LISTED: readonly (readonly [path: string, ScreenFile])[] = [
   [SCREENS.auth, 'auth'],
   [SCREENS.resetPassword, 'reset-password'],
   [SCREENS.verifyEmail, 'verify-email'],
@@ -85,12 +85,12 @@ export function contentPages({
   async function sendSsr(
     req: Request,
     res: Response,
-    { state = '', own, isTranslated = false, routeFile, path, language, data }: ContentPage,
+    { state = '', own, isTranslated = false, screen, path, language, data }: ContentPage,
   ): Promise<void> {
     const origin = pageOrigin(req, publicUrl)
     const html = async (language: Language) => {
       const head = await appTags(origin, language, { path, isTranslated, ...(own && { own }) })
-      return template.ssr({ routeFile, path, head, language, data: await data(origin, language) })
+      return template.ssr({ screen, path, head, language, data: await data(origin, language) })
     }
     await send(req, res, { key: `${path} ${state} ${origin ?? ''}`, html, ...(language && { language }) })
   }
@@ -112,7 +112,7 @@ export function contentPages({
     const weekday = new Date().getDay()
     const path = SCREENS.landing
     return sendSsr(req, res, {
-      routeFile: 'landing',
+      screen: 'landing',
       path,
       state: String(weekday),
       isTranslated: true,
@@ -128,8 +128,8 @@ export function contentPages({
     const html = async (language: Language) => {
       const head = await unlistedTags(language)
       return isGuest
-        ? template.ssr({ routeFile: 'create', path, head, language, data: { isNewCard: true } })
-        : template.app(head, language, 'create')
+        ? template.ssr({ screen: 'editor', path, head, language, data: { isNewCard: true } })
+        : template.app(head, language, 'editor')
     }
     return send(req, res, { key: isGuest ? path : `${path} logged in`, html })
   })
@@ -157,7 +157,7 @@ export function contentPages({
     }
     const state = categories.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
     await sendSsr(req, res, {
-      routeFile: 'categories',
+      screen: 'categories',
       path: SCREENS.categories,
       state: JSON.stringify(state),
       isTranslated: true,
@@ -169,7 +169,7 @@ export function contentPages({
   for (const name of LEGAL)
     getTranslated(SCREENS[name], (req, res, _next, language) =>
       sendSsr(req, res, {
-        routeFile: 'legal',
+        screen: 'legal',
         path: SCREENS[name],
         own: (words) => words[name],
         isTranslated: true,
@@ -180,7 +180,7 @@ export function contentPages({
 
   router.get(SCREENS.developers, (req, res) =>
     sendSsr(req, res, {
-      routeFile: 'developers',
+      screen: 'developers',
       path: SCREENS.developers,
       own: (words) => words.developers,
       data: async (origin = EXAMPLE_ORIGIN) => {
@@ -191,11 +191,11 @@ export function contentPages({
     }),
   )
 
-  for (const [path, routeFile] of LISTED)
+  for (const [path, screen] of LISTED)
     router.get(path, (req, res) => {
       const origin = pageOrigin(req, publicUrl)
       const html = async (language: Language) =>
-        template.app(await appTags(origin, language), language, routeFile)
+        template.app(await appTags(origin, language), language, screen)
       return send(req, res, { key: `${path} empty ${origin ?? ''}`, html })
     })
   return router

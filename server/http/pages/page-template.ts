@@ -8,13 +8,13 @@ import { escapeHtml } from '#shared/rules/escape-html.ts'
 import { DEFAULT_CONFIG, SERVER_CONFIG_META, type PageConfig } from '#shared/server-config.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 
-/** The files in client/src/routes of screens that the browser renders, without their endings. */
-const ROUTE_FILES = [
+/** The screens that the browser renders, by their files without `-screen.tsx`. */
+const SCREEN_FILES = [
   'auth',
   'categories',
   'category',
-  'create',
-  'co-host',
+  'editor',
+  'invitation',
   'create-category',
   'icon-test',
   'my-cards',
@@ -24,11 +24,11 @@ const ROUTE_FILES = [
   'reset-password',
   'verify-email',
 ] as const
-export type RouteFile = (typeof ROUTE_FILES)[number]
+export type ScreenFile = (typeof SCREEN_FILES)[number]
 
 /** The server-rendered screens. The play screen needs no files but the app's. */
-const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal', 'join', 'developers', 'embed'] as const
-export type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number] | 'play'
+const SSR_SCREENS = ['landing', 'editor', 'categories', 'legal', 'join', 'developers', 'embed'] as const
+export type SsrScreen = (typeof SSR_SCREENS)[number] | 'play'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx); in development they return promises. */
 interface Renderer {
@@ -36,7 +36,7 @@ interface Renderer {
 }
 
 interface SsrPage {
-  routeFile: SsrRouteFile
+  screen: SsrScreen
   /** The address that it is rendered for, with the parameters that matter. */
   path: string
   head: string
@@ -131,10 +131,10 @@ export async function readPageTemplate(
   const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`
   // Without these tags a browser discovers each file only in the one before: three round trips on a phone. Fonts and data
   // are left out, since browsers warn about preloads that stay unused for a few seconds.
-  const appPage = (route?: RouteFile) =>
-    replaced(base, HEAD_END, appTags + (route ? scriptTags(manifest.route(route)) : '') + HEAD_END)
+  const appPage = (route?: ScreenFile) =>
+    replaced(base, HEAD_END, appTags + (route ? scriptTags(manifest.screen(route)) : '') + HEAD_END)
   const barePage = appPage()
-  const routePages = new Map(ROUTE_FILES.map((route) => [route, appPage(route)]))
+  const screenPages = new Map(SCREEN_FILES.map((route) => [route, appPage(route)]))
 
   // The larger one first: it uses the page's own connection, the other has to open one.
   const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700']
@@ -164,10 +164,8 @@ export async function readPageTemplate(
     return replaced(page, ROOT, start + ROOT)
   }
   const ssrPages = Object.fromEntries(
-    await Promise.all(
-      SSR_ROUTE_FILES.map(async (name) => [name, await ssrPage(manifest.route(name))] as const),
-    ),
-  ) as Record<SsrRouteFile, string>
+    await Promise.all(SSR_SCREENS.map(async (name) => [name, await ssrPage(manifest.screen(name))] as const)),
+  ) as Record<SsrScreen, string>
   ssrPages.play = await ssrPage({ scripts: [], sheets: [] })
 
   /** They lead the imports of the app's scripts, which name the messages of English, to each other language. */
@@ -204,13 +202,13 @@ export async function readPageTemplate(
     (renderer ??= import(pathToFileURL(join(ssrDir, 'entry-server.js')).href) as Promise<Renderer>)
 
   return {
-    /** A page that the browser renders. With `routeFile` its HTML names the files of its screen. */
-    app: (head: string, language: Language, routeFile?: RouteFile): string =>
-      replaced(translated((routeFile && routePages.get(routeFile)) ?? barePage, language), HEAD_SLOT, head),
+    /** A page that the browser renders. With `screen` its HTML names the files of its screen. */
+    app: (head: string, language: Language, screen?: ScreenFile): string =>
+      replaced(translated((screen && screenPages.get(screen)) ?? barePage, language), HEAD_SLOT, head),
     /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
-    ssr: async ({ routeFile, path, head, data, language }: SsrPage): Promise<string> => {
+    ssr: async ({ screen, path, head, data, language }: SsrPage): Promise<string> => {
       const { renderPage } = await loadRenderer()
-      const page = translated(ssrPages[routeFile], language)
+      const page = translated(ssrPages[screen], language)
       return withMarkup(page, head, await renderPage(path, data, language), data)
     },
     /** The hashes of the inline scripts that only pages in this language have, for the Content-Security-Policy. */

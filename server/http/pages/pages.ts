@@ -8,7 +8,7 @@ import { cleanAddresses, type CleanAddressesDeps } from './clean-addresses.ts'
 import { contentPages, type PagesContext } from './content-pages.ts'
 import { unlistedTags, cardTags, categoryTags } from './meta-tags.ts'
 import { frameLanguageOf } from '../language.ts'
-import { readPageTemplate, type PageFolders, type RouteFile } from './page-template.ts'
+import { readPageTemplate, type PageFolders, type ScreenFile } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import type { PageConfig } from '#shared/server-config.ts'
@@ -19,9 +19,9 @@ import { pageOrigin } from './page-origin.ts'
 import { framable } from '../security.ts'
 
 const EMPTY_PAGES = [
-  [SCREENS.editCard, 'create'],
+  [SCREENS.editCard, 'editor'],
   [SCREENS.present, 'present'],
-  [SCREENS.coHost, 'co-host'],
+  [SCREENS.coHost, 'invitation'],
 ] as const
 
 /** @param isShuffled whether it recommends a shuffle */
@@ -32,8 +32,8 @@ const playPath = (cardId: string, isShuffled: boolean): string =>
 function cardPages({ template, send, findCard, findCategory, publicUrl, shell }: PagesContext): Router {
   const router = Router()
 
-  const unlisted = (routeFile: RouteFile) => async (language: Language) =>
-    template.app(await unlistedTags(language), language, routeFile)
+  const unlisted = (screen: ScreenFile) => async (language: Language) =>
+    template.app(await unlistedTags(language), language, screen)
 
   /** Without the database a card may exist: its screen retries by itself. */
   async function statusOf(cardId: string): Promise<number> {
@@ -56,7 +56,7 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
   async function sendCard(
     req: Request<{ cardId: string }>,
     res: Response,
-    routeFile: 'play' | 'embed',
+    screen: 'play' | 'embed',
     { address, query = '' }: { address: string; query?: string },
   ): Promise<void> {
     const { cardId } = req.params
@@ -67,7 +67,7 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
     const path = req.path + query
     const html = async (language: Language) =>
       template.ssr({
-        routeFile,
+        screen,
         path,
         language,
         head: await (card ? cardTags(card, origin, language, address) : unlistedTags(language)),
@@ -77,7 +77,7 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
     const page: Page = card
       ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
       : { status: isRemoved ? 410 : 404, html }
-    await send(req, res, { ...page, ...(routeFile === 'embed' && { language: frameLanguageOf(req) }) })
+    await send(req, res, { ...page, ...(screen === 'embed' && { language: frameLanguageOf(req) }) })
   }
 
   router.get(SCREENS.play, async (req: Request<{ cardId: string }>, res) => {
@@ -92,10 +92,10 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
     const query = options.marks ? '' : `?marks=${MARKS_OFF}${options.calls ? '&calls=on' : ''}`
     await sendCard(req, res, 'embed', { address: embedPath(req.params.cardId, options), query })
   })
-  for (const [path, routeFile] of EMPTY_PAGES)
+  for (const [path, screen] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
       const { cardId } = req.params
-      await send(req, res, { status: await statusOf(cardId), key: path, html: unlisted(routeFile) })
+      await send(req, res, { status: await statusOf(cardId), key: path, html: unlisted(screen) })
     })
   router.get(SCREENS.category, async (req: Request<{ categoryId: string }>, res) => {
     const { categoryId } = req.params
@@ -132,7 +132,7 @@ function joinPages({ openJoinCode, reportRefusal, template, send, publicUrl }: P
     const path = SCREENS.join
     const html = async (language: Language) => {
       const head = await unlistedTags(language)
-      return template.ssr({ routeFile: 'join', path, head, language, data: { joinRefusal } })
+      return template.ssr({ screen: 'join', path, head, language, data: { joinRefusal } })
     }
     return send(req, res, { status, key: `${path} ${joinRefusal}`, html })
   }

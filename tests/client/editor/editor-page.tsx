@@ -8,7 +8,7 @@ import { newCardDraft } from '#client/sync/unsaved/draft.ts'
 import { newUnsaved } from '#client/sync/unsaved/unsaved-card.ts'
 import { dismissToast, toastAtom } from '#client/lib/toast.ts'
 import { store } from '#client/lib/store.ts'
-import CreateRoute from '#client/routes/create.tsx'
+import EditorScreen from '#client/features/editor/components/editor-screen.tsx'
 import { newCardId } from '#shared/ids.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -106,7 +106,7 @@ export function goToEditor(at: string) {
     at,
     <>
       <Routes>
-        <Route path="/create/:cardId?" element={<CreateRoute />} />
+        <Route path="/create/:cardId?" element={<EditorScreen />} />
         <Route path="*" element={<p>Somewhere else</p>} />
       </Routes>
       <Toaster />

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { store } from '#client/lib/store.ts'
-import JoinRoute from '#client/routes/join.tsx'
+import JoinScreen from '#client/features/join/components/join-screen.tsx'
 import type { JoinRefusal } from '#shared/page.ts'
 import { renderAt } from '../frame/app-page.tsx'
 
@@ -17,7 +17,7 @@ export function openJoin(at: string, refusal?: JoinRefusal | null) {
     ['/before', at],
     <StrictMode>
       <Routes>
-        <Route path="/j/:code?" element={<JoinRoute />} />
+        <Route path="/j/:code?" element={<JoinScreen />} />
         <Route path="*" element={null} />
       </Routes>
     </StrictMode>,

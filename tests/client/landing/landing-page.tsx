@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
-import LandingRoute from '#client/routes/landing.tsx'
+import LandingScreen from '#client/features/landing/components/landing-screen.tsx'
 import { renderAt } from '../frame/app-page.tsx'
 
 export const MONDAY = 1
@@ -13,7 +13,7 @@ export function openLanding() {
   return renderAt(
     '/',
     <Routes>
-      <Route path="/" element={<LandingRoute />} />
+      <Route path="/" element={<LandingScreen />} />
       <Route path="*" element={null} />
     </Routes>,
   )

@@ -10,7 +10,7 @@ import { newUnsaved } from '#client/sync/unsaved/unsaved-card.ts'
 import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { SAMPLES } from '#client/features/landing/samples.ts'
-import LandingRoute from '#client/routes/landing.tsx'
+import LandingScreen from '#client/features/landing/components/landing-screen.tsx'
 import { address } from '../frame/app-page.tsx'
 import { MONDAY, openLanding } from './landing-page.tsx'
 
@@ -34,7 +34,7 @@ function drawn(weekday = MONDAY): string {
   return renderToString(
     <Provider store={ofPage}>
       <StaticRouter location="/">
-        <LandingRoute />
+        <LandingScreen />
       </StaticRouter>
     </Provider>,
   )

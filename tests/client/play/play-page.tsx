@@ -5,7 +5,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { Toaster } from '#client/app/extras.tsx'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
-import PlayRoute from '#client/routes/play.tsx'
+import PlayScreen from '#client/features/play/components/play-screen.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
 import { renderAt } from '../frame/app-page.tsx'
 
@@ -27,7 +27,7 @@ export function openAddress(address: string) {
     address,
     <>
       <Routes>
-        <Route path="/play/:cardId" element={<PlayRoute />} />
+        <Route path="/play/:cardId" element={<PlayScreen />} />
         <Route path="*" element={<p>Somewhere else</p>} />
       </Routes>
       <Toaster />

@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
-import PresentRoute from '#client/routes/present.tsx'
+import PresentScreen from '#client/features/present/components/present-screen.tsx'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { MO, renderAt } from '../frame/app-page.tsx'
@@ -16,7 +16,7 @@ export function openAddress(at: string) {
   return renderAt(
     at,
     <Routes>
-      <Route path="/present/:cardId" element={<PresentRoute />} />
+      <Route path="/present/:cardId" element={<PresentScreen />} />
       <Route path="*" element={<p>Somewhere else</p>} />
     </Routes>,
   )

@@ -15,7 +15,7 @@ const MANIFEST = {
     ],
   },
   '_app-2b.js': { name: 'app', file: 'assets/app-2b.js', css: ['assets/app-3c.css'] },
-  'src/routes/auth.tsx': {
+  'src/features/auth/components/auth-screen.tsx': {
     name: 'auth',
     file: 'assets/auth-6f.js',
     imports: ['_app-2b.js'],

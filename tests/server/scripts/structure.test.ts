@@ -13,7 +13,7 @@ const IMPORTS: [path: string, imported: string, rule?: string][] = [
   ['server/services/cards.ts', '../models/card.ts'],
   ['server/models/card.ts', '#shared/schemas/ids.ts'],
   ['server/embedded-db/start.ts', 'node:fs'],
-  ['client/src/routes/play.tsx', '../features/play/board.ts'],
+  ['client/src/app/routes.ts', '../features/play/board.ts'],
   ['client/src/features/play/board.ts', '../card/grid.ts'],
   ['client/src/features/card/grid.ts', '../auth/user.ts'],
   ['client/src/features/auth/user.ts', '../../ui/button.ts'],

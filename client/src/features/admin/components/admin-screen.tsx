@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
@@ -15,14 +15,30 @@ import { LoadFailed } from '../../../ui/list-states.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { Acts, day, ReportSheet, type Chosen } from './report-sheet.tsx'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import NotFoundScreen from '../../../ui/not-found-screen.tsx'
 
 const loadActDialog = () => import('./act-dialog.tsx')
 const loadConfirmPassword = () => import('./confirm-password.tsx')
 
 type State = 'loading' | 'not-admin' | 'asked' | { failed: string } | { reports: OpenReport[] }
 
-/** A search by link, code or username, and the reports. @param notFound for everyone who is no admin */
-export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; notFound: ReactNode }) {
+/** `/admin`: to everyone but an admin it is a page that does not exist. */
+export default function AdminScreen() {
+  const session = useAtomValue(sessionAtom)
+  if (session.status === 'loading') return null
+  const user = session.status === 'signed-in' ? session.user : undefined
+  return (
+    <div className="page">
+      {/* By their id: what one person was shown is not left to the next. */}
+      <Moderation key={user?.id} user={user} />
+    </div>
+  )
+}
+
+/** A search by link, code or username, and the reports. */
+function Moderation({ user }: { user: SelfUser | undefined }) {
   const [state, setState] = useState<State>('loading')
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>()
@@ -44,7 +60,7 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
   useEffect(load, [])
   useTitle(admin.title)
 
-  if (state === 'not-admin' || (state === 'asked' && !user)) return notFound
+  if (state === 'not-admin' || (state === 'asked' && !user)) return <NotFoundScreen />
   if (state === 'loading' || (state === 'asked' && !password)) return <p role="status">{basics.loading}</p>
   if (state === 'asked') return password && <password.ConfirmPassword user={user!} onConfirmed={load} />
   if ('failed' in state)

@@ -1,13 +1,21 @@
 import { LogIn, Palette, Send, Stamp } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { auth } from '#messages/auth.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { hadAccount } from '../had-account.ts'
+import { hadAccount, rememberAccount } from '../had-account.ts'
 import { serverConfig } from '../server-config.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LoginForm, NoRegistration, RegisterForm } from './account-forms.tsx'
-import { writeTab } from '../../../lib/storage/tab-storage.ts'
-import { refusalOf, RETURN_PATH_KEY, type useExternalOutcome } from '../use-external-outcome.ts'
+import { readTab, writeTab } from '../../../lib/storage/tab-storage.ts'
+import { refusalOf, RETURN_PATH_KEY, useExternalOutcome } from '../use-external-outcome.ts'
+import { useAtomValue } from 'jotai'
+import { Navigate, useLocation } from 'react-router-dom'
+import { SCREENS } from '#shared/screens.ts'
+import { confirmSession } from '../../../lib/session.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
+import { useLinkCode } from '../use-link-code.ts'
 
 const POINTS = [
   { label: 'designs', icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]' },
@@ -15,7 +23,38 @@ const POINTS = [
   { label: 'shareable', icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]' },
 ] as const
 
-interface AuthScreenProps {
+const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')
+
+/** Redirects only to our own screens. The round trip to a provider keeps no router state. */
+function returnAddress(state: unknown): string {
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : readTab(RETURN_PATH_KEY)
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.auth ? from : paths.home
+}
+
+/** `/auth`. Signed-in users are redirected to where they came from. */
+export default function AuthScreen() {
+  const session = useAtomValue(sessionAtom)
+  const location = useLocation()
+  useTitle(auth.title)
+  const failed = useExternalOutcome()
+  const invitation = useLinkCode()
+  useEffect(confirmSession, [])
+  const returnTo = returnAddress(location.state)
+  const isSignedIn = session.status === 'signed-in'
+  useEffect(() => {
+    if (isSignedIn) rememberAccount()
+  }, [isSignedIn])
+  if (isSignedIn) return <Navigate to={returnTo} replace />
+  const reason = returnTo.endsWith(SHARE_AFTER_SIGN_IN)
+    ? 'share'
+    : returnTo.startsWith(CO_HOST_PATHS)
+      ? 'coHost'
+      : 'account'
+  return <Forms reason={reason} returnTo={returnTo} failed={failed} invitation={invitation} />
+}
+
+interface FormsProps {
   /** `share`: the user came to share a card, and most of those have no account yet. `coHost`: to accept an invitation. */
   reason: 'account' | 'share' | 'coHost'
   /** The path to open after signing in at a provider. */
@@ -26,7 +65,7 @@ interface AuthScreenProps {
   invitation: string
 }
 
-export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenProps) {
+function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
   const config = serverConfig()
   const { google, oidc, localLogin, registration } = config
   const mayRegister = registration === 'open' || (registration === 'invite' && invitation !== '')

@@ -18,6 +18,8 @@ import { SentForm } from '../../../ui/sent-form.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink, ForgotPasswordLink } from './action-link.tsx'
+import { useTitle } from '../../../lib/page/use-title.ts'
+import { useLinkCode } from '../use-link-code.ts'
 
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
@@ -61,8 +63,10 @@ function ResetForm({ code }: { code: string }) {
   )
 }
 
-/** @param code of the emailed link; empty to request a link */
-export function ResetPasswordScreen({ code }: { code: string }) {
+/** `/reset-password#CODE`, the target of emailed reset links; without a code it requests one. */
+export default function ResetPasswordScreen() {
+  useTitle(emailLinks.reset.title)
+  const code = useLinkCode()
   return (
     <LinkPage title={emailLinks.reset.title}>
       {code === '' ? <ForgotPasswordForm /> : <ResetForm key={code} code={code} />}

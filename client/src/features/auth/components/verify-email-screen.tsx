@@ -9,6 +9,8 @@ import { withQueries } from '../../../lib/query-client.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
+import { useLinkCode } from '../use-link-code.ts'
 import { useResendVerification } from '../use-resend-verification.ts'
 import { LinkPage, LinkPending } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
@@ -98,8 +100,10 @@ function Confirmation({ code }: { code: string }) {
   )
 }
 
-/** @param code of the emailed link; empty if the link was truncated */
-export const VerifyEmailScreen = withQueries(({ code }: { code: string }) => {
+/** `/verify-email#CODE`, the target of emailed verification links. */
+export default withQueries(() => {
+  useTitle(emailLinks.verify.title)
+  const code = useLinkCode()
   return (
     <LinkPage title={emailLinks.verify.title}>
       {code === '' ? (

@@ -8,9 +8,18 @@ import { useSearch } from '../../../lib/forms/use-search.ts'
 import '../categories.css'
 import { MyCategories, NewCategoryInHead, OfficialCategories } from './category-lists.tsx'
 import { LoadingCategories } from './category-tile.tsx'
+import { categoryKeys } from '../category-queries.ts'
+import { pageDataAtom } from '../../../lib/page/page-data.ts'
+import { queryClient, withQueries } from '../../../lib/query-client.ts'
+import { store } from '../../../lib/store.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
-/** While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
-export function CategoriesScreen() {
+// Before the first render. On the server, entry-server sets the list.
+if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.get(pageDataAtom).categories)
+
+/** `/categories`. While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
+function CategoriesScreen() {
+  useTitle(categoryLists.title)
   // The open tab is in the URL, so that it survives a reload and Back.
   const wantsMine = useSearchParams()[0].get('tab') === 'mine'
   const { q, searchFor } = useSearch()
@@ -47,3 +56,5 @@ export function CategoriesScreen() {
     </div>
   )
 }
+
+export default withQueries(CategoriesScreen)

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useState, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
@@ -18,9 +18,15 @@ import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import '../category.css'
 import { CategoryHead, type HeadAction } from './category-head.tsx'
 import { ItemsSection } from './items-section.tsx'
+import { withQueries } from '../../../lib/query-client.ts'
 
-/** A category with its items. Remounted for another category. */
-export function CategoryScreen({ categoryId }: { categoryId: string }) {
+/** `/categories/{categoryId}`: a category with its items. */
+export default withQueries(() => {
+  const { categoryId = '' } = useParams()
+  return <CategoryScreen key={categoryId} categoryId={categoryId} />
+})
+
+function CategoryScreen({ categoryId }: { categoryId: string }) {
   const { category, isGone, query, list } = useCategory(categoryId)
   const [dialog, setDialog] = useState<OpenDialog>()
   const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])

@@ -14,9 +14,14 @@ import { nextGridHint } from '../item-lines.ts'
 import { unsavedCategory } from '../unsaved-category.ts'
 import { useCreateCategory } from '../use-create-category.ts'
 import { LinesField } from './lines-field.tsx'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { withQueries } from '../../../lib/query-client.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
-export function CreateCategoryScreen({ userId }: { userId: string }) {
-  const { form, categoryId } = useCreateCategory(userId)
+/** `/create-category`, behind the protected route. */
+function CreateCategoryScreen({ user }: { user: SelfUser }) {
+  useTitle(newCategory.title)
+  const { form, categoryId } = useCreateCategory(user.id)
   // The theme that the category's own screen will have.
   usePageTheme(categoryTheme(categoryId))
   return (
@@ -59,3 +64,5 @@ export function CreateCategoryScreen({ userId }: { userId: string }) {
     </div>
   )
 }
+
+export default withQueries(CreateCategoryScreen)

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { PenLine } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { invitation } from '#messages/invitation.ts'
 import type { InvitedCard } from '#shared/contract/answers.ts'
@@ -20,6 +20,8 @@ import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { LinkPage, LinkPending } from '../../auth/components/link-page.tsx'
 import { Outcome } from '../../auth/components/outcome.tsx'
+import { useLinkCode } from '../../auth/use-link-code.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
 /** The id of the card that was accepted before the log-in, in this tab. */
 const ACCEPTED_KEY = 'accepted-invitation'
@@ -30,10 +32,14 @@ interface InvitationScreenProps {
   token: string
 }
 
-/** The page of an invitation link: accepts it, after a log-in where that is needed. */
-export const InvitationScreen = withQueries(Screen)
+/** `/co-host/{cardId}#TOKEN`, the target of invitation links: accepts it, after a log-in where that is needed. */
+export default withQueries(() => {
+  const { cardId = '' } = useParams()
+  useTitle(invitation.title)
+  return <InvitationScreen key={cardId} cardId={cardId} token={useLinkCode()} />
+})
 
-function Screen({ cardId, token }: InvitationScreenProps) {
+function InvitationScreen({ cardId, token }: InvitationScreenProps) {
   const { status } = useAtomValue(sessionAtom)
   return (
     <LinkPage title={invitation.title}>

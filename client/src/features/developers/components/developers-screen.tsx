@@ -27,6 +27,7 @@ import { useFetched } from '../../../lib/lazy/use-fetched.ts'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
@@ -39,8 +40,9 @@ async function fetchReference(): Promise<ApiReference> {
   return referenceOf(document as ApiDocument, location.origin)
 }
 
-/** The API for people who write scripts. */
-export function DevelopersScreen() {
+/** `/developers`: the API for people who write scripts. */
+export default function DevelopersScreen() {
+  useTitle(developers.title)
   const { data: reference, hasFailed } = useFetched(useAtomValue(pageDataAtom).reference, fetchReference)
   return (
     <div className="page">

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, type Atom } from 'jotai'
 import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
@@ -19,7 +19,8 @@ import { useTitle } from '../../../lib/page/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { temporaryOfferAtom } from '../../../lib/temporary-offer-atom.ts'
-import { type EditorDocument, urlIdOf } from '../../../sync/editor-document.ts'
+import { cardIdOf, type EditorDocument, hydrateEditor, urlIdOf } from '../../../sync/editor-document.ts'
+import { useEditorDocument } from '../../../sync/use-card-editor.ts'
 import { fieldStep } from '../../../sync/change/steps.ts'
 import { hasWork } from '../../../sync/unsaved/unsaved-card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
@@ -36,6 +37,8 @@ import { QuickActions } from './panels/quick-actions.tsx'
 import { DraftStatus, SyncStatus } from './panels/card-status.tsx'
 import '../editor.css'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { NoCard } from './no-card.tsx'
 
 /** Nothing of a draft is sent before it is saved. */
 const unsentAtom: Atom<{ live: boolean }> = atom({ live: false })
@@ -45,8 +48,24 @@ const loadMoreWords = () => import('./panels/more-words.tsx')
 const loadShareDialog = () => import('./share/share-dialog.tsx')
 const loadConfirmChange = () => import('./dialogs/confirm-change.tsx')
 
+// Before the first render. On the server, entry-server sets the card.
+if (!import.meta.env.SSR) hydrateEditor()
+
+/** `/create` and `/create/{cardId}` */
+export default function EditorScreen() {
+  const { cardId } = useParams()
+  const opened = useEditorDocument(cardId)
+  if (opened.status === 'ready') return <Editor key={cardIdOf(opened.document)} document={opened.document} />
+  if (opened.status !== 'loading') return <NoCard cardId={cardId ?? ''} status={opened.status} />
+  return (
+    <div className="mx-auto max-w-[660px] px-3 pt-14">
+      <TicketSkeleton />
+    </div>
+  )
+}
+
 /** The editor of one card. It stays mounted through the first save, which only changes the address. */
-export function EditorScreen({ document }: { document: EditorDocument }) {
+function Editor({ document }: { document: EditorDocument }) {
   const card = useAtomValue(document.shownAtom)
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** The id under which it can be shared; undefined for a draft. */

@@ -8,6 +8,8 @@ import { Logo } from '../../../ui/logo.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ICONS_IN_USE } from '../icons-in-use.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
 const MODE_LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const
 /** For each logo: its size, background and colour, and a label. */
@@ -47,8 +49,9 @@ function NamedIcon({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** For designers: all icons and the logo on one page, in the chosen colour mode. */
-export function IconTestScreen() {
+/** `/icon-test`, for designers: all icons and the logo on one page, in the chosen colour mode. */
+export default function IconTestScreen() {
+  useTitle(appDialogs.iconTest)
   const [mode, chooseMode] = useMode()
   return (
     <div className="page grid gap-5">

@@ -4,12 +4,23 @@ import { join } from '#messages/join.ts'
 import { LinkPage } from '../../auth/components/link-page.tsx'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { JoinForm } from './join-form.tsx'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useTitle } from '../../../lib/page/use-title.ts'
+
+/** `/j`, `/j/482193` and `/j?code=482193` */
+export default function JoinScreen() {
+  useTitle(join.title)
+  const { code } = useParams()
+  const [search] = useSearchParams()
+  const given = code ?? search.get('code') ?? undefined
+  return <CodePage key={given} code={given} />
+}
 
 /**
  * The field for a code, and why the code of this page's address leads nowhere.
  * @param code of the address; tried here where the server has not done so, for example because it could not be reached
  */
-export function JoinScreen({ code }: { code: string | undefined }) {
+function CodePage({ code }: { code: string | undefined }) {
   const [{ joinRefusal }, setPageData] = useAtom(pageDataAtom)
   const [refusal] = useState(joinRefusal)
   // The next time that this screen is shown, the server has not tried its code.

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { ArrowRight, Plus } from 'lucide-react'
-import { useState, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useState, type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { landing } from '#messages/landing.ts'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,6 +15,10 @@ import { storedKeys } from '../../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 import { rich } from '../../../ui/rich.tsx'
 import '../welcome.css'
+import { join } from '#messages/join.ts'
+import { useNewCard } from '../../editor/use-new-card.ts'
+import { JoinForm } from '../../join/components/join-form.tsx'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
 const PITCH = ['make', 'send', 'shout'] as const
 
@@ -24,18 +28,13 @@ const PITCH = ['make', 'send', 'shout'] as const
  */
 const weekdayAtom = atom((get) => get(pageDataAtom).weekday ?? new Date().getDay())
 
-interface LandingScreenProps {
-  /** Opens the editor with a new card of this title. */
-  onNewCard: (event: MouseEvent<HTMLAnchorElement>, title: string) => void
-  /** The field for the code of a card. */
-  joinForm: ReactNode
-}
-
-/** The landing page: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
-export function LandingScreen({ onNewCard, joinForm }: LandingScreenProps) {
+/** `/`: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
+export default function LandingScreen() {
+  useTitle(undefined)
+  const newCard = useNewCard()
   const [title, setTitle] = useState('')
   const sample = sampleOf(useAtomValue(weekdayAtom))
-  const startCard = (event: MouseEvent<HTMLAnchorElement>) => onNewCard(event, title)
+  const startCard = (event: MouseEvent<HTMLAnchorElement>) => newCard(event, { title })
   return (
     <div className="landing">
       <div className="landing-hero">
@@ -63,7 +62,7 @@ export function LandingScreen({ onNewCard, joinForm }: LandingScreenProps) {
               <span>{landing.noAccount}</span> <span>{landing.onlyToShare}</span>
             </p>
           </div>
-          {joinForm}
+          <JoinForm label={join.title} />
         </div>
         <SampleCard sample={sample} title={title} onTitle={setTitle} onNewCard={startCard} />
       </div>

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
 import { legal } from '#messages/legal.ts'
 import { paths } from '../../../lib/paths.ts'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { OperatedBy } from './operated-by.tsx'
 import { Points, Section } from './section.tsx'
+import { matchPath, useLocation } from 'react-router-dom'
+import { SCREENS } from '#shared/screens.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
-type LegalPage = 'terms' | 'privacy' | 'contact'
+const SECTIONS = { terms: Terms, privacy: Privacy, contact: Contact }
+const PAGES = ['terms', 'privacy', 'contact'] as const
 
-const SECTIONS: Record<LegalPage, () => ReactNode> = { terms: Terms, privacy: Privacy, contact: Contact }
-
-/** One sheet of text, its sections separated by dots. */
-export function LegalScreen({ page }: { page: LegalPage }) {
+/** `/terms`, `/privacy` and `/contact`: one sheet of text, its sections separated by dots. */
+export default function LegalScreen() {
+  const { pathname } = useLocation()
+  const page = PAGES.find((name) => matchPath(SCREENS[name], pathname)) ?? 'terms'
   const { title, lead } = legal[page]
   const Sections = SECTIONS[page]
+  useTitle(title)
   return (
     <div className="page">
       <div className="mx-auto grid max-w-[44rem] gap-5">

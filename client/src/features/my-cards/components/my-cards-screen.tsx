@@ -27,6 +27,9 @@ import { AccountCards, MAX_TILES, NoCardsFound } from './account-cards.tsx'
 import { ImportButton } from './import-button.tsx'
 import { SharedCards } from './shared-cards.tsx'
 import { TemporarySection } from './temporary-section.tsx'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { withQueries } from '../../../lib/query-client.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
 /** Below the cards, and shown once they are loaded. */
@@ -38,7 +41,9 @@ const FILTERS = ['all', 'mine', 'shared', 'played'] as const
 /** How many recent plays are below the cards. */
 const MOST_PLAYS = 6
 
-export function MyCardsScreen({ userId }: { userId: string }) {
+/** `/my-cards`, behind the protected route. */
+function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
+  useTitle(myCards.title)
   const search = useSearch()
   const { q } = search
   const list = useMyCards(userId, q)
@@ -171,3 +176,5 @@ export function MyCardsScreen({ userId }: { userId: string }) {
     </div>
   )
 }
+
+export default withQueries(MyCardsScreen)

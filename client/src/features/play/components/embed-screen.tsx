@@ -1,9 +1,12 @@
 import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { embed } from '#messages/embed.ts'
 import { callName } from '#shared/rules/columns.ts'
+import { embedOptionsIn } from '#shared/rules/embed.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { EMBED_PREVIEW } from '#shared/screens.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/page/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -27,18 +30,15 @@ const pictureOnly = () => `
 .embed .hint::after { content: ${JSON.stringify(embed.picture)}; font-size: 1rem }
 `
 
-interface EmbedScreenProps {
-  cardId: string
-  /** Whether the squares can be marked. Otherwise the card is a picture, and its viewers aren't counted as players. */
-  hasMarks: boolean
-  /** Whether a picture shows what was called. */
-  hasCalls: boolean
-  /** The host's preview; not counted as a player. */
-  isPreview: boolean
-}
-
-/** `/embed/{cardId}`: a card inside another page, as large as its frame. */
-export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScreenProps) {
+/**
+ * `/embed/{cardId}`: a card inside another page, as large as its frame. Without marks it is a picture, and its viewers aren't counted
+ * as players; neither is the host, who previews it.
+ */
+export default function EmbedScreen() {
+  const { cardId = '' } = useParams()
+  const asked = new URLSearchParams(useLocation().search)
+  const { marks: hasMarks, calls: hasCalls } = embedOptionsIn(asked)
+  const isPreview = asked.has(EMBED_PREVIEW)
   const as = hasMarks && !isPreview ? 'play' : 'present'
   // Where storage is shared with the card's own page, neither moves the other's marks. A picture shows the host's order.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])

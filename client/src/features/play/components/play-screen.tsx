@@ -1,6 +1,7 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { play } from '#messages/play.ts'
@@ -28,8 +29,17 @@ const loadMarksTools = () => import('./marks-tools.tsx')
 const loadExtras = () => import('./ticket-extras.tsx')
 const loadReaction = () => import('../tap-reaction.ts')
 
-/** The play screen of one card; the route remounts it for another card. */
-export function PlayScreen({ cardId }: { cardId: string }) {
+/** `/play/{cardId}`. Without an id it shows that the card is missing. */
+export default function PlayScreen() {
+  const { cardId } = useParams()
+  const missing = cardId === undefined
+  useEffect(() => {
+    if (missing) showError(basics.error, app.noId)
+  }, [missing])
+  return missing ? <Navigate to={paths.home} replace /> : <Play key={cardId} cardId={cardId} />
+}
+
+function Play({ cardId }: { cardId: string }) {
   const { search } = useLocation()
   // A layout effect, so that a returning player's shuffle is in the first paint. Before the
   // board's, which puts the marks on the squares that the player sees.

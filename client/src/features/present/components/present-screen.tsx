@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
@@ -31,8 +32,14 @@ import { Ticket } from '../../card/components/ticket.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import '../present.css'
 
+/** `/present/{cardId}` */
+export default function PresentScreen() {
+  const { cardId = '' } = useParams()
+  return <Presentation key={cardId} cardId={cardId} />
+}
+
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
-export function PresentScreen({ cardId }: { cardId: string }) {
+function Presentation({ cardId }: { cardId: string }) {
   const { status, card, absent } = useShownCard(cardId, 'present')
   const canEdit = useCanEdit(cardId) === true
   // Only the owner can ask for a code. The rights stay those of a host who has logged out since.

@@ -34,6 +34,7 @@ import { toast } from '../../../lib/toast.ts'
 import { unsavedInput } from '../../../lib/forms/unsaved-input.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 
 const loadResolver = async () => (await import('../../auth/resolvers.ts')).profileResolver
 
@@ -89,7 +90,9 @@ type ProfileForm = ReturnType<typeof useProfileForm>
 const loadTokens = () => import('./access-tokens.tsx')
 const loadDialog = () => import('./delete-account-dialog.tsx')
 
-export function ProfileScreen({ user }: { user: SelfUser }) {
+/** `/profile`, behind the protected route. */
+export default function ProfileScreen({ user }: { user: SelfUser }) {
+  useTitle(profile.title)
   const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const tokens = useLazy(loadTokens, { when: 'now' })

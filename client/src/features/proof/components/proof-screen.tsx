@@ -23,7 +23,7 @@ import { judgeProof, playersWords, type Judgement } from '../judge-proof.ts'
 import '../proof.css'
 
 /** `/proof#…`: a player's bingo against the host's calls. The fragment never leaves this browser. */
-export function ProofScreen() {
+export default function ProofScreen() {
   const { hash } = useLocation()
   const proof = useMemo(() => readProof(hash.slice(1)), [hash])
   useTitle(words.title)

@@ -2,13 +2,13 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from './button-link.tsx'
 
 /** Where the blot landed instead of in the middle. */
 const MISPLACED = 8
 
 /** Any unknown path. */
-export default function NotFoundRoute() {
+export default function NotFoundScreen() {
   useTitle(appDialogs.notFound)
   return (
     <div className="page grid justify-items-center gap-6 pt-[12svh] text-center">

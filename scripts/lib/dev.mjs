@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readConfig } from '../../server/config-rules.mjs'
@@ -5,15 +7,21 @@ import { failureCode, forwardSignals, runNode, stopChildren, stoppedBy } from '.
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
 import { prefixed } from './prefixed.mjs'
-import { listenRefusal, refusal } from './preflight.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 
 const PORTS_TRIED = 100
 const ASK_EVERY_MS = 200
 
 async function freePort(from, host) {
-  for (let port = from; port < from + PORTS_TRIED; port += 1)
-    if ((await listenRefusal({ port, host })) === undefined) return port
+  for (let port = from; port < from + PORTS_TRIED; port += 1) {
+    const probe = createServer().listen({ port, host })
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    probe.close()
+    if (isFree) return port
+  }
   throw new Error(`PORT: none of ${from} to ${from + PORTS_TRIED - 1} is free`)
 }
 
@@ -34,14 +42,13 @@ async function untilReady(url) {
 export async function dev() {
   forwardSignals()
   watchParent('dev', () => stopChildren('SIGTERM'))
-  const refused = await refusal(process.env)
-  if (refused !== undefined) {
-    console.error(refused)
+  const { config, error } = readConfig(process.env)
+  if (error !== undefined) {
+    console.error(error)
     return 1
   }
   if (!(await ensureInstalled())) return failureCode()
 
-  const { config } = readConfig(process.env)
   const host = config.host ?? 'localhost'
   const clientPort = config.portIsSet && config.port !== 0 ? config.port : await freePort(3000, host)
   const apiPort = await freePort(clientPort + 1, '127.0.0.1')

@@ -1,88 +1,29 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runChild, runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
 
-const LOCK_FILE = join(ROOT, 'package-lock.json')
-/** npm's record of node_modules. npm writes it last, so an interrupted install has none. */
-const INSTALLED_FILE = join(ROOT, 'node_modules', '.package-lock.json')
-const STAMP_FILE = join(ROOT, 'node_modules', '.bingoboard-install.json')
 const STILL_INSTALLING_EVERY_MS = 10_000
 
-/** Whether a list in a lock file, such as ["linux"] or ["!win32"], allows this value. */
-function allows(list, value) {
-  if (list === undefined) return true
-  if (list.includes(`!${value}`)) return false
-  return list.every((item) => item.startsWith('!')) || list.includes(value)
-}
-
-function libc() {
-  if (process.platform !== 'linux') return undefined
-  return process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
-}
+/** Whether a list in a lock file, such as ["linux"] or ["!win32"], refuses this value. */
+const refuses = (list, value) =>
+  list !== undefined && !list.some((one) => one === value || (one.startsWith('!') && one !== `!${value}`))
+/** Whether a package is for another system: the folder was copied or mounted. */
+const isForeign = ({ os, cpu }) => refuses(os, process.platform) || refuses(cpu, process.arch)
 
 /**
- * The packages of a lock file that have to be installed.
- * @param {Record<string, object>} packages the lock file's `packages`
- * @param {{dev: boolean, platform: {os: string, cpu: string, libc?: string}}} wanted `dev`: with those that only builds and
- *   tests need
- * @returns {[path: string, version: string][]}
+ * Whether the installed packages are those of package-lock.json.
+ * @param {Record<string, object>} wanted the lock file's `packages`
+ * @param {Record<string, object> | undefined} installed npm's record of node_modules. It is written last, so an interrupted install
+ *   has none
+ * @param {{dev: boolean}} options `dev`: with the packages for builds and tests
  */
-export function requiredPackages(packages, { dev, platform }) {
-  return Object.entries(packages).flatMap(([path, entry]) => {
-    if (path === '' || entry.link || (entry.dev && !dev)) return []
-    const optional = entry.optional || (entry.devOptional && !dev)
-    // Optional packages with a platform are native binaries, and those of this machine are required.
-    const native = entry.os !== undefined || entry.cpu !== undefined
-    const fits =
-      allows(entry.os, platform.os) &&
-      allows(entry.cpu, platform.cpu) &&
-      (platform.libc === undefined || allows(entry.libc, platform.libc))
-    return (optional && !native) || !fits ? [] : [[path, entry.version]]
+export function isInstalled(wanted, installed, { dev }) {
+  if (installed === undefined || Object.values(installed).some(isForeign)) return false
+  return Object.entries(wanted).every(([path, { version, link, ...entry }]) => {
+    const isLeftOut = entry.optional || (!dev && (entry.dev || entry.devOptional))
+    return path === '' || link || isLeftOut || installed[path]?.version === version
   })
-}
-
-/** The install for builds and tests. Any later one by npm writes INSTALLED_FILE anew. */
-function stamp() {
-  const lock = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
-  const { size, mtimeMs } = statSync(INSTALLED_FILE)
-  return JSON.stringify({
-    lock,
-    installed: `${size} ${mtimeMs}`,
-    platform: `${process.platform} ${process.arch}`,
-  })
-}
-
-/** Whether node_modules is as the stamp says. */
-function isStamped() {
-  try {
-    return readFileSync(STAMP_FILE, 'utf8') === stamp()
-  } catch {
-    return false
-  }
-}
-
-/** Spares later starts the look at each package. */
-function writeStamp() {
-  try {
-    writeFileSync(STAMP_FILE, stamp())
-  } catch {
-    // A read-only node_modules works as well.
-  }
-}
-
-/**
- * Whether node_modules holds the packages of package-lock.json.
- * @param {{dev: boolean}} wanted `dev`: with the packages for builds and tests
- */
-function isInstalled({ dev }) {
-  const installed = readJson(INSTALLED_FILE)?.packages
-  if (installed === undefined) return false
-  const here = { os: process.platform, cpu: process.arch, libc: libc() }
-  return requiredPackages(readJson(LOCK_FILE).packages, { dev, platform: here }).every(
-    ([path, version]) => installed[path]?.version === version && existsSync(join(ROOT, path, 'package.json')),
-  )
 }
 
 /** Runs npm: the one that runs this script, if any. */
@@ -100,11 +41,10 @@ function npm(args, options) {
  * @returns {Promise<boolean>} false when it failed; npm has printed the reason
  */
 export async function ensureInstalled({ dev = true } = {}) {
-  if (isStamped()) return true
-  if (isInstalled({ dev })) {
-    if (dev) writeStamp()
-    return true
-  }
+  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+    (file) => readJson(join(ROOT, file))?.packages,
+  )
+  if (isInstalled(wanted, installed, { dev })) return true
   const startedAt = Date.now()
   const seconds = () => Math.round((Date.now() - startedAt) / 1000)
   console.log('Installing packages (npm ci, a minute or so) ...')
@@ -120,7 +60,6 @@ export async function ensureInstalled({ dev = true } = {}) {
     console.error(`Installing the packages failed: npm ci ended with exit code ${code}.`)
     return false
   }
-  writeStamp()
   console.log(`Installed in ${seconds()} s.`)
   return true
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readConfig } from '../../server/config-rules.mjs'
 import { ensureBuilt, isBuilt } from './build-state.mjs'
 import { failureCode, signalExitCode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
-import { refusal } from './preflight.mjs'
 import { ROOT } from './project.mjs'
 
 /** The server ends within 10 s of a signal. A hanging one is killed after this time. */
@@ -25,7 +25,7 @@ async function serve() {
 }
 
 /**
- * Starts BingoBoard: checks the configuration, installs and builds missing parts, then runs the server in
+ * Starts BingoBoard: checks the settings, installs and builds missing parts, then runs the server in
  * this process. Sets the exit code when a step fails.
  */
 export async function launch() {
@@ -49,9 +49,10 @@ export async function launch() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
   watchParent('start', () => process.kill(process.pid, 'SIGTERM'))
 
-  const refused = await refusal(process.env)
-  if (refused !== undefined) {
-    console.error(refused)
+  // Before anything is installed. The server refuses a busy port and an unusable DATA_DIR.
+  const { error } = readConfig(process.env)
+  if (error !== undefined) {
+    console.error(error)
     process.exitCode = 1
     return
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
-import { onPath } from '../../scripts/lib/testing/on-path.mjs'
+import { onPath } from '../../scripts/lib/testing/programs.mjs'
 import { phone } from './devices.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { excelFile, openFile, paragraph, textFile, wordFile, type ListFile } from './list-files.ts'
@@ -178,7 +178,7 @@ test('CAT-50: a category takes the items of a paste, a file, and a list too long
   await expect(field).toHaveValue('First\nBarn\nHen\n')
 })
 
-const hasOffice = onPath('soffice', process.env).length > 0
+const hasOffice = onPath('soffice').length > 0
 
 test('EDIT-13: what LibreOffice makes of a sheet and of a document @long', async ({ person }) => {
   test.skip(!hasOffice, 'needs soffice: apt install libreoffice-calc-nogui libreoffice-writer-nogui')

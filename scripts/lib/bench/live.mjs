@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { onPath } from '../testing/on-path.mjs'
+import { onPath } from '../testing/programs.mjs'
 import { callJson, contentOf, editTitle, makeCards } from './hosts.mjs'
 import { startLoad } from './load-processes.mjs'
 import { comparePairs, ms, now, waits } from './measure.mjs'
@@ -89,7 +89,7 @@ const REDIS_READY = /(Ready to accept connections)/
 
 /** P5: how long an edit takes by Redis, from a page of one node to a page of another. */
 async function benchRedis({ start, folder }) {
-  if (onPath('redis-server', process.env).length === 0)
+  if (onPath('redis-server').length === 0)
     return 'redis: Redis is not installed (apt-get install redis-server)'
   await start(startServer(REDIS, { command: 'redis-server', cwd: folder, pattern: REDIS_READY }))
   const env = { DATA_DIR: folder }

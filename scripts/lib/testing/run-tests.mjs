@@ -1,8 +1,8 @@
 import { failureCode, forwardSignals, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { prefixed } from '../prefixed.mjs'
+import { installPrograms } from './programs.mjs'
 import { sum } from './reports.mjs'
-import { ensureServers } from './servers.mjs'
 import { forgetSettings } from './settings.mjs'
 import { check, runVitest, STEPS } from './steps.mjs'
 
@@ -101,8 +101,7 @@ export async function runTests(args) {
   const { all } = choice
   if (!(await ensureInstalled()))
     return stoppedBy() === undefined ? conclude(check('install', false), { all }) : failureCode()
-  // Before the lanes: one of them may install a browser, and only one apt-get can run at a time.
-  if (steps.includes('unit')) await ensureServers(all)
+  await installPrograms(steps, all)
   if (process.stdout.isTTY && process.env.NO_COLOR === undefined) process.env.FORCE_COLOR ??= '1'
   const startedAt = Date.now()
   const tallies = await runLanes(steps, choice)

@@ -4,9 +4,8 @@ import { delimiter, join } from 'node:path'
 import { ensureBuilt } from '../build-state.mjs'
 import { runNode, runChild } from '../children.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
-import { ensureBrowser } from './browser.mjs'
-import { onPath } from './on-path.mjs'
 import { testsOfChange } from './changed.mjs'
+import { ensureBrowser, onPath } from './programs.mjs'
 import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 /**

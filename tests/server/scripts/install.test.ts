@@ -1,51 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { requiredPackages } from '../../../scripts/lib/install.mjs'
+import { isInstalled } from '../../../scripts/lib/install.mjs'
 import { isSupported } from '../../../scripts/lib/node-version.mjs'
 
-const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' }
-
-/** A lock file's `packages`, in each form that npm writes. */
-const PACKAGES = {
-  '': { name: 'app' },
-  'node_modules/runtime': { version: '1.0.0' },
+const RUNTIME = { 'node_modules/runtime': { version: '1.0.0' } }
+const TOOLS = {
   'node_modules/tool': { version: '2.0.0', dev: true },
-  'node_modules/linked': { resolved: 'fakes/linked', link: true },
-  'node_modules/nicety': { version: '3.0.0', optional: true },
-  'node_modules/native-linux': {
-    version: '4.0.0',
-    optional: true,
-    os: ['linux'],
-    cpu: ['x64'],
-    libc: ['glibc'],
-  },
-  'node_modules/native-musl': {
-    version: '4.0.0',
-    optional: true,
-    os: ['linux'],
-    cpu: ['x64'],
-    libc: ['musl'],
-  },
-  'node_modules/native-mac': { version: '4.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] },
   'node_modules/tool-and-nicety': { version: '5.0.0', devOptional: true },
 }
+const NATIVE = {
+  'node_modules/native': { version: '4.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+}
+const NOT_WINDOWS = { 'node_modules/not-windows': { version: '6.0.0', optional: true, os: ['!win32'] } }
+const FOREIGN = { 'node_modules/foreign': { version: '4.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] } }
+/** A lock file's `packages`, in each form that npm writes. */
+const WANTED = {
+  '': { name: 'app' },
+  'node_modules/linked': { resolved: 'fakes/linked', link: true },
+  'node_modules/nicety': { version: '3.0.0', optional: true },
+  ...RUNTIME,
+  ...TOOLS,
+  ...NATIVE,
+  ...FOREIGN,
+}
 
-describe('the packages that must be installed', () => {
-  it('OPS-1: everything for builds and tests, with the native packages of this platform only', () => {
-    expect(requiredPackages(PACKAGES, { dev: true, platform: LINUX })).toEqual([
-      ['node_modules/runtime', '1.0.0'],
-      ['node_modules/tool', '2.0.0'],
-      ['node_modules/native-linux', '4.0.0'],
-      ['node_modules/tool-and-nicety', '5.0.0'],
-    ])
-  })
-
-  it('OPS-1: fewer packages without dev, and other native packages on another platform', () => {
-    const platform = { os: 'darwin', cpu: 'arm64' }
-    expect(requiredPackages(PACKAGES, { dev: false, platform })).toEqual([
-      ['node_modules/runtime', '1.0.0'],
-      ['node_modules/native-mac', '4.0.0'],
-    ])
-  })
+it.each<[string, Record<string, object> | undefined, dev: boolean, isComplete: boolean]>([
+  ['all that this machine needs', { ...RUNTIME, ...TOOLS, ...NATIVE, ...NOT_WINDOWS }, true, true],
+  ['no tool, for a built server', { ...RUNTIME, ...NATIVE }, false, true],
+  ['no tool, for a build', { ...RUNTIME, ...NATIVE }, true, false],
+  ['another version', { ...TOOLS, 'node_modules/runtime': { version: '0.9.0' } }, true, false],
+  ['packages of another system', { ...RUNTIME, ...TOOLS, ...FOREIGN }, true, false],
+  ['no record, after an interrupted install', undefined, true, false],
+])('OPS-1: with %s installed', (_what, installed, dev, isComplete) => {
+  expect(isInstalled(WANTED, installed, { dev })).toBe(isComplete)
 })
 
 describe('supported Node versions', () => {

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -50,31 +48,12 @@ describe('npm start on a fresh clone', () => {
     expect((await stop(running)).code).toBe(0)
   })
 
-  it.each<[string, Record<string, string>, string]>([
-    ['an invalid setting', { TRUST_PROXY_HOPS: 'true' }, 'TRUST_PROXY_HOPS must be a whole number'],
-    ['a data folder that is a file', { DATA_DIR: 'package.json' }, 'DATA_DIR '],
-    ['a data folder inside a file', { DATA_DIR: 'package.json/data' }, 'DATA_DIR '],
-    ['a host that is not ours', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
-  ])('OPS-2: refuses %s before it installs or builds anything', async (_what, env, says) => {
-    const ended = await project.run('start', [], env)
+  it('OPS-2: refuses an invalid setting before it installs or builds anything', async () => {
+    const ended = await project.run('start', [], { TRUST_PROXY_HOPS: 'true' })
     expect(ended).toMatchObject({ code: 1, stdout: '' })
-    expect(ended.stderr.startsWith(says)).toBe(true)
-    expect(ended.stderr.trimEnd()).not.toContain('\n')
+    expect(ended.stderr).toMatch(/^TRUST_PROXY_HOPS must be a whole number.*\n$/)
     expect(existsSync(join(project.folder, 'node_modules'))).toBe(false)
     expect(existsSync(join(project.folder, 'dist'))).toBe(false)
-  })
-
-  it('OPS-2: refuses a set but busy port before it installs anything', async () => {
-    const busy = createServer().listen(0)
-    await once(busy, 'listening')
-    const { port } = busy.address() as AddressInfo
-    const ended = await project.run('start', [], { PORT: String(port) })
-    busy.close()
-    expect(ended).toMatchObject({ code: 1, stdout: '' })
-    expect(ended.stderr).toBe(
-      `PORT ${port} is already in use. Choose another, or leave PORT unset for a free one\n`,
-    )
-    expect(existsSync(join(project.folder, 'node_modules'))).toBe(false)
   })
 
   it('OPS-5: a signal stops the build, and the next start builds again', async () => {

@@ -44,6 +44,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'تمت الإزالة',
   removedText: (person) => `لم تعد لدى ${person} صلاحية.`,
   removeFailed: 'تعذّرت إزالة الصلاحية',
-  undoLabel: (person) => `تراجع عن إزالة ${person}`,
   restored: (person) => `عادت الصلاحية إلى ${person}.`,
 }

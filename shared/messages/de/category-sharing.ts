@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Entfernt',
   removedText: (person: string) => `${person} hat keinen Zugriff mehr.`,
   removeFailed: 'Zugriff nicht entfernt',
-  undoLabel: (person: string) => `${person} doch nicht entfernen`,
   restored: (person: string) => `${person} hat wieder Zugriff.`,
 }

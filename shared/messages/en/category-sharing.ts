@@ -47,6 +47,5 @@ export const categorySharing = {
   removed: 'Removed',
   removedText: (person: string) => `${person} no longer has access.`,
   removeFailed: "Couldn't remove access",
-  undoLabel: (person: string) => `Undo removing ${person}`,
   restored: (person: string) => `${person} has access again.`,
 }

@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Acceso quitado',
   removedText: (person) => `${person} ya no tiene acceso.`,
   removeFailed: 'No se pudo quitar el acceso',
-  undoLabel: (person) => `Devolver el acceso a ${person}`,
   restored: (person) => `${person} vuelve a tener acceso.`,
 }

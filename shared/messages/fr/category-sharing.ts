@@ -42,6 +42,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Accès retiré',
   removedText: (person) => `${person} n’a plus accès.`,
   removeFailed: 'Accès non retiré',
-  undoLabel: (person) => `Rendre l’accès à ${person}`,
   restored: (person) => `${person} a de nouveau accès.`,
 }

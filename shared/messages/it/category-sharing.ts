@@ -42,6 +42,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Accesso tolto',
   removedText: (person) => `${person} non ha più accesso.`,
   removeFailed: 'Accesso non tolto',
-  undoLabel: (person) => `Ridai l’accesso a ${person}`,
   restored: (person) => `${person} ha di nuovo accesso.`,
 }

@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: '共有から外しました',
   removedText: (person) => `${person}さんの権限がなくなりました。`,
   removeFailed: '共有から外せませんでした',
-  undoLabel: (person) => `${person}さんを元に戻す`,
   restored: (person) => `${person}さんの権限が元に戻りました。`,
 }

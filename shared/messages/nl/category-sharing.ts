@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Weggehaald',
   removedText: (person: string) => `${person} heeft geen toegang meer.`,
   removeFailed: 'Toegang niet weggehaald',
-  undoLabel: (person: string) => `${person} toch niet weghalen`,
   restored: (person: string) => `${person} heeft weer toegang.`,
 }

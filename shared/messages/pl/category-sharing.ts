@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Usunięto',
   removedText: (person) => `${person} nie ma już dostępu.`,
   removeFailed: 'Nie udało się odebrać dostępu',
-  undoLabel: (person) => `Cofnij usunięcie: ${person}`,
   restored: (person) => `${person} znów ma dostęp.`,
 }

@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Acesso removido',
   removedText: (person) => `${person} não tem mais acesso.`,
   removeFailed: 'Não deu para remover o acesso',
-  undoLabel: (person) => `Devolver o acesso de ${person}`,
   restored: (person) => `${person} voltou a ter acesso.`,
 }

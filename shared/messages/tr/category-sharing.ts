@@ -45,6 +45,5 @@ export const categorySharing: Messages<typeof english> = {
   removed: 'Çıkarıldı',
   removedText: (person) => `${person} artık erişemez.`,
   removeFailed: 'Erişim kaldırılamadı',
-  undoLabel: (person) => `Çıkarmayı geri al: ${person}`,
   restored: (person) => `${person} yeniden erişebilir.`,
 }

@@ -5,6 +5,7 @@ import {
   PERMISSION_LEVELS,
   type PermissionLevel,
 } from '#shared/category-choices.ts'
+import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { grantBody } from '#shared/schemas/category.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
@@ -20,7 +21,7 @@ import { Select } from '../../../ui/select.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
+import { useGrant, usePerson, useSharedWith } from '../use-permissions.ts'
 
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
@@ -94,7 +95,8 @@ function GrantForm({ categoryId }: { categoryId: string }) {
 
 function SharedWith({ categoryId }: { categoryId: string }) {
   const headingId = useId()
-  const { query, people, keepPlace } = useSharedWith(categoryId)
+  const query = useSharedWith(categoryId)
+  const people = query.data
   return (
     <section aria-labelledby={headingId} className="mt-5">
       <h3 id={headingId} className="text-poster-22">
@@ -105,7 +107,7 @@ function SharedWith({ categoryId }: { categoryId: string }) {
           {people.length === 0 && <p className="mt-2 text-muted">{categorySharing.nobody}</p>}
           <ul className="people">
             {people.map((person) => (
-              <PersonRow key={person.userId} categoryId={categoryId} person={person} keepPlace={keepPlace} />
+              <PersonRow key={person.userId} categoryId={categoryId} person={person} />
             ))}
           </ul>
         </>
@@ -122,45 +124,32 @@ function SharedWith({ categoryId }: { categoryId: string }) {
   )
 }
 
-interface PersonRowProps {
-  categoryId: string
-  person: Person
-  keepPlace: ReturnType<typeof useSharedWith>['keepPlace']
-}
-
-/** Revoke and Undo are one button, so that it keeps the focus. */
-function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
-  const { level, setLevel, revoke, undo, pending } = usePerson(categoryId, person, keepPlace)
+function PersonRow({ categoryId, person }: { categoryId: string; person: CategoryPermission }) {
+  const { level, setLevel, revoke, pending } = usePerson(categoryId, person)
   const name = nameOf(person)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[8px] gap-y-[4px] py-[10px] xs:grid-cols-[minmax(0,1fr)_auto_6.5rem]">
-      <div
-        className={`col-span-full grid min-w-0 leading-tight wrap-anywhere xs:col-auto ${person.isRevoked ? 'text-muted' : ''}`}
-      >
+      <div className="col-span-full grid min-w-0 leading-tight wrap-anywhere xs:col-auto">
         <b dir="auto" className="font-semibold">
           {name}
         </b>
         <bdi className="text-chip text-muted">{`@${person.username}`}</bdi>
       </div>
-      {person.isRevoked ? (
-        <span className="text-chip text-muted">{categorySharing.removed}</span>
-      ) : (
-        <Select
-          className="w-28"
-          aria-label={categorySharing.accessLabel(name)}
-          value={level}
-          onChange={(event) => setLevel(event.currentTarget.value as PermissionLevel)}
-          options={levelOptions()}
-        />
-      )}
+      <Select
+        className="w-28"
+        aria-label={categorySharing.accessLabel(name)}
+        value={level}
+        onChange={(event) => setLevel(event.currentTarget.value as PermissionLevel)}
+        options={levelOptions()}
+      />
       <Button
-        variant={person.isRevoked ? 'outlined' : 'quiet'}
+        variant="quiet"
         className="justify-self-end"
-        aria-label={person.isRevoked ? categorySharing.undoLabel(name) : categorySharing.removeLabel(name)}
+        aria-label={categorySharing.removeLabel(name)}
         pending={pending}
-        onClick={person.isRevoked ? undo : revoke}
+        onClick={revoke}
       >
-        {person.isRevoked ? basics.undo : categorySharing.remove}
+        {categorySharing.remove}
       </Button>
     </li>
   )

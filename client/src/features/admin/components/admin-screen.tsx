@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentProps, type SubmitEvent } from 'react'
+import { useAtomValue } from 'jotai'
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
@@ -15,7 +16,6 @@ import { LoadFailed } from '../../../ui/list-states.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { Acts, day, ReportSheet, type Chosen } from './report-sheet.tsx'
-import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import NotFoundScreen from '../../../ui/not-found-screen.tsx'
 

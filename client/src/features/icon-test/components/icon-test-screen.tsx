@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '#shared/account-choices.ts'
 import { MODES, useMode } from '../../../lib/page/mode.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -8,7 +9,6 @@ import { Logo } from '../../../ui/logo.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ICONS_IN_USE } from '../icons-in-use.ts'
-import { appDialogs } from '#messages/app-dialogs.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
 const MODE_LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const

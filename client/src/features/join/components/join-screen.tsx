@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { join } from '#messages/join.ts'
 import { LinkPage } from '../../auth/components/link-page.tsx'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { JoinForm } from './join-form.tsx'
-import { useParams, useSearchParams } from 'react-router-dom'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
 /** `/j`, `/j/482193` and `/j?code=482193` */

@@ -1,11 +1,11 @@
+import { matchPath, useLocation } from 'react-router-dom'
 import { legal } from '#messages/legal.ts'
+import { SCREENS } from '#shared/screens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { OperatedBy } from './operated-by.tsx'
 import { Points, Section } from './section.tsx'
-import { matchPath, useLocation } from 'react-router-dom'
-import { SCREENS } from '#shared/screens.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
 const SECTIONS = { terms: Terms, privacy: Privacy, contact: Contact }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, logIn, MO, NOT_SIGNED_IN, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   button,
@@ -129,6 +129,22 @@ describe('editing an item', () => {
         opId: expect.any(String),
       },
     ])
+  })
+
+  it('CAT-38: after the session has ended, what was typed is there for its user, over what others changed', async () => {
+    const { user, words, save } = await openEdit()
+    await user.type(words, '!')
+    api.current.on(CHANGE_ITEM, NOT_SIGNED_IN)
+    await user.click(save())
+    await expectToast('Failed to save content')
+    await user.keyboard('{Escape}')
+    hasCategory(api.current, OWN, itemsNow({ tags: ['theirs'], updatedAt: LATER }))
+    await user.click(await screen.findByRole('link', { name: 'Log In' }))
+    await logIn(api.current, user)
+    await user.click(await screen.findByRole('button', { name: 'Edit “You are on mute”' }))
+    const again = await dialog('Edit Content')
+    expect(again.getByLabelText('Content')).toHaveValue('You are on mute!')
+    expect(again.getByLabelText('Tags (optional)')).toHaveValue('theirs')
   })
 
   it('CAT-38 CAT-39: if there is no network, or the permission is lost, the text stays and the reason is shown', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { MO, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { logIn, MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage(MO)
 const LIST = 'GET /api/tokens'
@@ -75,6 +75,18 @@ describe('access tokens in Profile', () => {
     await waitFor(() => expect(panel().getByRole('button', { name: 'New Token' })).toHaveFocus())
     expect(panel().getByText('Score bot')).toBeVisible()
     expect(document.body.innerHTML).not.toContain(SECRET)
+  })
+
+  it('API-8: a name typed when the session ended is there again after logging in', async () => {
+    const user = await openTokens()
+    const openForm = async () => {
+      await user.click(await panel().findByRole('button', { name: 'New Token' }))
+      return (await dialog('New Token')).getByLabelText('Name')
+    }
+    api.current.on(MAKE, NOT_SIGNED_IN)
+    await user.type(await openForm(), 'Score bot{Enter}')
+    await logIn(api.current, user)
+    expect(await openForm()).toHaveValue('Score bot')
   })
 
   it('API-8: each says what it may do, when it ends and when it was used last', async () => {

@@ -1,6 +1,7 @@
 import type { CategoryConflictBody } from '#shared/api.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { ApiError } from '../../lib/api-client.ts'
+import { changedFields } from '../../lib/forms/changed-fields.ts'
 import { isolated } from '../../lib/isolated.ts'
 
 /** The saved entity, and what someone else had written meanwhile in the fields that this edit changed. */
@@ -34,14 +35,14 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
   theirsIn,
 }: Edit<T, D>): Promise<Saved<T, D> | undefined> {
   const before = detailsOf(base)
-  const changes = differing(mine, before)
+  const changes = changedFields(before, mine)
   if (Object.keys(changes).length === 0) return undefined
   let current = base
   for (;;) {
     try {
       const saved = await send({ ...changes, updatedAt: current.updatedAt })
-      const theirs = differing(detailsOf(current), before)
-      const replaced = Object.entries(differing(theirs, mine)).filter(([field]) => field in changes)
+      const theirs = changedFields(before, detailsOf(current))
+      const replaced = Object.entries(changedFields(mine, theirs)).filter(([field]) => field in changes)
       return { saved, replaced: Object.fromEntries(replaced) as Partial<D> }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
@@ -51,14 +52,6 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
       current = theirs
     }
   }
-}
-
-/** The fields of `details` whose value is another one in `from`. */
-function differing<D extends object>(details: Partial<D>, from: D): Partial<D> {
-  const changed = Object.entries(details).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(from[field as keyof D]),
-  )
-  return Object.fromEntries(changed) as Partial<D>
 }
 
 /**

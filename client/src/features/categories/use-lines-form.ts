@@ -13,7 +13,7 @@ interface NewItem {
 
 interface LinesFormOptions<V extends { lines: string }> extends Pick<
   SentFormOptions<V, V>,
-  'resolver' | 'defaultValues' | 'failed'
+  'resolver' | 'defaultValues' | 'unsaved' | 'failed'
 > {
   /** Sends all of it or nothing. */
   send: (values: V, items: NewItem[]) => Promise<void>

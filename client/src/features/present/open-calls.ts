@@ -1,6 +1,5 @@
 import { atom, type Atom } from 'jotai'
 import { isTemporaryId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import { KEEP_NEWS, type ShownCard } from '../../sync/change/card-clients.ts'

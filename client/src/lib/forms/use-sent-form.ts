@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -8,13 +8,20 @@ import {
   type PathValue,
   type Resolver,
 } from 'react-hook-form'
+import * as v from 'valibot'
 import { showRefusal } from '../show-refusal.ts'
+import { store } from '../store.ts'
+import { userIdAtom } from '../user-id-atom.ts'
+import { changedFields } from './changed-fields.ts'
 import { sayAtField } from './say-at-field.ts'
+import { unsavedInput } from './unsaved-input.ts'
 
 export interface SentFormOptions<V extends FieldValues, Sent> {
   resolver: Resolver<V, unknown, Sent>
   /** In the order in which the form shows its fields. */
   defaultValues: DefaultValues<V>
+  /** Of a form of texts: the key under which what was changed outlives the user's session. */
+  unsaved?: string
   send: (values: Sent) => Promise<void>
   /** Title of the toast when the server refuses: 'Login failed'. */
   failed: string
@@ -26,17 +33,32 @@ export interface SentFormOptions<V extends FieldValues, Sent> {
   onInvalid?: (errors: FieldErrors<V>) => void | Promise<void>
 }
 
+type Texts = Partial<Record<string, string>>
+const unsavedTexts = (key: string) => unsavedInput<Texts>(key, v.record(v.string(), v.string()))
+
 /** A form that is sent to the server. A refusal shows at its fields. */
 export function useSentForm<V extends FieldValues, Sent = V>({
   resolver,
   defaultValues,
+  unsaved,
   send,
   failed,
   unexplained,
   onRefused,
   onInvalid,
 }: SentFormOptions<V, Sent>) {
-  const form = useForm<V, unknown, Sent>({ resolver, defaultValues })
+  const [userId] = useState(() => store.get(userIdAtom) ?? '')
+  const [typed] = useState(() => unsaved && unsavedTexts(unsaved).read(userId))
+  const form = useForm<V, unknown, Sent>({ resolver, defaultValues: { ...defaultValues, ...(typed || {}) } })
+  const { getValues } = form
+  const before = JSON.stringify(defaultValues)
+  useEffect(() => {
+    if (!unsaved) return undefined
+    return () => {
+      const changes = changedFields<Texts>(JSON.parse(before) as Texts, getValues())
+      unsavedTexts(unsaved).leave(userId, Object.keys(changes).length > 0 ? changes : undefined)
+    }
+  }, [unsaved, userId, before, getValues])
   const { errors, isSubmitting } = form.formState
   async function attempt(values: Sent): Promise<void> {
     try {

@@ -1,16 +1,12 @@
-import { useEffect, useId, useState } from 'react'
-import * as v from 'valibot'
+import { useId, useState } from 'react'
 import { z } from 'zod'
 import type { Category } from '#shared/schemas/category.ts'
-import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE } from '#shared/category-choices.ts'
+import { DEFAULT_CONTENT_TYPE } from '#shared/category-choices.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
-import { unsavedInput } from '../../../lib/forms/unsaved-input.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
-import { store } from '../../../lib/store.ts'
-import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -25,14 +21,6 @@ import { LinesField } from './lines-field.tsx'
 
 /** In the order of the form. */
 const EMPTY_ITEM: ItemValues = { content: '', contentType: DEFAULT_CONTENT_TYPE, tags: '', source: '' }
-
-const EMPTY = { ...EMPTY_ITEM, lines: '' }
-const inputSchema = v.object({
-  ...v.entriesFromList(['content', 'tags', 'source', 'lines'], v.string()),
-  contentType: v.picklist(CONTENT_TYPES),
-})
-/** Of one category. */
-const unsavedItems = (id: string) => unsavedInput<typeof EMPTY>(`unsaved-items:${id}`, inputSchema)
 
 const linesForm = z.object({
   lines: linesSchema.refine((text) => text.trim() !== '', { error: () => categoryDialogs.add.none }),
@@ -51,12 +39,11 @@ interface AddContentDialogProps {
 export default function AddContentDialog({ category, open, onClose }: AddContentDialogProps) {
   const id = useId()
   const { categoryId } = category
-  const [userId] = useState(() => store.get(userIdAtom) ?? '')
-  const [{ lines, ...item }] = useState(() => unsavedItems(categoryId).read(userId) ?? EMPTY)
   const [mode, setMode] = useState<'single' | 'bulk'>('single')
   const one = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
-    defaultValues: item,
+    defaultValues: EMPTY_ITEM,
+    unsaved: `unsaved-new-item:${categoryId}`,
     failed: categoryScreen.addFailed,
     send: async (typed) => {
       await addItems(categoryId, typed)
@@ -66,7 +53,8 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   })
   const list = useLinesForm({
     resolver: zodResolver(linesForm),
-    defaultValues: { lines },
+    defaultValues: { lines: '' },
+    unsaved: `unsaved-new-items:${categoryId}`,
     failed: categoryScreen.addFailed,
     send: async (_, items) => {
       await addItems(categoryId, { items })
@@ -74,14 +62,6 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
       onClose()
     },
   })
-  const [{ getValues: getItem }, { getValues: getList }] = [one, list]
-  useEffect(
-    () => () => {
-      const input = { ...getItem(), ...getList() }
-      unsavedItems(categoryId).leave(userId, input.content + input.lines === '' ? undefined : input)
-    },
-    [categoryId, userId, getItem, getList],
-  )
   const single = (
     <SentForm id={id} form={one}>
       <ItemFields />

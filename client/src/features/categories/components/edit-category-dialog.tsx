@@ -28,6 +28,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
   const form = useSentForm({
     resolver: zodResolver(categoryForm),
     defaultValues: detailsOf(initial),
+    unsaved: `unsaved-category:${initial.categoryId}`,
     failed: categoryDialogs.edit.failed,
     send: async (mine) => {
       await updateCategory(initial, mine)

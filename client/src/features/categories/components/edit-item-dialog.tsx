@@ -23,6 +23,7 @@ export default function EditItemDialog({ category: { categoryId }, item, onClose
   const form = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
     defaultValues: formValuesOf(initial),
+    unsaved: `unsaved-item:${initial.id}`,
     failed: categoryDialogs.item.failed,
     onRefused: (error) => {
       if (isDeleted || !(error instanceof ApiError && error.status === 404)) return

@@ -36,6 +36,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const form = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
+    unsaved: 'unsaved-token',
     failed: newToken.failed,
     send: async (body) => {
       const token = await once(['token', body], newOpId, (opId) =>

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import { format } from 'date-fns'
 import { CircleAlert } from 'lucide-react'
 import { useSetAtom } from 'jotai'
-import * as v from 'valibot'
 import { basics } from '#messages/basics.ts'
 import { dates } from '#messages/dates.ts'
 import { profile } from '#messages/profile.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
-import { PROFILE_ICONS } from '#shared/account-choices.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,57 +29,37 @@ import type { ProfileValues } from '../../auth/resolvers.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
 import { toast } from '../../../lib/toast.ts'
-import { unsavedInput } from '../../../lib/forms/unsaved-input.ts'
+import { changedFields } from '../../../lib/forms/changed-fields.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
 const loadResolver = async () => (await import('../../auth/resolvers.ts')).profileResolver
 
-const unsavedProfile = unsavedInput<ProfileValues>(
-  'unsaved-profile',
-  v.object({ username: v.string(), displayName: v.string(), profileIcon: v.picklist(PROFILE_ICONS) }),
-)
-
 function profileOf({ username, displayName, profileIcon }: SelfUser): ProfileValues {
   return { username, displayName: displayName ?? '', profileIcon }
 }
 
-/** What was changed. The rest may have been changed elsewhere, and is not sent. */
-function changesOf(values: ProfileValues, base: SelfUser): Partial<ProfileValues> {
-  const before = profileOf(base)
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
-  )
-}
-
-/** The profile form of the signed-in user. Input that is unsaved when the session ends is restored after the next log-in. */
+/** The profile form of the signed-in user. */
 function useProfileForm(user: SelfUser) {
   const setSession = useSetAtom(sessionAtom)
   /** As it was when the form was filled. */
   const [base, setBase] = useState(user)
   const form = useSentForm<ProfileValues>({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: unsavedProfile.read(user.id) ?? profileOf(user),
+    defaultValues: profileOf(base),
+    unsaved: 'unsaved-profile',
     failed: profile.saveFailed,
     unexplained: profile.saveUnexplained,
     send: async (values) => {
-      const updated = await call('updateProfile', { body: changesOf(values, base) })
+      // The rest may have been changed elsewhere.
+      const updated = await call('updateProfile', { body: changedFields(profileOf(base), values) })
       setBase(updated)
       setSession({ status: 'signed-in', user: updated })
       form.reset(profileOf(updated))
       toast({ title: profile.saved })
     },
   })
-  const { getValues } = form
-
-  useEffect(
-    () => () => {
-      const isChanged = Object.keys(changesOf(getValues(), base)).length > 0
-      unsavedProfile.leave(user.id, isChanged ? getValues() : undefined)
-    },
-    [getValues, user, base],
-  )
   return form
 }
 

@@ -159,6 +159,22 @@ describe('a list pasted into the grid', () => {
     expect(cell(2, 2)).toHaveFocus()
   })
 
+  it('EDIT-13: the field of a square that it was pasted into has the focus again afterwards, and the words typed before are a square', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.keyboard('Tree')
+    await user.paste('One\nTwo')
+    expect(await dialog().findByText('2 of 23 empty squares')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('Tree')
+    await user.paste('One\nTwo')
+    await user.click(apply())
+    expect(field()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(shownWords()).toEqual(['Tree', 'One', 'Two'])
+  })
+
   it('EDIT-13: outside the grid, or of a single item, opens nothing', async () => {
     const { user } = await openEditor()
     for (const [target, pasted] of [

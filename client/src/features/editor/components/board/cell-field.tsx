@@ -67,10 +67,11 @@ export function CellField({ label, shown, onCommit, onExit, picture: Picture }: 
         value={text}
         {...cutOnInput(CELL_MAX_LENGTH, type)}
         onKeyDown={handleKeyDown}
-        onBlur={() => {
+        onBlur={({ relatedTarget }) => {
           if (picking.current) return
           finish()
-          exit('blur')
+          // A pasted list opens a dialog, which returns the focus.
+          if (!relatedTarget?.closest('[role="dialog"]')) exit('blur')
         }}
       />
       <span

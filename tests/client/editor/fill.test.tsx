@@ -74,6 +74,16 @@ describe('filling from a category', () => {
 })
 
 describe('the categories to fill from', () => {
+  it('EDIT-18: have the focus once they are there, also when they load after the dialog has opened', async () => {
+    const { user } = await openEditor()
+    for (const state of ['loading', 'loaded']) {
+      await open(user)
+      expect(await choice(), state).toHaveFocus()
+      await user.keyboard('{Escape}')
+      expect(press('Fill from a Category')).toHaveFocus()
+    }
+  })
+
   it('EDIT-18: are the user’s own, shared and official ones; empty ones are left out', async () => {
     const shared = mine('Lent', {
       categoryId: 'sharedOne0',

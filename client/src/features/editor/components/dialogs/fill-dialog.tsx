@@ -84,6 +84,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
               {(control) => (
                 <Select
                   {...control}
+                  ref={focusLoaded}
                   value={category.categoryId}
                   onChange={(event) => source.choose(event.currentTarget.value)}
                 >
@@ -117,6 +118,11 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
       </form>
     </ChangeDialog>
   )
+}
+
+/** Categories that load after the dialog has opened take the focus from Cancel, the first control until then. */
+function focusLoaded(select: HTMLSelectElement | null): void {
+  if (select?.closest('[role="dialog"]')?.contains(document.activeElement)) select.focus()
 }
 
 /** The category chosen last, kept because hosts fill several cards from one category. */

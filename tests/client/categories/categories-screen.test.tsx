@@ -109,8 +109,12 @@ describe('the tabs', () => {
 describe('My Categories', () => {
   beforeEach(() => asMo())
 
-  it('CAT-22: an empty list offers once to create the first', async () => {
+  it('CAT-22: an empty list, and not before it is there, offers once to create the first', async () => {
+    const release = api.current.hold(MINE)
     await openCategories('/categories?tab=mine')
+    await waitFor(() => expect(api.current.of(MINE)).toHaveLength(1))
+    expect(newCategory()).toEqual([])
+    release()
     expect(await screen.findByText("You haven't created any categories yet.")).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your running jokes, in one list.')
     expect(newCategory().map((link) => link.getAttribute('href'))).toEqual(['/create-category'])

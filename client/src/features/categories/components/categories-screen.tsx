@@ -6,7 +6,7 @@ import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSearch } from '../../../lib/forms/use-search.ts'
 import '../categories.css'
-import { MyCategories, NewCategoryInHead, OfficialCategories } from './category-lists.tsx'
+import { MyCategories, OfficialCategories } from './category-lists.tsx'
 import { LoadingCategories } from './category-tile.tsx'
 import { categoryKeys } from '../category-queries.ts'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
@@ -22,7 +22,7 @@ function CategoriesScreen() {
   useTitle(categoryLists.title)
   // The open tab is in the URL, so that it survives a reload and Back.
   const wantsMine = useSearchParams()[0].get('tab') === 'mine'
-  const { q, searchFor } = useSearch()
+  const { searchFor } = useSearch()
   const userId = useAtomValue(userIdAtom)
   const isLoading = useAtomValue(sessionAtom).status === 'loading'
   const hasMine = userId !== undefined || (wantsMine && isLoading)
@@ -40,12 +40,7 @@ function CategoriesScreen() {
   } as const
   return (
     <div className="page categories">
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-3">
-        <h1 className="text-poster-46 lg:text-poster-52">{categoryLists.title}</h1>
-        {tab === 'mine' && userId !== undefined && (
-          <NewCategoryInHead userId={userId} isSearching={q !== ''} />
-        )}
-      </div>
+      <h1 className="mb-4 text-poster-46 lg:text-poster-52">{categoryLists.title}</h1>
       <Tabs
         label={categoryLists.which}
         value={tab}

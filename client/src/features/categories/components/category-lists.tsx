@@ -29,11 +29,13 @@ interface SearchableListProps {
   givenOrder: string
   /** How many categories the search finds. */
   found: number
+  /** A button beside the fields. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A list under its search and sort fields, or its loading, failed or nothing-found state. */
-function SearchableList({ query, view, givenOrder, found, children }: SearchableListProps) {
+function SearchableList({ query, view, givenOrder, found, action, children }: SearchableListProps) {
   const { search, hasTools } = view
   const { data, error, isFetchedAfterMount, isFetching, refetch } = query
   // Also during a retry, so that its button stays.
@@ -50,26 +52,29 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
   const isSearching = search.q !== ''
   return (
     <>
-      {hasTools && (
-        <div className="flex flex-wrap items-start gap-x-[8px] [&>form]:flex-[1_1_9rem] [&>span]:mb-[8px]">
-          <SearchField
-            search={search}
-            label={categoryLists.search}
-            placeholder={categoryLists.searchHint}
-            found={isSearching && data ? categoryLists.found(found) : ''}
-          />
-          <Select
-            aria-label={categoryLists.sort}
-            value={view.sort}
-            onChange={(event) => view.sortBy(parseSort(event.target.value))}
-            options={[
-              ['given', givenOrder],
-              ['name', categoryLists.byName],
-              ['items', categoryLists.byItems],
-            ]}
-          />
-        </div>
-      )}
+      <div className="flex flex-wrap items-start gap-x-[8px] [&>a]:mb-[20px] [&>form]:flex-[1_1_9rem] [&>span]:mb-[8px]">
+        {hasTools && (
+          <>
+            <SearchField
+              search={search}
+              label={categoryLists.search}
+              placeholder={categoryLists.searchHint}
+              found={isSearching && data ? categoryLists.found(found) : ''}
+            />
+            <Select
+              aria-label={categoryLists.sort}
+              value={view.sort}
+              onChange={(event) => view.sortBy(parseSort(event.target.value))}
+              options={[
+                ['given', givenOrder],
+                ['name', categoryLists.byName],
+                ['items', categoryLists.byItems],
+              ]}
+            />
+          </>
+        )}
+        {action}
+      </div>
       {!data ? (
         <LoadingCategories />
       ) : isSearching && found === 0 ? (
@@ -102,12 +107,6 @@ export function OfficialCategories() {
   )
 }
 
-/** Beside the headline: a user without categories has this button in the empty list, which no search shows. */
-export function NewCategoryInHead({ userId, isSearching }: { userId: string; isSearching: boolean }) {
-  const { data } = useQuery(mineQuery(userId))
-  return data && !isSearching && splitByOwner(data).mine.length === 0 ? null : <NewCategoryLink />
-}
-
 function NewCategoryLink() {
   return (
     <ButtonLink to={paths.newCategory}>
@@ -127,7 +126,13 @@ export function MyCategories({ userId }: { userId: string }) {
   const isSearching = view.search.q !== ''
   const found = shownMine.length + shownShared.length
   return (
-    <SearchableList query={query} view={view} givenOrder={categoryLists.newest} found={found}>
+    <SearchableList
+      query={query}
+      view={view}
+      givenOrder={categoryLists.newest}
+      found={found}
+      action={mine.length > 0 && <NewCategoryLink />}
+    >
       {mine.length === 0 && !isSearching && (
         <EmptyState title={categoryLists.emptyTitle} headingLevel={2} text={categoryLists.empty}>
           <NewCategoryLink />

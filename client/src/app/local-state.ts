@@ -16,8 +16,9 @@ function isShuffled(cardId: string, { pathname, search }: Location): boolean {
     : choice.includes('"seed":"')
 }
 
-/** Whether the landing page will show a returning user's cards. Its style sheet reserves their place. */
+/** Whether the landing page will show a returning user's cards, or Categories the user's own. Style sheets reserve their place. */
 function isReturning(pathname: string): boolean {
+  if (pathname === '/categories') return hasSignInHint()
   if (pathname !== '/') return false
   return (
     hasSignInHint() ||

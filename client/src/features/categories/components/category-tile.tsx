@@ -80,7 +80,7 @@ function CategoryTile({
         {description === '' ? (
           <p className="text-muted">{categoryLists.noDescription}</p>
         ) : (
-          <p dir="auto" lang={lang} className="line-clamp-3 pe-[8px] leading-[1.3] wrap-anywhere">
+          <p dir="auto" lang={lang} className="line-clamp-4 pe-[8px] leading-[1.3] wrap-anywhere">
             {description}
           </p>
         )}

@@ -9,6 +9,7 @@ import { createAccountKey } from '#server/account-key.ts'
 import type { Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { useApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const DOCUMENTS = [
   'README.md',
@@ -20,6 +21,11 @@ const SHELL = DOCUMENTS.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/`(db\.[a-z_]+\.[a-zA-Z]+\(.*?\))`/g)].map(
     ([, command]) => command!,
   ),
+)
+
+/** What follows a restored dump of a MongoDB. */
+const AFTER_RESTORE = [...readFileSync('docs/run.md', 'utf8').matchAll(/^ {4}(db\..*)$/gm)].map(
+  ([, command]) => command!,
 )
 
 const app = useApp()
@@ -40,6 +46,27 @@ describe('commands for operators, out of the documents', () => {
     const known = Object.values(app.database.connection.models).map(({ collection }) => collection.name)
     expect(known).toEqual(expect.arrayContaining([...new Set(names)]))
     for (const command of SHELL) await runInShell(command)
+  })
+
+  it('OPS-12 OPS-36: the lines that follow a restored dump do what a backup of the embedded database does', async () => {
+    const db = app.database.connection.db!
+    const [cards, kept, sessions] = ['cards', 'taken_down_cards', 'sessions'].map((name) =>
+      db.collection<{ _id: string } & Record<string, unknown>>(name),
+    )
+    await cards!.insertOne({ _id: 'live', cardId: 'live', version: 3 })
+    await cards!.insertOne({ _id: 'deleted', cardId: 'deleted', deletedAt: new Date(), version: 3 })
+    await kept!.insertOne({ _id: 'deleted', card: { title: 'Deleted', version: 5 } })
+    await sessions!.insertOne({ _id: 'ended' })
+    expect(AFTER_RESTORE).toHaveLength(3)
+    for (const command of AFTER_RESTORE) await runInShell(command)
+    const versions = async () => [
+      ...(await cards!.find().sort({ _id: 1 }).toArray()).map(({ version }) => version),
+      ...(await kept!.find().toArray()).map(({ card }) => card),
+    ]
+    // The shell waits for each write that a callback makes; a driver does not.
+    await eventually(versions, ([, , card]) => (card as { version: number }).version > 5)
+    expect(await versions()).toEqual([3, 1003, { title: 'Deleted', version: 1005 }])
+    expect(await sessions!.countDocuments()).toBe(0)
   })
 
   it('OPS-36: the line that finds a person in the log gives the key that the log has', () => {

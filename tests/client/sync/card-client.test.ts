@@ -7,7 +7,18 @@ import { applyCard } from '#client/sync/card-store.ts'
 import { fieldStep } from '#client/sync/change/steps.ts'
 import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
-import { cameOnline, card, cards, putCard, shown, start, state, write, useOneCard } from './one-card.ts'
+import {
+  cameOnline,
+  card,
+  cards,
+  putCard,
+  shown,
+  shuffle,
+  start,
+  state,
+  write,
+  useOneCard,
+} from './one-card.ts'
 
 useOneCard()
 
@@ -150,16 +161,20 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  it('LIV-12: another user who signs in to this browser does not send them', async () => {
+  it('LIV-12 ACC-60: another user who signs in to this browser does not send them, and is offered no log-in', async () => {
     const { client } = start()
     cards.failures = [401]
     write(client, 0, 'Mine')
     await waitFor(() => expect(state(client).error).toBe('signed-out'))
     store.set(sessionAtom, { status: 'signed-out' })
+    expect(store.get(client.statusAtom)).toBe('signed-out')
     store.set(sessionAtom, { status: 'signed-in', user: { ...MO, id: 'other' } })
     cameOnline()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(cards.writes()).toHaveLength(1)
+    expect(store.get(client.statusAtom)).toBe('forbidden')
+    store.set(sessionAtom, { status: 'signed-out' })
+    expect(store.get(client.statusAtom)).toBe('signed-out')
     store.set(sessionAtom, { status: 'signed-in', user: MO })
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })

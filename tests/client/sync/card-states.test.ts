@@ -100,6 +100,8 @@ function answer({ change, resolve, reject }: Asked, how: Answer): void {
     server = overwritten(change)
     return resolve(json(409, { message: 'Conflict.', code: 'conflict', card: server }))
   }
+  // As `followSession` does.
+  if (how === '401') store.set(sessionAtom, { status: 'signed-out' })
   resolve(json(Number(how), body))
 }
 
@@ -154,10 +156,7 @@ const REACH: Record<string, () => Promise<void> | void> = {
   offline: () => meet('no answer'),
   refused: () => meet('400'),
   failed: () => meet('defect'),
-  'signed-out': async () => {
-    await meet('401')
-    store.set(sessionAtom, { status: 'signed-out' })
-  },
+  'signed-out': () => meet('401'),
   forbidden: async () => {
     await meet('403')
     store.set(sessionAtom, ANOTHER)
@@ -187,6 +186,7 @@ const FIRE: Record<string, () => Promise<void> | void> = {
   },
   resume: () => void window.dispatchEvent(new Event('online')),
   'sign-in': () => store.set(sessionAtom, { status: 'signed-in', user: { ...MO } }),
+  'of another': () => store.set(sessionAtom, { ...ANOTHER }),
   'socket opens': () => socket.opens(),
   'retry timer': () => vi.advanceTimersByTimeAsync(1000).then(() => undefined),
 }

@@ -5,6 +5,7 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
 import { store } from '../../lib/store.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { KEEP_NEWS, type News, type NewsListener } from './card-clients.ts'
 import { applyCard, keepCard, offlineAtom } from '../card-store.ts'
 import { adopt, isIdle, shownCard, type Pending } from './pending.ts'
@@ -32,7 +33,11 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
   const errorAtom = atom<SyncError | undefined>(undefined)
   const stateAtom = atom((get): SyncState => {
     const pending = { ...get(waitingAtom), server: get(serverAtom) }
-    return { pending, live: get(liveAtom), error: get(errorAtom) }
+    const error = get(errorAtom)
+    const signedIn = get(userIdAtom)
+    // Another user has signed in since: a log-in would lead back here.
+    const isAnothers = error === 'signed-out' && signedIn !== undefined && signedIn !== userId
+    return { pending, live: get(liveAtom), error: isAnothers ? 'forbidden' : error }
   })
   /** The squares that this author wrote into, by their words. */
   const own = new Map<string, number>()

@@ -17,6 +17,7 @@ import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 // | added again  | ·         | ·          | ·          | ·         | ·          | ·          | ·          | ·          | saving*    | ·          |
 // | resume       | =         | =          | =          | =         | =*         | =          | =*         | =          | =          | =          |
 // | sign-in      | =         | =          | =          | =         | =*         | =          | =*         | saving*    | =*         | =          |
+// | of another   | =         | =          | =          | =         | =*         | =          | =*         | forbidden  | =          | =          |
 // | socket opens | =         | =          | =          | =         | =*         | =          | =          | =          | =          | =          |
 // | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          |
 // | 200          | ·         | saved      | =          | ·         | saved      | saved      | saved      | saved      | saved      | saved      |
@@ -37,7 +38,7 @@ const WAITING = ['offline', 'unsaved', 'log-in', 'read-only'] as const
  * - `offline`: the server cannot be reached
  * - `unsaved`: nor can it, although the page's socket is open, or it cannot store
  * - `log-in`, `read-only`: the network is in the way, see `Trouble`
- * - `signed-out`: continues after sign-in
+ * - `signed-out`: continues after the author's sign-in
  * - `deleted`, `forbidden`: the card can no longer be changed
  * - `refused`: the server rejected the request
  * - `failed`: a defect of ours; the next edit, save or resume tries again

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
@@ -159,6 +159,43 @@ describe('a card whose edits are sent', () => {
     vi.stubGlobal('fetch', fetch)
     cameOnline()
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+  })
+
+  describe('a field that an older server, which answers while others are newer, does not know', () => {
+    const withoutColumns = ({ columns: _columns, ...known }: Record<string, unknown>) => known
+    beforeEach(() =>
+      vi.stubGlobal('fetch', async (input: string, init: RequestInit & { body: string }) => {
+        const body = JSON.stringify(withoutColumns(JSON.parse(init.body) as Record<string, unknown>))
+        const answer = await cards.fetch(input, { ...init, body })
+        return Response.json(withoutColumns((await answer.json()) as Record<string, unknown>))
+      }),
+    )
+
+    it('LIV-11: stays on and is not saved until a newer one takes it, and holds up no other edit', async () => {
+      const { client } = start()
+      client.apply(fieldStep('columns', true, false))
+      shuffle(client)
+      const { cells } = shown(client)
+      await waitFor(() => expect(store.get(client.statusAtom)).toBe('refused'))
+      write(client, 0, 'Mine')
+      await waitFor(() => expect(cards.card(card.cardId).cells).toEqual(cells.with(0, 'Mine')))
+      await waitFor(() => expect(state(client).pending.steps).toHaveLength(1))
+      expect(store.get(client.statusAtom)).toBe('refused')
+      expect(shown(client)).toMatchObject({ columns: true, cells: cells.with(0, 'Mine') })
+      vi.stubGlobal('fetch', cards.fetch)
+      expect(await client.saveNow()).toBe('saved')
+      expect(cards.card(card.cardId)).toMatchObject({ columns: true, cells: cells.with(0, 'Mine') })
+    })
+
+    it('LIV-11: is not sent again and again while squares wait until 5 are filled', async () => {
+      const { client } = start()
+      for (const [index, text] of shown(client).cells.entries()) if (text) write(client, index, '')
+      await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
+      const before = cards.writes().length
+      client.apply(fieldStep('columns', true, false))
+      await waitFor(() => expect(store.get(client.statusAtom)).toBe('refused'))
+      expect(cards.writes()).toHaveLength(before + 1)
+    })
   })
 
   it('LIV-12 ACC-60: another user who signs in to this browser does not send them, and is offered no log-in', async () => {

@@ -10,6 +10,7 @@ import { toast } from '../../lib/toast.ts'
 import type { Trouble } from '../../lib/trouble.ts'
 import { applyAbsent, applyCard } from '../card-store.ts'
 import type { ClientState } from './client-state.ts'
+import { FIELD_NAMES } from './difference.ts'
 import { acknowledge, nextRequest, reject, save, type Request } from './pending.ts'
 import { isSocketOpen, onSocketOpen } from '../socket-client.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
@@ -114,10 +115,15 @@ export function createSender(state: ClientState, onDone: () => void) {
     switch (outcome.kind) {
       case 'superseded':
         return 'on'
-      case 'stored':
-        applyCard(outcome.card)
-        setPending(acknowledge(pending()))
-        break
+      case 'stored': {
+        const { card } = outcome
+        applyCard(card)
+        // An older server, while others are newer, stores and answers the fields that it knows.
+        setPending(acknowledge(pending(), (step) => step.type === 'field' && !(step.name in card)))
+        if (FIELD_NAMES.every((name) => !(name in change) || name in card)) break
+        fail('refused')
+        return 'failed'
+      }
       case 'conflict':
         // If nothing newer has arrived, a lower version is current too: a backup was restored.
         applyCard(outcome.card, { replace: pending().server === server })

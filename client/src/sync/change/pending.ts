@@ -158,9 +158,19 @@ export const save = (pending: Pending): Pending => ({
   steps: pending.steps.map((step) => ({ ...step, saved: true as const })),
 })
 
-/** The first request was stored, or refused for good. */
-export function acknowledge({ sent: [first, ...sent], ...pending }: Pending): Pending {
-  return { ...pending, sent, steps: pending.steps.filter(({ id }) => !first?.of.includes(id)) }
+/**
+ * The first request was stored, or refused for good.
+ * @param isLeft whether a step of it was not
+ */
+export function acknowledge(
+  { sent: [first, ...sent], ...pending }: Pending,
+  isLeft: (step: Step) => boolean = () => false,
+): Pending {
+  return {
+    ...pending,
+    sent,
+    steps: pending.steps.filter((step) => !first?.of.includes(step.id) || isLeft(step)),
+  }
 }
 
 /** The first request was refused: its steps are done again, on the newest card. */

@@ -30,7 +30,7 @@ async function openOwnPage(page: Page, cardId: string): Promise<Page> {
       .click(),
   ])
   await expect(opened).toHaveURL(`/play/${cardId}`)
-  await expect(opened.locator('.share-actions button').first()).toBeVisible()
+  await expect(opened.locator('.link-actions button').first()).toBeVisible()
   return opened
 }
 

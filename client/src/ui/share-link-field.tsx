@@ -14,7 +14,7 @@ interface ShareLinkFieldProps {
 /** A link to share: to read, select or copy. */
 export function ShareLinkField({ url, label = basics.link, copied, failed }: ShareLinkFieldProps) {
   return (
-    <div className="share-link">
+    <div className="link-field">
       <input
         aria-label={label}
         dir="ltr"

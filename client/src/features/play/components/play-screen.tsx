@@ -110,7 +110,7 @@ function LinkActions({ cardId }: { cardId: string }) {
     <>
       <p className="explanation">{play.shareText}</p>
       <ShareLinkField url={link.url} />
-      <div className="share-actions">
+      <div className="link-actions">
         {actions && (
           <actions.ShareActions cardId={cardId} link={link} isShuffled={isShuffled} onShuffle={setShuffled} />
         )}
@@ -126,10 +126,10 @@ function ShareBox({ cardId, absent }: { cardId: string; absent: Absence | undefi
   const isTemporary = isTemporaryId(cardId) || absent === 'linked'
   const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
   return (
-    <div className="play-share">
+    <div className="play-link">
       <Panel title={play.share}>
         {isTemporary ? (
-          <div className="share-actions">{temporary && <temporary.TemporaryActions cardId={cardId} />}</div>
+          <div className="link-actions">{temporary && <temporary.TemporaryActions cardId={cardId} />}</div>
         ) : absent ? (
           <p>{`${texts.absent[absent].sentence} ${play.linkGone}`}</p>
         ) : (

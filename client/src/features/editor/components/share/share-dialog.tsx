@@ -52,7 +52,7 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
       title={editorShare.title}
       description={onSave ? editorShare.copyExplanation : editorShare.explanation}
     >
-      <div className="share">
+      <div className="link-dialog">
         {onSave ? <TemporaryWays {...card} onSave={onSave} /> : <ShareWays {...card} />}
       </div>
     </Dialog>
@@ -79,7 +79,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
     <>
       <ShareTicket title={title} onTitle={onTitle} link={link} />
       <MainWays url={link.url} text={text} />
-      <div className="share-tiles">
+      <div className="link-tiles">
         <button type="button" onClick={() => setShown('qr')}>
           <QrIcon aria-hidden="true" />
           <span>{editorShare.qr}</span>
@@ -93,7 +93,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
         )}
         <PresentTile cardId={cardId} isShuffled={isShuffled} />
       </div>
-      <div className="share-foot">
+      <div className="link-foot">
         <PlayNow to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)} />
         <ShareMore
           {...{ cardId, title, text, isShuffled }}
@@ -158,7 +158,7 @@ function TemporaryWays({
       <MainWays url={link?.url ?? ''} text={shareText(title)} />
       {link?.hasCode === false && <p className="text-muted">{link.codeNote}</p>}
       {link?.mayBeCut && <p className="text-muted">{editorShare.long}</p>}
-      <div className="share-tiles">
+      <div className="link-tiles">
         {link?.hasCode && (
           <button type="button" onClick={() => setShowsCode(true)}>
             <QrIcon aria-hidden="true" />

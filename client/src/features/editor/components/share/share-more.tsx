@@ -43,10 +43,10 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
         <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {isOpen && (
-        <div ref={wanted ? show : undefined} className="share-more">
+        <div ref={wanted ? show : undefined} className="link-more">
           <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
           {isShuffled && card && <HowLong card={card} players={PLAYERS} />}
-          <div className="share-more-ways">
+          <div className="link-ways">
             <DialogButton icon={CodeXml} label={editorShare.embed} load={loadEmbedDialog}>
               {({ EmbedDialog }, close) => (
                 <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />

@@ -15,7 +15,7 @@ interface ShareTicketProps {
 /** The card as a small ticket: its title to edit, and its address to read, select and type. */
 export function ShareTicket({ title, onTitle, link }: ShareTicketProps) {
   return (
-    <div className="ticket share-ticket">
+    <div className="ticket link-ticket">
       <div className="stub">
         <TitleQuestion title={title} onTitle={onTitle} />
       </div>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'
@@ -6,7 +6,7 @@ import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'
 /** Does to a page what a browser's translator does: puts two elements in place of each text, also of those to come. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const UNTOUCHED = 'font, script, style, textarea'
+    const UNTOUCHED = 'font, script, style, textarea, [translate=no]'
     const wrap = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
@@ -89,4 +89,30 @@ test('UI-24: a card is edited and played on translated pages', async ({ person }
   await host.locator('label', { hasText: '3x3' }).click()
   await host.getByRole('alertdialog').getByRole('button').last().click()
   await expect(player.getByRole('gridcell')).toHaveCount(9)
+})
+
+test('UI-24: letters of columns, codes, addresses and scripts are not translated', async ({ person }) => {
+  const host = await person()
+  const cardId = await registerWithCard(host, { columns: true })
+  const open = async (path: string) => {
+    await host.goto(path)
+    await host.waitForLoadState('networkidle')
+    await translate(host)
+    await expect(host.locator('main font').first()).toBeAttached()
+  }
+  const untouched = async (part: Locator, words: string | RegExp) => {
+    await expect(part).toHaveText(words)
+    await expect(part.locator('font')).toHaveCount(0)
+  }
+  await open(`/play/${cardId}`)
+  await untouched(host.locator('.card-letters'), 'BINGO')
+  for (const number of [6, 7, 8, 9, 10])
+    await host.getByRole('button', { name: new RegExp(`^Square ${number}\\b`) }).click()
+  await untouched(host.locator('.bingo-letters'), 'BINGO!')
+  await open(`/present/${cardId}`)
+  await host.getByRole('link', { name: 'QR code' }).click()
+  await untouched(host.locator('.present-code bdi'), new RegExp(`/play/${cardId}$`))
+  await untouched(host.locator('.present-digits > [aria-hidden]'), /^\d{3}.\d{3}$/)
+  await open('/developers')
+  await untouched(host.locator('pre').first(), /curl/)
 })

@@ -58,7 +58,7 @@ export function CardGrid({
       data-blackout={blackout || undefined}
     >
       {isLettered && (
-        <div className="card-letters grid justify-items-center" aria-hidden="true">
+        <div className="card-letters grid justify-items-center" translate="no" aria-hidden="true">
           {Array.from(LETTERS, (letter) => (
             <b key={letter}>{letter}</b>
           ))}

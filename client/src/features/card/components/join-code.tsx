@@ -10,7 +10,9 @@ interface JoinCodeProps {
 export function JoinCode({ code, className = '' }: JoinCodeProps) {
   return (
     <p tabIndex={-1} className={`font-poster leading-none font-bold whitespace-nowrap ${className}`}>
-      <span aria-hidden="true">{groupJoinDigits(code)}</span>
+      <span translate="no" aria-hidden="true">
+        {groupJoinDigits(code)}
+      </span>
       <span className="visually-hidden">{cardDialogs.spokenCode(spokenJoinCode(code))}</span>
     </p>
   )

@@ -24,7 +24,7 @@ export function LinkAddress({ url, largest }: LinkAddressProps) {
   return (
     <div className="w-full flex-none [container-type:inline-size]" style={style}>
       <p className="text-[clamp(0.875rem,100cqi/var(--letters),var(--largest))] leading-tight font-semibold [overflow-wrap:anywhere] select-text">
-        <bdi dir="ltr">
+        <bdi dir="ltr" translate="no">
           {parts.map((part) => (
             <span key={part} className="inline-block max-w-full">
               {part}

@@ -26,6 +26,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
         // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
+        translate="no"
         className="overflow-x-auto p-4 font-mono text-chip leading-normal max-sm:pb-1 max-sm:whitespace-pre-wrap max-sm:[overflow-wrap:anywhere] sm:flex-1"
       >
         <code>{children}</code>
@@ -47,7 +48,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
 export function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code key={index} className="font-mono text-chip [overflow-wrap:anywhere]">
+      <code key={index} translate="no" className="font-mono text-chip [overflow-wrap:anywhere]">
         {part}
       </code>
     ) : (

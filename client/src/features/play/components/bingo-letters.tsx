@@ -13,7 +13,7 @@ const LETTERS: [letter: string, ink: string, turn: number, drop: number][] = [
 /** B I N G O !, stamped one after the other. */
 export function BingoLetters() {
   return (
-    <span className="bingo-letters" dir="ltr" aria-hidden="true">
+    <span className="bingo-letters" dir="ltr" translate="no" aria-hidden="true">
       {LETTERS.map(([letter, ink, turn, drop], place) => (
         <span
           key={letter}

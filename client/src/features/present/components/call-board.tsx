@@ -26,7 +26,7 @@ export function CallBoard({ card }: { card: Card }) {
     >
       {columns.map((words, column) => (
         <div key={column}>
-          {hasLetters(card) && <h2>{LETTERS[column]}</h2>}
+          {hasLetters(card) && <h2 translate="no">{LETTERS[column]}</h2>}
           <ul>
             {words.map((word) => (
               <li

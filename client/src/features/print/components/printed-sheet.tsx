@@ -93,7 +93,7 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasNa
 
 function LettersRow() {
   return (
-    <div role="row" className="contents">
+    <div role="row" className="contents" translate="no">
       {Array.from(LETTERS, (letter) => (
         <span key={letter} role="columnheader" className="sheet-letter">
           {letter}

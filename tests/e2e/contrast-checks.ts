@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import { differences, type Box } from './picture-differences.ts'
 
@@ -64,6 +64,16 @@ export async function expectStates(page: Page, judge: Page, what: string): Promi
   return controls.map(({ name }) => name)
 }
 
+/** Compares the page with and without a part, in the part's pixels. */
+export async function expectSeen(page: Page, judge: Page, part: Locator): Promise<void> {
+  const { x, y, width, height } = (await part.boundingBox())!
+  const shown = await page.screenshot(STILL)
+  await part.evaluate((element) => (element.style.visibility = 'hidden'))
+  const hidden = await page.screenshot(STILL)
+  const [count] = await differences(judge, shown, hidden, [{ left: x, top: y, width, height }])
+  expect(count, await part.evaluate((element) => element.outerHTML)).toBeGreaterThan(SEEN_PIXELS)
+}
+
 /** Compares each kind of control with and without the focus in its pixels. */
 export async function expectFocus(page: Page, judge: Page, what: string, seen: Set<string>): Promise<void> {
   // From here on the focus is a keyboard's.
@@ -109,9 +119,13 @@ export async function expectFocus(page: Page, judge: Page, what: string, seen: S
   }
 }
 
-/** Compares the page with and without the open dialog along the dialog's four sides. */
-export async function expectEdge(page: Page, judge: Page, what: string): Promise<void> {
-  const layer = page.locator(LAYER).last()
+/** Compares the page with and without the open dialog, or another part, along its four sides. */
+export async function expectEdge(
+  page: Page,
+  judge: Page,
+  what: string,
+  layer = page.locator(LAYER).last(),
+): Promise<void> {
   // Waits until it is in its place.
   await layer.hover({ trial: true })
   const { x, y, width, height } = (await layer.boundingBox())!
@@ -131,5 +145,5 @@ export async function expectEdge(page: Page, judge: Page, what: string): Promise
   const counts = await differences(judge, shown, hidden, sides)
   const lengths = [across.width, across.width, along.height, along.height]
   const bare = lengths.filter((length, side) => counts[side]! < length)
-  expect.soft(bare, `sides of the dialog without an edge: ${what}`).toEqual([])
+  expect.soft(bare, `sides without an edge: ${what}`).toEqual([])
 }

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
-import { expectEdge, expectFocus, expectStates, LAYER } from './contrast-checks.ts'
-import { ALL, expect, longIf, registerWithCard, test } from './fixtures.ts'
+import { expectEdge, expectFocus, expectSeen, expectStates, LAYER } from './contrast-checks.ts'
+import {
+  ALL,
+  changeSquares,
+  createCard,
+  expect,
+  longIf,
+  register,
+  registerWithCard,
+  test,
+} from './fixtures.ts'
 import { square } from './squares.ts'
 
 /** So high that no screen and no dialog scrolls. */
@@ -148,3 +157,45 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     },
   )
+
+test('UI-31: with a contrast theme calls, edits, themes and the edges of cards in lists can be seen', async ({
+  person,
+}) => {
+  const host = await person({ forcedColors: 'active', colorScheme: 'dark', viewport: VIEWPORT })
+  await register(host)
+  const cardId = await createCard(host, { columns: true })
+  const judge = await host.context().newPage()
+  const call = (word: string) => host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  await call('Square 1')
+
+  await host.goto(`/present/${cardId}?view=caller`)
+  const board = host.locator('.present-board')
+  const groundOf = (word: string) =>
+    board
+      .getByText(word, { exact: true })
+      .evaluate((words) => getComputedStyle(words.closest('li')!).backgroundColor)
+  expect(await groundOf('Square 1')).not.toBe(await groundOf('Square 2'))
+
+  await host.goto(`/play/${cardId}`)
+  await square(host, 1).click()
+  await square(host, 7).click()
+  await changeSquares(host, cardId, { 6: 'Edited' })
+  await expectSeen(host, judge, host.locator('.dot'))
+  const ring = square(host, 1).locator('..')
+  expect(
+    await ring.evaluate((cell) => getComputedStyle(cell.querySelector('.cell')!, '::after').borderTopColor),
+  ).toBe(await host.locator('.ticket').evaluate((ticket) => getComputedStyle(ticket).color))
+
+  await host.goto(`/create/${cardId}`)
+  const themes = host.locator('label[data-theme]')
+  await expect(themes).toHaveCount(6)
+  const papers = themes.evaluateAll((labels) =>
+    labels.map((label) => getComputedStyle(label).backgroundImage),
+  )
+  expect(new Set(await papers).size).toBe(6)
+
+  await host.goto('/my-cards')
+  await expectEdge(host, judge, 'a card of mine', host.locator('.tile').first())
+  await host.goto('/categories')
+  await expectEdge(host, judge, 'a category', host.locator('.category:not([data-skeleton])').first())
+})

@@ -170,7 +170,9 @@ function DownloadButton({ card }: { card: Card }) {
       <DialogButton icon={Printer} label={playDialogs.download} load={loadPrintDialog} onMissing={printPage}>
         {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
       </DialogButton>
-      <small className="-mt-[8px] ms-[40px] block text-muted">{playDialogs.downloadText}</small>
+      <small className="-mt-[8px] ms-[40px] block text-muted forced-colors:mt-[2px]">
+        {playDialogs.downloadText}
+      </small>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           onChange={(theme) => document.apply(fieldStep('theme', theme, card.theme))}
           paper={(theme) => ({
             'data-theme': theme,
-            className: 'bg-[linear-gradient(var(--primary)_42%,var(--cell)_42%)]',
+            className: 'forced-color-adjust-none bg-[linear-gradient(var(--primary)_42%,var(--cell)_42%)]',
           })}
         >
           {() => (

@@ -40,7 +40,7 @@ export function Swatches<T extends string>({
                 type="radio"
                 // As in `Segmented`.
                 autoComplete="off"
-                className="absolute -inset-[4px] z-1 cursor-pointer appearance-none rounded-toast outline-offset-2 checked:border-3 checked:border-ink"
+                className="absolute -inset-[4px] z-1 cursor-pointer appearance-none rounded-toast forced-color-adjust-auto outline-offset-2 checked:border-3 checked:border-ink"
                 name={group}
                 aria-label={names[one]}
                 checked={one === value}

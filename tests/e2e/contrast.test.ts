@@ -195,7 +195,7 @@ test('UI-31: with a contrast theme calls, edits, themes and the edges of cards i
   expect(new Set(await papers).size).toBe(6)
 
   await host.goto('/my-cards')
-  await expectEdge(host, judge, 'a card of mine', host.locator('.tile').first())
+  await expectEdge(host, judge, 'a card of mine', host.locator('.tile:not([data-skeleton])').first())
   await host.goto('/categories')
   await expectEdge(host, judge, 'a category', host.locator('.category:not([data-skeleton])').first())
 })

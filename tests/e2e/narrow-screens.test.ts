@@ -2,6 +2,7 @@ import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
 import { ALL, expect, register, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
+import { checkAt, openScreen } from './whole-screens.ts'
 
 /** Widths, and sizes of text. */
 const SCREENS = [
@@ -37,6 +38,28 @@ test('UI-12 UI-10: header and menu fit the screen', async ({ person }) => {
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
     }
+  }
+})
+
+test('UI-10: with the spacing of WCAG 1.4.12, and with a minimum font size, nothing is cut off', async ({
+  person,
+}) => {
+  const guest = await person()
+  for (const [path, widths, style] of [
+    [
+      '/',
+      [390, 600],
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    ],
+    ['/create', [390, 1280], '.tools, .tools * { font-size: 24px !important }'],
+  ] as const) {
+    await openScreen(guest, path)
+    await guest.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, style)
+    await checkAt(guest, widths, path)
   }
 })
 

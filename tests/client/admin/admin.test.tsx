@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refreshSession } from '#client/lib/session.ts'
 import type { OpenReport } from '#shared/schemas/admin.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
 import { MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage(MO)
@@ -37,4 +38,35 @@ it('ADM-8: where the reports do not load, the page says so and can try again', a
   api.current.on(LIST, answers(200, [REPORT]))
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText(REPORT.text)).toBeVisible()
+})
+
+it('ADM-4: an act whose answer was lost is not refused when it is repeated, unless the admin has been logged out', async () => {
+  const ACT = 'POST /api/admin/acts'
+  const FIND = 'POST /api/admin/find'
+  const account = {
+    username: 'ada',
+    createdAt: REPORT.createdAt,
+    emailVerified: true,
+    suspendedAt: null,
+    cards: 2,
+  }
+  api.current.on(LIST, answers(200, []))
+  api.current.on(FIND, answers(200, { thing: null, account }))
+  const { user } = await openApp('/admin')
+  await user.type(await screen.findByRole('textbox'), 'ada{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Delete Account' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.type(dialog.getByLabelText('Why?'), 'Spam')
+  const perform = () => user.click(dialog.getByRole('button', { name: 'Delete Account' }))
+  api.current.on(ACT, noNetwork)
+  await perform()
+  await expectToast('Not done', UNREACHABLE)
+  const none = refuses(404, "There's no such call.", 'not-found')
+  for (const name of [ACT, FIND]) api.current.on(name, none)
+  await perform()
+  await expectToast('Not done', "There's no such call.")
+  api.current.on(FIND, answers(200, { thing: null, account: null }))
+  await perform()
+  await expectToast('Done')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })

@@ -4,7 +4,16 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, UNREACHABLE, useFreshPage, main } from '../frame/app-page.tsx'
+import {
+  address,
+  arrived,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  UNREACHABLE,
+  useFreshPage,
+  main,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CHANGE = 'POST /api/change-password'
@@ -186,6 +195,21 @@ describe('deleting the account', () => {
     expect(visited).toEqual(['/'])
     expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{ password: 'correct horse' }])
     expect({ ...localStorage }).toEqual(kept)
+  })
+
+  it('ACC-20: where the answer is lost and the session has ended, it says that the account is gone', async () => {
+    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
+    api.current.on(DELETE, noNetwork)
+    const { user } = await openProfile()
+    await ask(user)
+    await user.type(password(), 'correct horse')
+    await press(user)
+    await expectToast('Account not deleted', UNREACHABLE)
+    api.current.on(DELETE, NOT_SIGNED_IN)
+    await press(user)
+    await arrived('/auth')
+    await expectToast('Account Deleted')
+    expect(localStorage.getItem('draft:mo:abcdefghij')).toBeNull()
   })
 
   it('ACC-20: an account that signs in with Google is not asked for a password', async () => {

@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
 import { actBody, type AdminOrder } from '#shared/schemas/admin.ts'
-import { call } from '../../../lib/api-client.ts'
+import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
@@ -18,14 +19,29 @@ export function ActDialog({
   onDone,
 }: Omit<AdminOrder, 'reason'> & { onClose: () => void; onDone: () => void }) {
   const { label, title, follows } = admin.acts[act]
+  const isAnswerLost = useRef(false)
+
+  /** @returns the server's words for what is done; none if it was done before, by an attempt whose answer was lost */
+  async function perform(body: AdminOrder): Promise<{ text?: string }> {
+    try {
+      return { text: (await call('actAsAdmin', { body })).done }
+    } catch (error) {
+      isAnswerLost.current ||= error instanceof NetworkError
+      if (!isAnswerLost.current || !(error instanceof ApiError && error.status === 404)) throw error
+      // Who is no admin any more is refused like this too, and here again.
+      await call('findForAdmin', { body: { target } })
+      return {}
+    }
+  }
+
   const form = useSentForm<AdminOrder>({
     resolver: zodResolver(actBody),
     defaultValues: { act, target, reason: '' },
     failed: admin.notDone,
     send: async (body) => {
-      const { done } = await call('actAsAdmin', { body })
+      const done = await perform(body)
       onClose()
-      toast({ title: admin.done, text: done })
+      toast({ title: admin.done, ...done })
       onDone()
     },
   })

@@ -1,22 +1,24 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
 import { accountDeletion } from '#messages/account-deletion.ts'
 import { basics } from '#messages/basics.ts'
-import { ApiError, call } from '../../../lib/api-client.ts'
+import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { removeStored } from '../../../lib/storage/storage.ts'
+import { removeStored, storedKeys } from '../../../lib/storage/storage.ts'
+import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { abandonAllEdits } from '../../../sync/change/card-clients.ts'
+import { unsentPrefixes } from '../../../sync/storage-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
-import { unsentEditKeys, useLogOut } from '../../auth/use-log-out.ts'
+import { useLogOut } from '../../auth/use-log-out.ts'
 import { AccountName } from './change-password-form.tsx'
 
 type DeleteAccountValues = z.input<typeof deleteAccountBody>
@@ -28,23 +30,43 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
+/** Drops what belonged to the account. Marks stay: they belong to this browser's player, with or without an account. */
+function followDeletion(userId: string): void {
+  // Those that are still in memory.
+  abandonAllEdits()
+  for (const key of unsentPrefixes(userId).flatMap(storedKeys)) removeStored(key)
+  toast({ title: accountDeletion.deleted, text: accountDeletion.deletedText })
+}
+
 /** Confirms the deletion of the account, by its password if it has one. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const setSession = useSetAtom(sessionAtom)
   const navigate = useNavigate()
   const { logOut } = useLogOut()
   const hasPassword = user.authProvider === 'local'
+  const isAnswerLost = useRef(false)
+  // A session that ends after a deletion without an answer has ended with the account. It takes this screen with it.
+  useEffect(
+    () => () => {
+      const session = store.get(sessionAtom)
+      if (isAnswerLost.current && session.status === 'signed-out' && !session.isChosen)
+        followDeletion(user.id)
+    },
+    [user.id],
+  )
   const form = useSentForm<DeleteAccountValues>({
     resolver: zodResolver(hasPassword ? withPassword : deleteAccountBody),
     defaultValues: hasPassword ? { password: '' } : {},
     failed: accountDeletion.failed,
     send: async ({ password }) => {
-      await call('deleteAccount', { body: { ...(password !== undefined && { password }) } })
-      // Those that are still in memory.
-      abandonAllEdits()
-      // Marks stay: they belong to this browser's player, with or without an account.
-      for (const key of unsentEditKeys()) removeStored(key)
-      toast({ title: accountDeletion.deleted, text: accountDeletion.deletedText })
+      try {
+        await call('deleteAccount', { body: { ...(password !== undefined && { password }) } })
+      } catch (error) {
+        if (isAnswerLost.current && error instanceof ApiError && error.status === 401) return
+        isAnswerLost.current ||= error instanceof NetworkError
+        throw error
+      }
+      followDeletion(user.id)
       // In one update: the profile screen without a user would redirect to the log-in screen.
       startTransition(() => {
         void navigate(paths.home, { replace: true })

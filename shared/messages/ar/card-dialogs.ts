@@ -87,7 +87,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'بدأت جولة جديدة',
     startedText: 'يمكن للاعبين مسح علاماتهم بنقرة واحدة.',
     failed: 'تعذّر بدء جولة جديدة',
-    logIn: 'يلزم تسجيل الدخول لبدء جولة جديدة.',
   },
   play: (title) => `العبوا «${title}» على ${PRODUCT_NAME}`,
   playUntitled: `العبوا ${PRODUCT_NAME} معي`,

@@ -54,7 +54,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Neue Runde gestartet',
     startedText: 'Alle können ihre Markierungen mit einem Tipp löschen.',
     failed: 'Neue Runde nicht gestartet',
-    logIn: 'Melde dich an, um eine neue Runde zu starten.',
   },
   play: (title: string) => `Spiel „${title}“ auf ${PRODUCT_NAME}`,
   playUntitled: `Spiel ${PRODUCT_NAME} mit mir`,

@@ -61,7 +61,6 @@ export const cardDialogs = {
     started: 'New round started',
     startedText: 'Players can clear their marks with one tap.',
     failed: "Couldn't start a new round",
-    logIn: 'Log in to start a new round.',
   },
   /** What goes with the link of a card. */
   play: (title: string) => `Play “${title}” on ${PRODUCT_NAME}`,

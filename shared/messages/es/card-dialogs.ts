@@ -54,7 +54,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Empezó otra ronda',
     startedText: 'Los jugadores pueden borrar sus marcas con un toque.',
     failed: 'No se pudo empezar otra ronda',
-    logIn: 'Entra para empezar otra ronda.',
   },
   play: (title) => `Juega “${title}” en ${PRODUCT_NAME}`,
   playUntitled: `Juega conmigo en ${PRODUCT_NAME}`,

@@ -52,7 +52,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Nouvelle manche lancée',
     startedText: 'Tout le monde peut tout décocher d’un geste.',
     failed: 'Impossible de lancer une manche',
-    logIn: 'Connecte-toi pour lancer une nouvelle manche.',
   },
   play: (title) => `Joue à « ${title} » sur ${PRODUCT_NAME}`,
   playUntitled: `Joue à ${PRODUCT_NAME} avec moi`,

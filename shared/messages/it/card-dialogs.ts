@@ -52,7 +52,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Nuovo giro iniziato',
     startedText: 'Tutti possono togliere i segni con un tocco.',
     failed: 'Il giro non è iniziato',
-    logIn: 'Accedi per iniziare un nuovo giro.',
   },
   play: (title) => `Gioca a “${title}” su ${PRODUCT_NAME}`,
   playUntitled: `Gioca a ${PRODUCT_NAME} con me`,

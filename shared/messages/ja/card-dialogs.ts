@@ -46,7 +46,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: '次のラウンドが始まりました',
     startedText: '参加者はワンタップでマークを消せます。',
     failed: '次のラウンドを始められませんでした',
-    logIn: '次のラウンドを始めるには、ログインしてください。',
   },
   play: (title) => `「${title}」を${PRODUCT_NAME}で遊ぼう`,
   playUntitled: `${PRODUCT_NAME}でいっしょに遊ぼう`,

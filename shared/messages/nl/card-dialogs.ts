@@ -54,7 +54,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Nieuwe ronde begonnen',
     startedText: 'Iedereen kan de markeringen met één tik wissen.',
     failed: 'Geen nieuwe ronde begonnen',
-    logIn: 'Log in om een nieuwe ronde te beginnen.',
   },
   play: (title: string) => `Speel “${title}” op ${PRODUCT_NAME}`,
   playUntitled: `Speel ${PRODUCT_NAME} met mij`,

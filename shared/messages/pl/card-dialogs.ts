@@ -59,7 +59,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Nowa runda!',
     startedText: 'Gracze odznaczą swoje pola jednym stuknięciem.',
     failed: 'Nie udało się zacząć nowej rundy',
-    logIn: 'Zaloguj się, by zacząć nową rundę.',
   },
   play: (title) => `Zagraj w „${title}” na ${PRODUCT_NAME}`,
   playUntitled: `Zagraj ze mną na ${PRODUCT_NAME}`,

@@ -54,7 +54,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Outra rodada começou',
     startedText: 'Os jogadores podem limpar as marcações com um toque.',
     failed: 'Não deu para começar outra rodada',
-    logIn: 'Entre para começar outra rodada.',
   },
   play: (title) => `Jogue “${title}” no ${PRODUCT_NAME}`,
   playUntitled: `Jogue comigo no ${PRODUCT_NAME}`,

@@ -49,7 +49,6 @@ export const cardDialogs: Messages<typeof english> = {
     started: 'Yeni tur başladı',
     startedText: 'Oyuncular işaretlerini tek dokunuşla silebilir.',
     failed: 'Yeni tur başlatılamadı',
-    logIn: 'Yeni tur başlatmak için giriş yap.',
   },
   play: (title) => `${PRODUCT_NAME} üzerinde “${title}” kartıyla oyna`,
   playUntitled: `Benimle ${PRODUCT_NAME} oyna`,

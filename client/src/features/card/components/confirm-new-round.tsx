@@ -1,13 +1,26 @@
 import { useAtomValue } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
+import { isTemporaryId, newOpId } from '#shared/ids.ts'
+import { useAction } from '../../../lib/forms/use-action.ts'
+import { once } from '../../../lib/lost-answers.ts'
+import { toast } from '../../../lib/toast.ts'
 import { shownCardAtom } from '../../../sync/card-store.ts'
+import { startRound } from '../../../sync/hear/card-requests.ts'
+import { changeTemporary } from '../../../sync/unsaved/change-temporary.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useNewRound } from '../use-new-round.ts'
 
-/** Asks for confirmation, because a new round cannot be undone. */
+/**
+ * Asks for confirmation, because a new round cannot be undone, and starts it: all players with marks are asked whether to clear
+ * them.
+ */
 export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const { newRound } = cardDialogs
-  const { start, pending } = useNewRound(cardId)
+  const { pending, onClick } = useAction(async () => {
+    if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })
+    else await once(['round of', cardId], newOpId, (opId) => startRound(cardId, opId))
+    toast({ title: newRound.started, text: newRound.startedText })
+    onClose()
+  }, newRound.failed)
   const hasCalls = (useAtomValue(shownCardAtom).card?.called.length ?? 0) > 0
   return (
     <ConfirmDialog
@@ -16,7 +29,7 @@ export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: 
       answer={newRound.start}
       pending={pending}
       pendingLabel={newRound.starting}
-      onAnswer={() => void start().then((started) => started && onClose())}
+      onAnswer={onClick}
       onCancel={onClose}
     />
   )

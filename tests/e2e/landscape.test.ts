@@ -128,3 +128,22 @@ test('UI-7: at a zoom of 400 % a computer has the upright screens of a small pho
     await expect.poll(() => unreadable(host)).toEqual([])
   }
 })
+
+test('UI-7: in the lowest windows all of a dialog can be scrolled to', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person({ viewport: { width: 320, height: 200 } })
+  await player.goto(`/play/${cardId}`)
+  const expectWhole = async (names: readonly string[]) => {
+    const dialog = player.locator('[role=dialog], [role=alertdialog]')
+    for (const name of names) {
+      const button = dialog.getByRole('button', { name })
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  }
+  for (const number of [6, 7, 8, 9, 10]) await square(player, number).click()
+  await expectWhole(['Continue Playing', 'Share my result', 'Reset Board'])
+  await player.keyboard.press('Escape')
+  await player.getByRole('button', { name: 'Download Card' }).click()
+  await expectWhole(['Cancel', 'Download as PDF', 'Close'])
+})

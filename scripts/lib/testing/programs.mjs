@@ -5,22 +5,15 @@ import { packageCommand } from '../project.mjs'
 
 /** Chromium without windows, in which Playwright runs tests by default: they take 20 % less CPU time than in the whole one. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
-/** What the tests of a step start, with its package of Debian. */
-const PROGRAMS = {
-  unit: { 'redis-server': 'redis-server', nginx: 'nginx-light' },
-  browser: { [HEADLESS_SHELL]: HEADLESS_SHELL },
-}
-/** The long tests need proxies and the whole browser. Traefik is no package of Debian. */
-const LONG_PROGRAMS = {
-  unit: {
-    ...PROGRAMS.unit,
-    haproxy: 'haproxy',
-    apache2: 'apache2',
-    lighttpd: 'lighttpd',
-    varnishd: 'varnish',
-    caddy: 'caddy',
-  },
-  browser: { chromium: 'chromium' },
+/** Servers that tests start, with their packages of Debian. */
+const SERVERS = { 'redis-server': 'redis-server', nginx: 'nginx-light' }
+/** Proxies that only long tests start. Traefik is no package of Debian. */
+const PROXIES = {
+  haproxy: 'haproxy',
+  apache2: 'apache2',
+  lighttpd: 'lighttpd',
+  varnishd: 'varnish',
+  caddy: 'caddy',
 }
 /** Its presence means that systemd runs: it would start what is installed, and most take port 80. */
 const SYSTEMD = '/run/systemd/system'
@@ -37,27 +30,37 @@ export function onPath(command, env = process.env) {
   return folders.map((folder) => join(folder, command)).filter((path) => existsSync(path))
 }
 
+/** Whether packages can be installed without asking: as root of a Debian. */
+const isDebianRoot = () =>
+  process.getuid?.() === 0 && existsSync(OS_RELEASE) && /^ID=debian$/m.test(readFileSync(OS_RELEASE, 'utf8'))
+
 /**
- * Installs what the tests of these steps start and is missing, in a container of Debian. Elsewhere tests without their server are
- * skipped. Never throws.
+ * Installs what the tests of these steps start and is missing, as root of a Debian. Elsewhere tests without their server are
+ * skipped, and Playwright installs the browser. Never throws.
  * @param {string[]} steps
- * @param {boolean} all for the long tests too
+ * @param {boolean} all for the long tests too, which need proxies and the whole browser
  */
 export async function installPrograms(steps, all) {
-  const isRoot = process.getuid?.() === 0 && !existsSync(SYSTEMD)
-  if (!isRoot || !existsSync(OS_RELEASE) || !/^ID=debian$/m.test(readFileSync(OS_RELEASE, 'utf8'))) return
-  const programs = all ? LONG_PROGRAMS : PROGRAMS
-  const missing = steps
-    .flatMap((step) => Object.entries(programs[step] ?? {}))
-    .filter(([command]) => onPath(command).length === 0)
-    .map(([, name]) => name)
-  if (missing.length === 0) return
-  console.log(`Installing ${missing.join(', ')} for the tests (apt-get install) ...`)
-  const apt = (...args) => runChild('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  if (!isDebianRoot()) return
+  const servers =
+    steps.includes('unit') && !existsSync(SYSTEMD)
+      ? Object.entries({ ...SERVERS, ...(all && PROXIES) })
+          .filter(([command]) => onPath(command).length === 0)
+          .map(([, name]) => name)
+      : []
+  const hasBrowser = async () => !steps.includes('browser') || (await findBrowser(!all)) !== undefined
+  // Older releases have no package of the shell.
+  const browsers = (await hasBrowser()) ? [] : [...(all ? [] : [HEADLESS_SHELL]), 'chromium']
+  if (servers.length + browsers.length === 0) return
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
   // One unreachable source makes the update fail, while the lists of the others may be sufficient.
-  await apt('update', '-q')
+  await runChild('apt-get', ['update', '-q'], { env })
   // One by one: a package that this release does not have keeps no other away.
-  for (const name of missing) if (stoppedBy() === undefined) await apt('install', '-y', '-q', name)
+  for (const name of [...servers, ...browsers]) {
+    if (stoppedBy() !== undefined || (browsers.includes(name) && (await hasBrowser()))) continue
+    console.log(`Installing ${name} for the tests (apt-get install) ...`)
+    await runChild('apt-get', ['install', '-y', '-q', name], { env })
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ export const WORDS =
 /** Headings of columns beside it. */
 export const BESIDE =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
-const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
+export const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
 
 const isFilled = (cell: string): boolean => cell !== ''
 const isHeading = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
@@ -31,8 +31,7 @@ export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean
   return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
 
-interface Column {
-  at: number
+export interface Column {
   heading: string
   cells: readonly string[]
 }
@@ -44,17 +43,27 @@ export const namesGroups = ({ cells }: Pick<Column, 'cells'>): boolean =>
 /** The column with the words, where the others have none. */
 function wordColumn(columns: readonly Column[]): Column | undefined {
   if (columns.length < 2) return undefined
-  const candidates = columns.filter((one) => !BESIDE.test(one.heading) && !namesGroups(one))
-  const [only, ...others] = candidates
+  const [only, ...others] = columns.filter((one) => !BESIDE.test(one.heading) && !namesGroups(one))
   return columns.find(({ heading }) => WORDS.test(heading)) ?? (others.length === 0 ? only : undefined)
 }
 
 const itemsOf = (cells: Row) => cells.filter((cell) => isFilled(cell) && !FREE.test(cell))
-const choiceOf = ({ at, heading, cells }: Column): Choice => ({
+const choiceOf = ({ heading, cells }: Column): Choice => ({
   kind: 'column',
-  name: heading || String(at + 1),
+  name: heading,
   items: itemsOf(cells),
 })
+
+/** The ways to take columns: the best one if there is one, all, each of the others. */
+export const choicesOf = (
+  best: Column | undefined,
+  all: readonly string[],
+  others: readonly Column[],
+): Choice[] => [
+  ...(best ? [choiceOf(best)] : []),
+  { kind: 'all', name: '', items: all },
+  ...others.map(choiceOf),
+]
 
 /**
  * Reads a table: a grid of squares, or a column of words beside others. Titles, headings, columns of numbers, B I N G O and the free
@@ -63,14 +72,17 @@ const choiceOf = ({ at, heading, cells }: Column): Choice => ({
 export function readTable({ rows, hasHeadings }: Table): Reading {
   const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
   // Titles stand alone above a table.
-  const wide = filled.findIndex((row) => row.filter(isFilled).length > 1)
-  const start = Math.max(0, wide)
-  const table = filled.slice(start).filter((row) => !isBingo(row))
+  const start = Math.max(
+    filled.findIndex((row) => row.filter(isFilled).length > 1),
+    0,
+  )
+  const isTitle = (row: Row, at: number) => at < start || isBingo(row)
+  const table = filled.filter((row, at) => !isTitle(row, at))
   const [headings = [], ...below] = (hasHeadings ?? hasHeadingsAbove(table)) ? table : [[], ...table]
   const width = below.reduce((most, { length }) => Math.max(most, length), 0)
-  const columns = Array.from({ length: width }, (_, at): Column => {
+  const columns = Array.from({ length: width }, (_, at) => {
     const cells = below.map((row) => row[at] ?? '').filter(isFilled)
-    return { at, heading: headings[at] ?? '', cells }
+    return { at, heading: headings[at] || String(at + 1), cells }
   }).filter(({ cells }) => cells.length > 0)
   const hasWords = ({ cells }: Column) => !cells.every(isNoWord)
   // A card of numbers has no other words.
@@ -78,20 +90,11 @@ export function readTable({ rows, hasHeadings }: Table): Reading {
   const places = new Set(words.map(({ at }) => at))
   const all = itemsOf(below.flatMap((row) => row.filter((_, at) => places.has(at))))
   const best = wordColumn(words)
-  const others = words.length > 1 ? words.filter((one) => one !== best) : []
   return {
     form: 'table',
-    choices: [
-      ...(best ? [choiceOf(best)] : []),
-      { kind: 'all', name: '', items: all },
-      ...others.map(choiceOf),
-    ],
+    choices: choicesOf(best, all, words.length > 1 ? words.filter((one) => one !== best) : []),
     leftOut: [
-      ...filled.slice(0, start).flat(),
-      ...filled
-        .slice(start)
-        .filter(isBingo)
-        .map((row) => row.join(' ').trim()),
+      ...filled.filter(isTitle).map((row) => row.filter(isFilled).join(' ')),
       ...headings,
       ...columns.filter((one) => !words.includes(one)).map(({ cells }) => cells.join(', ')),
       ...below.flat().filter((cell) => FREE.test(cell)),

@@ -52,7 +52,7 @@ export function readingOf(
     form,
     choices: [
       { kind: 'all', name: '', items: shown.map(({ text }) => text) },
-      ...(topics.length > 1 ? topics : []),
+      ...(topics.length > 1 && topics.length < shown.length ? topics : []),
     ],
     leftOut: tidied(leftOut),
   }
@@ -65,10 +65,9 @@ export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((l
 export const tidied = (texts: readonly string[]): string[] =>
   texts.map(tidyLine).filter((text) => text !== '')
 
-export const isNumber = (text: string): boolean => /^[-+]?[\d.,\u00a0]*\d\s*%?$/u.test(text)
+/** Addresses, names of pictures, colours, keys of a database. */
+export const ADDRESS =
+  /^(?:https?:\S+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27})$/iu
 
-const NO_WORD =
-  /^(?:\P{L}+|https?:\S+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27})$/iu
-
-/** Whether a text says nothing: numbers and signs, addresses, names of pictures, colours, keys of a database. */
-export const isNoWord = (text: string): boolean => NO_WORD.test(text)
+/** Whether a text says nothing: numbers and signs, or an address. */
+export const isNoWord = (text: string): boolean => /^\P{L}+$/u.test(text) || ADDRESS.test(text)

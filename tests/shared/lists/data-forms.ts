@@ -12,7 +12,8 @@ export const DATA_FORMS: Form[] = [
     name: 'words with lists that no heading names',
     text: "[\n  { id: 1, value: 'Tree', hints: ['wood', 'leaf'] },\n  { id: 2, value: 'Cow', hints: [] },\n]",
     items: ['Tree', 'Cow'],
-    leftOut: ['1, 2', 'wood', 'leaf'],
+    leftOut: ['1, 2'],
+    parts: ['hints', 'value'],
   },
   {
     name: 'goals with lists of hints that are all different',
@@ -48,7 +49,7 @@ export const DATA_FORMS: Form[] = [
     name: 'what someone does, in YAML',
     text: 'Party bingo:\n- Bob: sings\n- Cake\n- Ann: cries\n- Balloon',
     items: ['Bob: sings', 'Cake', 'Ann: cries', 'Balloon'],
-    leftOut: ['Party bingo'],
+    leftOut: ['Party bingo:'],
   },
   {
     name: 'two lists of Python on a line each, and code',
@@ -56,16 +57,15 @@ export const DATA_FORMS: Form[] = [
     items: ['Tree', 'Cow', 'Dog', "it's"],
   },
   {
-    name: 'a list that cannot be read beside one that can',
-    text: "a = ['Tree', 'Cow']\nb = ['Dog' + x(']'), 'Cat']",
-    items: ['Tree', 'Cow'],
-    leftOut: ["['Dog' + x(']'), 'Cat']"],
+    name: 'words that a program puts together',
+    text: "a = ['Tree', 'Cow']\nb = ['Dog' + x(']'), 'Old ' +\n  'cat', 'Hen'.trim(), ...a]",
+    items: ['Tree', 'Cow', 'Dog', 'Old cat', 'Hen'],
   },
   {
     name: 'goals by name',
     text: '{"1":{"title":"A tree","points":5},"b":{"title":"A cow","points":3}}',
     items: ['A tree', 'A cow'],
-    leftOut: ['5, 3'],
+    leftOut: ['5, 3', 'b'],
   },
   {
     name: 'squares in rows of a named card',
@@ -77,19 +77,19 @@ export const DATA_FORMS: Form[] = [
     name: 'words and the numbers of marked ones',
     text: '{"squares":["A tree","A cow"],"marked":[0,3]}',
     items: ['A tree', 'A cow'],
-    leftOut: ['0', '3'],
+    leftOut: ['0, 3'],
   },
   {
     name: 'deep YAML',
-    text: 'people:\n  Anna:\n    items:\n      - text: "A tree"\n        done: null\n  Tom:\n    items:\n      - text: "A cow"\n        done: null',
-    items: ['A tree', 'A cow'],
+    text: 'people:\n  Anna:\n    items:\n      - text: "A tree"\n        done: null\n      - text: "A hen"\n  Tom:\n    items:\n      - text: "A cow"\n        done: null',
+    items: ['A tree', 'A hen', 'A cow'],
     parts: ['Anna', 'Tom'],
   },
   {
     name: 'a list of goals by difficulty, with code',
     text: 'var list = [];\nlist["info"] = {version: "v1"};\nlist[1] = [\n{ name: "A tree", types: ["wood"] },\n];\nlist[2] = [\n{ name: "A cow", types: ["farm", "old"] },\n];\n$(function() { go(list[1]); });',
     items: ['A tree', 'A cow'],
-    leftOut: ['wood', 'farm', 'old'],
+    parts: ['name', 'types'],
   },
   {
     name: 'a module with code around a list',

@@ -59,7 +59,7 @@ export const PROGRAM_FORMS: Form[] = [
     name: 'rows of SQL',
     text: "INSERT INTO squares (game, text, place) VALUES\n  ('1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'A tree', 0),\n  ('1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'It''s a cow', 1),\n  ('1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'A hen', 2);",
     items: ['A tree', "It's a cow", 'A hen'],
-    leftOut: [Array<string>(3).fill('1b4e28ba-2fa1-11d2-883f-0016d3cca427').join(', '), '0, 1, 2'],
+    leftOut: [[0, 1, 2].map((at) => `1b4e28ba-2fa1-11d2-883f-0016d3cca427, ${at}`).join(', ')],
   },
   {
     name: 'a row of SQL on each line',
@@ -102,7 +102,7 @@ export const PROGRAM_FORMS: Form[] = [
     name: 'words and names of pictures',
     text: 'const words = ["A tree", "A cow"];\nconst images = ["a.jpg", "b.webp"];',
     items: ['A tree', 'A cow'],
-    leftOut: ['["a.jpg", "b.webp"]'],
+    leftOut: ['a.jpg, b.webp'],
   },
   {
     name: 'words with pictures, addresses and emoji',
@@ -118,7 +118,8 @@ export const PROGRAM_FORMS: Form[] = [
       wood: { id: 'wood', name: 'Wood', data: [...'xyz'].map((row) => [`${row} 1`, `${row} 2`, `${row} 3`]) },
     }),
     items: [...'abcxyz'].flatMap((row) => [`${row} 1`, `${row} 2`, `${row} 3`]),
-    leftOut: ['data', 'farm', 'Farm', 'wood', 'Wood'],
+    leftOut: ['farm', 'wood'],
+    parts: ['Farm', 'Wood'],
   },
   {
     name: 'a version before lists of goals',
@@ -130,7 +131,7 @@ export const PROGRAM_FORMS: Form[] = [
     name: 'words, and their categories once more',
     text: '{"words":[{"word":"Tree","category":"Wood"},{"word":"Cow","category":"Farm"}],"categories":["Wood","Farm"]}',
     items: ['Tree', 'Cow'],
-    leftOut: ['Wood', 'Farm'],
+    parts: ['category', 'word'],
   },
   {
     name: 'goals beside empty ones',

@@ -1,116 +1,163 @@
-import json5 from 'json5'
-
-const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.|'')*'|`[^`]*`/u
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:\/\/|#|(?<=^[ \t]*)--).*/u
-const VALUES = new RegExp(`${STRING.source}|\\b\\d+`, 'gu')
-const TOKEN = new RegExp(`${STRING.source}|${COMMENT.source}|[[\\](){}]`, 'gmu')
-const OPENING = /^[[({]$/u
-/** Names of other things in a program, where a word could be. */
-const NAMES = /(^|[,:])\s*(?:\.{3})?[A-Za-z_$][\w.$]*\s*(?=,|$)/gu
+/** Strings, what says nothing (comments, `[]` of a type), and the signs of which lists in any language are made. */
+const TOKEN =
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.|'')*'|`[^`]*`)|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|<-|[[\](){},;:=])/gmu
+const QUOTE = /["'`]/u
+/** A line of words alone, as no program has them. */
+const PLAIN = /^(?!(?:import|from|package)\b)[\p{L}\p{N}][\p{L}\p{N}\p{M} .!?,-]*$/u
+const ENDS_STRING = /["'`],\s*$/mu
+const ESCAPED = /\\(?:u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/giu
+const SIGNS: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }
+/** Before a string: its kind. */
+const PREFIX = /^[a-z@$]{0,2}$/iu
+/** Between two strings that are one. */
+const JOINS = /^(?:\+|\.{1,2}|&)$/u
+const KEY = /^[\w$.-]*$/u
 /** What is called to make an item or a list: `new Goal`, `listOf`. */
-const CALLED = /(?:\bnew\s+)?(?<![\w.<>!])(?!function\b)[\w.<>!]+\s*$/u
+const CALLED = /^(?!(?:function|if|for|while|switch|catch)\b)(?:(?:new\s+)?[\w.<>!]+)?$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
-const STATES = /(?:[=:]|,\s*\n|\b(?:default|return|values))\s*(?:(?:const|new)\s+)?[\w.<>!&[\]]*\s*$/iu
+const STATES = /(?:[=:]|<-|,\s*\n|\b(?:default|return|values))\s*(?:(?:const|new)\s+)?[\w.<>!&[\]]*\s*$/iu
 
-/** In many lines, fewer words are in a sentence, or in a program that makes cards. */
-const FEW = 9
 /** So many letters before a list tell what it is. */
 const BEFORE = 100
 /** Deeper in brackets there are no lists. */
 const MAX_DEPTH = 20
 
+/** Brackets, or all that is outside of them. */
 interface Group {
-  /** Where the brackets are in the text, and from which part to which one. */
   start: number
   end: number
-  from: number
-  to: number
-  hasKeys: boolean
+  entries: [key: string | undefined, value: unknown][]
   inner: Group[]
+  /** Strings and numbers in it. */
+  count: number
+  /** Whether it has statements, not only values. */
+  isCode: boolean
+  /** What was read of the entry that has not ended yet. */
+  key: string | undefined
+  value: unknown
+  words: string
 }
 
-/** A string of any language as JSON5 has it: of templates, and of SQL, where `''` is one sign. */
-function stringOf(token: string): string {
-  if (token.startsWith('`')) return JSON.stringify(token.slice(1, -1))
-  return token.startsWith("'") ? `'${token.slice(1, -1).replaceAll("''", String.raw`\'`)}'` : token
+const NEXT = { key: undefined, value: undefined, words: '' }
+const groupAt = (start: number): Group => ({
+  ...{ start, end: 0, entries: [], inner: [], count: 0, isCode: false },
+  ...NEXT,
+})
+
+/** What a string says: in SQL `''` is one sign. */
+function saidBy(token: string): string {
+  const body = token.slice(1, -1)
+  if (token.startsWith('`')) return body
+  return (token.startsWith("'") ? body.replaceAll("''", "'") : body).replace(
+    ESCAPED,
+    (_, code: string | undefined, byte: string | undefined, sign: string) =>
+      code || byte ? String.fromCharCode(Number.parseInt((code ?? byte)!, 16)) : (SIGNS[sign] ?? sign),
+  )
 }
 
-/**
- * A program as JSON5 has it, in parts: no comments, names and calls, all commas, and `{` only around keys. With its outermost
- * brackets that are closed.
- */
-function inJson5(text: string): { parts: string[]; groups: Group[] } {
-  const parts: string[] = []
-  const open: Group[] = [{ start: 0, end: 0, from: 0, to: 0, hasKeys: false, inner: [] }]
+/** The values of a group: by their names, if any has one. */
+const valueOf = ({ entries }: Group): unknown =>
+  entries.some(([key]) => key !== undefined)
+    ? Object.fromEntries(entries.map(([key, value], at) => [key ?? at + 1, value]))
+    : entries.map(([, value]) => value)
+
+/** Ends an entry. @param hasStrings words without quotation marks are names of something else */
+function endEntry(group: Group, hasStrings: boolean): void {
+  const { key, words } = group
+  const isNumber = /^-?\d[\d._]*$/u.test(words)
+  if (isNumber) group.count += 1
+  if (group.value !== undefined && words !== '') group.isCode = true
+  const bare =
+    words === '' || words.startsWith('...') ? undefined : isNumber ? Number(words) : hasStrings ? null : words
+  const value = group.value ?? bare
+  if (key !== undefined || value !== undefined) group.entries.push([key, value])
+  Object.assign(group, NEXT)
+}
+
+/** Takes what was read of an entry for its name. */
+function nameEntry(group: Group): void {
+  const { value, words } = group
+  const [name] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value]
+  if (!KEY.test(words) || (value !== undefined && typeof name !== 'string')) group.isCode = true
+  Object.assign(group, NEXT)
+  group.key = typeof name === 'string' ? name : words
+}
+
+/** The whole of a text, and its outermost brackets that are closed. */
+function groupsIn(text: string, hasStrings: boolean): { root: Group; outermost: Group[] } {
+  const root = groupAt(0)
+  const open = [root]
   let end = 0
-  let isAfterValue = false
   const close = () => {
     const group = open.pop()!
-    parts[group.from] = group.hasKeys ? '{' : '['
+    endEntry(group, hasStrings)
     group.end = end
-    group.to = parts.push(group.hasKeys ? '}' : ']')
-    if (open.length <= MAX_DEPTH) open.at(-1)!.inner.push(group)
+    const outer = open.at(-1)!
+    outer.count += group.count
+    if (open.length > MAX_DEPTH) return
+    outer.inner.push(group)
+    const isValue = outer.value === undefined && CALLED.test(outer.words)
+    if (isValue) outer.value = valueOf(group)
+    // A call of what a value can do changes it only.
+    if (group.isCode || !(isValue || outer.words.startsWith('.'))) outer.isCode = true
+    outer.words = ''
   }
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const between = text.slice(end, index).replace(/=>?/gu, ':')
-    const other = token === '(' ? between.replace(CALLED, '') : between.replace(NAMES, '$1 null')
+  for (const { 0: token, 1: string, 2: sign, index } of text.matchAll(TOKEN)) {
+    const group = open.at(-1)!
+    const between = text.slice(end, index).trim()
+    if (between !== '') group.words = `${group.words} ${between}`.trim().slice(0, BEFORE)
     end = index + token.length
-    const isOpening = OPENING.test(token)
-    const isString = /^["'`]/u.test(token)
-    if (other.includes(':')) open.at(-1)!.hasKeys = true
-    if (other.trim() !== '') isAfterValue = false
-    parts.push(isAfterValue && (isOpening || (isString && open.length > 1)) ? `,${other}` : other)
-    if (!isString && COMMENT.test(token)) continue
-    if (isString) parts.push(stringOf(token))
-    else if (isOpening) {
-      open.push({ start: index, end: 0, from: parts.push(token) - 1, to: 0, hasKeys: false, inner: [] })
-      if (open.length > MAX_DEPTH) parts.push('?')
-    } else if (open.length > 1) close()
-    else parts.push(token)
-    isAfterValue = !isOpening
+    const isOpening = sign !== undefined && '[({'.includes(sign)
+    if ((string || isOpening) && group.value !== undefined && group.words === '') endEntry(group, hasStrings)
+    if (string) {
+      const before = typeof group.value === 'string' && JOINS.test(group.words) ? group.value : ''
+      if (before === '' && !PREFIX.test(group.words)) group.isCode = true
+      group.value = before + saidBy(string)
+      group.words = ''
+      group.count += 1
+    } else if (isOpening) open.push(groupAt(index))
+    else if (sign === ',' || sign === ';') {
+      endEntry(group, hasStrings)
+      if (sign === ';') group.isCode = true
+    } else if (sign && '])}'.includes(sign)) {
+      if (open.length > 1) close()
+    } else if (sign) nameEntry(group)
   }
-  parts.push(text.slice(end).replace(NAMES, '$1 null'))
-  const groups = open.flatMap(({ inner }) => inner)
+  const last = open.at(-1)!
+  last.words = `${last.words} ${text.slice(end)}`.trim()
+  const outermost = open.flatMap(({ inner }) => inner)
   while (open.length > 1) close()
-  return { parts, groups }
-}
-
-/** What JSON5 says; undefined if it can't be read. */
-function parsed(text: string): unknown {
-  try {
-    return json5.parse<unknown>(text)
-  } catch {
-    return undefined
-  }
-}
-
-export interface Stated {
-  value: unknown
-  body: string
+  endEntry(root, hasStrings)
+  return { root, outermost }
 }
 
 /**
  * The lists of words that a text states in any language of programs: all of it (JSON, lines of an array), or its outermost
- * brackets with strings that can be read. Of one that can't, which begins with a string, the value is undefined.
+ * brackets with strings and without statements.
  */
-export function statedIn(text: string): Stated[] {
-  const { parts, groups } = inJson5(text.replace(/;\s*$/u, ''))
-  const whole = parsed(`[${parts.join('')}]`)
-  const isList = Array.isArray(whole) && whole.every((one) => one !== null && typeof one !== 'number')
-  if (isList && whole.length > 0) return [{ value: whole.length > 1 ? whole : whole[0], body: text }]
-  const found = ({ start, end, from, to, inner }: Group): (Stated & { count: number })[] => {
-    const body = text.slice(start, end)
-    if (!STRING.test(body)) return []
-    const before = text.slice(Math.max(0, start - BEFORE), start)
+export function statedIn(text: string): unknown[] {
+  const hasStrings = QUOTE.test(text)
+  const { root, outermost } = groupsIn(text.replace(/;\s*$/u, ''), hasStrings)
+  const values = root.entries.map(([, value]) => value)
+  const isWhole =
+    !root.isCode &&
+    root.entries.every(([key, value]) => key === undefined && value !== null && typeof value !== 'number') &&
+    (hasStrings
+      ? ENDS_STRING.test(text) || values.every((value) => typeof value === 'object')
+      : /^\s*[[{]/u.test(text) && (values.length === 1 || root.count > 0))
+  if (isWhole && values.length > 0) return values
+  const found = (group: Group): Group[] => {
+    const body = text.slice(group.start, group.end)
+    if (!QUOTE.test(body)) return []
+    const before = text.slice(Math.max(0, group.start - BEFORE), group.start)
     const isCall = /[\w)\]=]$/u.test(before)
-    const value = parsed(parts.slice(from, to).join(''))
-    if (value === undefined && (isCall || !/^.\s*["'`]/u.test(body))) return inner.flatMap(found)
-    const count = body.match(VALUES)!.length
+    const kinds = new Set(group.entries.map(([key, value]) => (key === undefined ? value === null : 'named')))
+    if ((group.isCode || kinds.size > 1) && (isCall || !/^.\s*["'`]/u.test(body)))
+      return group.inner.flatMap(found)
     const least = isCall ? 4 : body.startsWith('[') ? 1 : 2
-    const isStated = count >= least && (body.includes('\n') || STATES.test(before))
-    return isStated ? [{ value, body, count }] : []
+    return group.count >= least && (body.includes('\n') || STATES.test(before)) ? [group] : []
   }
-  const listed = groups.flatMap(found)
-  const words = listed.reduce((sum, { count }) => sum + count, 0)
-  return words < FEW && words * 5 < text.trim().split(/\n\s*/u).length ? [] : listed
+  const listed = outermost.flatMap(found)
+  const plain = text.split('\n').filter((line) => PLAIN.test(line))
+  return plain.length > listed.length ? [] : listed.map(valueOf)
 }

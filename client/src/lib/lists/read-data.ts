@@ -1,178 +1,165 @@
 import { isObject } from '#shared/is-object.ts'
 import { GRID_SIZES } from '#shared/product.ts'
-import { BESIDE, readTable, WORDS } from '#shared/rules/lists/read-table.ts'
+import { BESIDE, choicesOf, FREE, WORDS } from '#shared/rules/lists/read-table.ts'
 import {
+  ADDRESS,
   grouped,
   isNoWord,
-  isNumber,
   linesOf,
   readingOf,
-  tidied,
   type Item,
   type Reading,
 } from '#shared/rules/lists/reading.ts'
+import { tidyLine } from '#shared/rules/text.ts'
+import { statedIn } from './brackets.ts'
 
 /** Headings of words that may be the titles of what is below. */
 const TITLES = /^(?:name|title|label)s?$/iu
-const ENDS_STRING = /["'`],\s*$/mu
-/** `[Tree, Cow]` as in YAML, which takes ever longer for each bracket that opens at once. */
-const BRACKETED = /^(?!(?:[[{]\s*){9})[[{][\s\S]*[\]}]$/u
+/** Beside words in a list: emoji, addresses. */
+const NO_ITEM = new RegExp(`^\\P{L}*[\\p{Extended_Pictographic}\\p{RI}]\\P{L}*$|${ADDRESS.source}`, 'iu')
 /** `- text: Dog barks` or `topic:`, as in YAML. */
 const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
+/** No object has so many fields: they are names of something. */
+const MANY = 50
 
-interface Data {
-  value: unknown
-  /** Lists of a program that can't be read. */
-  unread: readonly string[]
+/** A word in a value, with the title or the name of the list that it is in. */
+interface Leaf extends Item {
+  /** The names of the fields on the way to it, with `*` for each list. */
+  path: string
 }
 
-/** Whether there are strings or numbers in brackets, or strings with commas. */
-function hasLists(text: string): boolean {
-  const at = text.search(/[[({]/u)
-  return (at >= 0 && /["'`\]]/u.test(text.slice(at + 1))) || ENDS_STRING.test(text)
+/** The words with the same path. */
+interface Field {
+  path: string
+  /** The path of what has the field. */
+  owner: string
+  heading: string
+  isList: boolean
+  cells: readonly string[]
+}
+
+/** How many different words it has. */
+const sizeOf = ({ cells }: Field): number => new Set(cells).size
+
+const isWord = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
+  if (isWord(value)) {
+    const text = tidyLine(String(value))
+    const isBeside = path.endsWith('*') && (typeof value === 'number' || NO_ITEM.test(text))
+    return text === '' ? [] : [{ text, topic, path: isBeside ? `${path}.#` : path }]
+  }
+  if (Array.isArray(value)) return value.flatMap((inner: unknown) => leavesIn(inner, `${path}.*`, topic))
+  if (!isObject(value)) return []
+  const entries = Object.entries(value)
+  const areCounts = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
+  if (areCounts) return entries.flatMap(([key]) => leavesIn(key, `${path}.*`, topic))
+  const objects = entries.filter(([, inner]) => isObject(inner)).length
+  const areNames = entries.length > MANY || (objects > 1 && objects * 2 > entries.length)
+  const said = entries.filter(
+    (entry): entry is [string, string | number] => isWord(entry[1]) && !isNoWord(String(entry[1])),
+  )
+  const title = said.find(([key]) => TITLES.test(key)) ?? (entries.length === 2 ? said[0] : undefined)
+  return entries.flatMap(([key, inner]) => {
+    const name = isNoWord(key) || (areNames && !isWord(inner)) ? '*' : key.replaceAll(/[.*#]/gu, ' ')
+    const below = title ? String(title[1]) : (WORDS.test(key) && topic) || key
+    return leavesIn(inner, `${path}.${name}`, isWord(inner) ? topic : below)
+  })
+}
+
+function fieldsOf(leaves: readonly Leaf[]): Field[] {
+  return [...grouped(leaves.map(({ path, text }) => [path, text] as const))].map(([path, cells]) => {
+    const [, owner = '', heading = '', list] = /^(.*?)\.?([^.*#]*)((?:\.[*#])*)$/u.exec(path)!
+    return { path, owner, heading, isList: list !== '', cells }
+  })
+}
+
+/** Whether the words of a field say what longer lists are about. */
+function areTitles({ owner, heading, cells, isList }: Field, fields: readonly Field[]): boolean {
+  const others = fields.filter((one) => one.heading !== heading && !BESIDE.test(one.heading))
+  const isAlone = cells.length === 1 || others.every((one) => one.isList || one.owner !== owner)
+  const mayBe = isAlone && (TITLES.test(heading) || !WORDS.test(heading))
+  const hold = (one: Field): boolean => {
+    const isBelow = one.path.startsWith(`${owner}.`) && one.path.slice(owner.length).includes('*')
+    const differ = one.cells.length >= 2 * cells.length && sizeOf(one) === one.cells.length
+    return isBelow && ((one.isList && WORDS.test(one.heading)) || (mayBe && differ))
+  }
+  return !isList && others.some((one) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length || hold(one))
 }
 
 /** The value that a text states in a program or as YAML; what a program states, in a list. */
-async function parseData(text: string): Promise<Data | undefined> {
+async function parsed(text: string): Promise<unknown> {
+  const stated = statedIn(text)
+  if (stated.length > 0) return stated.length > 1 ? stated : stated[0]
   const lines = linesOf(text).filter((line) => line !== '')
-  if (hasLists(text)) {
-    const stated = (await import('./brackets.ts')).statedIn(text)
-    const read = stated.filter(({ value }) => value !== undefined)
-    const spoken = read.filter(({ value }) => leavesOf(value).some((leaf) => !isNoWord(leaf)))
-    const used = spoken.length > 0 ? spoken : read
-    const values = used.map(({ value }) => value)
-    const unread = stated.filter((one) => !used.includes(one)).map(({ body }) => body)
-    if (values.length > 0) return { value: values.length > 1 ? values : values[0], unread }
-  }
   const keys = lines.filter((line) => YAML_KEY.test(line))
-  if (keys.length * 2 < lines.length && !BRACKETED.test(text.trim())) return undefined
+  const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
+  if (keys.length * 2 < lines.length || hasPlainItems) return undefined
   const yaml = await import('yaml')
   try {
-    return { value: yaml.parse(text, { logLevel: 'error' }) as unknown, unread: [] }
+    return yaml.parse(text, { logLevel: 'error' }) as unknown
   } catch {
     return undefined
   }
 }
 
-const isWord = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
-const isNested = (value: unknown) => Array.isArray(value) || isObject(value)
-const isRow = (value: unknown): value is (string | number)[] => Array.isArray(value) && value.every(isWord)
-const hasList = (value: unknown): boolean =>
-  Array.isArray(value) || (isObject(value) && Object.values(value).some(hasList))
-
-const cellOf = (value: unknown): string =>
-  isWord(value) ? String(value) : Array.isArray(value) ? value.filter(isWord).join(', ') : ''
-
-/** All words and numbers in a value. */
-const leavesOf = (value: unknown): string[] =>
-  isWord(value) ? [String(value)] : isNested(value) ? Object.values(value as object).flatMap(leavesOf) : []
-
-/**
- * Whether the fields with a name hold items of their own, and not tags of the words beside them.
- * @param rows how many objects there are
- * @param areTitles whether those words may be the titles of what is below
- */
-function holdItems(name: string, values: readonly unknown[], rows: number, areTitles: boolean): boolean {
-  const nested = values.filter(WORDS.test(name) ? isNested : hasList)
-  const leaves = nested.flatMap(leavesOf).filter((text) => !isNoWord(text))
-  if (leaves.length === 0 || WORDS.test(name)) return leaves.length > 0
-  const isDeep = nested.some((one) => Object.values(one as object).some(isNested))
-  if (BESIDE.test(name)) return isDeep && values.length === 1
-  // Several for each, and none of them twice, are no tags; nor are as many as a card has.
-  const differ = leaves.length >= 2 * values.length && new Set(leaves).size === leaves.length
-  return (areTitles && (isDeep || differ)) || leaves.length >= GRID_SIZES[0] ** 2 * rows
-}
-
-/**
- * As a table: rows with numbers beside the words; the fields that most of a list of objects have, or of objects with words by
- * their names. Undefined if a value is none.
- */
-function tableOf(value: unknown): Reading | undefined {
-  const list = isObject(value) ? Object.values(value) : value
-  if (!Array.isArray(list)) return undefined
-  const width = isRow(list[0]) ? list[0].length : 0
-  const areRows = width > 1 && list.length >= width && list.every((row) => isRow(row) && row.length === width)
-  if (areRows && list === value) {
-    const { choices, leftOut } = readTable({ rows: list.map((row: unknown[]) => row.map(String)) })
-    return leftOut.length > 0 || choices[0]!.kind === 'column'
-      ? { form: 'data', choices, leftOut }
-      : undefined
-  }
-  if (!list.every(isObject)) return undefined
-  const fields = [...grouped(list.flatMap((one) => Object.entries(one)))]
-  const said = fields.filter(([, values]) => values.some((one) => isWord(one) && !isNoWord(String(one))))
-  const hasWords = said.some(([name]) => WORDS.test(name))
-  const areTitles =
-    !hasWords || list.length === 1 || (said.length < 2 && said.every(([name]) => TITLES.test(name)))
-  if (fields.some(([name, values]) => holdItems(name, values, list.length, areTitles))) return undefined
-  const shared = fields
-    .filter(([, values]) => values.filter(cellOf).length * 2 > list.length)
-    .map(([name]) => name)
-  if (!shared.some((name) => list === value || WORDS.test(name))) return undefined
-  const rows = list.map((one) => shared.map((name) => cellOf(one[name])))
-  const { choices, leftOut } = readTable({ rows: [shared, ...rows], hasHeadings: true })
-  return { form: 'data', choices, leftOut: leftOut.filter((text) => !shared.includes(text)) }
-}
-
-/** The items in a value, each with the name of its place. */
-function itemsIn(value: unknown, topic = ''): Item[] {
-  if (isWord(value)) return [{ text: String(value), topic }]
-  const table = tableOf(value)
-  if (table) return table.choices[0]!.items.map((text) => ({ text, topic }))
-  if (Array.isArray(value)) {
-    // Among words of YAML, `Anna: sings` is one too.
-    const isWords = value.some(isWord)
-    // Before lists, a word is their title.
-    const areTitles = value.filter(isWord).length < value.filter(hasList).length
-    return value
-      .filter((inner) => !areTitles || isNested(inner))
-      .flatMap((inner: unknown) => {
-        const [[key, said] = [], ...others] = isWords && isObject(inner) ? Object.entries(inner) : []
-        const isSaid = key !== undefined && isWord(said) && others.length === 0
-        return isSaid ? { text: `${key}: ${said}`, topic } : itemsIn(inner, topic)
-      })
-  }
-  if (!isObject(value)) return []
-  const entries = Object.entries(value)
-  const title =
-    entries.length === 2 ? entries.find(([, inner]) => isWord(inner) && !isNoWord(`${inner}`)) : undefined
-  const items = entries.flatMap(([key, inner]) =>
-    isNested(inner) ? itemsIn(inner, title ? String(title[1]) : (WORDS.test(key) && topic) || key) : [],
-  )
-  if (items.length > 0 || entries.length < 2) return items
-  // Numbers by their words, or words by their numbers.
-  const areCounts = entries.every(([, inner]) => typeof inner === 'number')
-  return entries.flatMap(([key, inner]) =>
-    areCounts ? { text: key, topic } : isNoWord(key) ? itemsIn(inner, topic) : [],
-  )
-}
-
-/** A reading that names the words of a value which it left out: other fields, the name of a list. */
-function withAllNamed({ choices, leftOut, ...reading }: Reading, { value, unread }: Data): Reading {
-  const shown = [...choices.flatMap(({ name, items }) => [name, ...items]), ...leftOut]
-  // Several words of a field are in one cell.
-  const named = new Set(shown.flatMap((text) => [text, ...text.split(/, |: /u)]))
-  const others = tidied(leavesOf(value)).filter((text) => !isNumber(text) && !named.has(text))
-  return { ...reading, choices, leftOut: [...leftOut, ...new Set([...others, ...tidied(unread)])] }
-}
-
 /** Reads lists in the data of a program: JSON, JavaScript, Python, YAML; undefined if the text is none. */
 export async function readData(text: string): Promise<Reading | undefined> {
-  const data = await parseData(text)
-  if (!data) return undefined
-  const table = tableOf(data.value)
-  if (table) return withAllNamed(table, data)
-  const items = itemsIn(data.value)
-  // Beside words, lists of numbers count something.
-  const spoken = new Set(items.flatMap(({ text, topic }) => (isNoWord(text) ? [] : topic)))
-  // Beside them, so do lists of their categories.
-  const hasWords = [...spoken].some((topic) => WORDS.test(topic))
-  const isItem = ({ topic }: Item) =>
-    spoken.size === 0 || (spoken.has(topic) && !(hasWords && BESIDE.test(topic)))
-  const [only = '', ...others] = spoken
-  const isTitled = others.length === 0 && !WORDS.test(only)
-  const numbers = items.filter((one) => !isItem(one)).map(({ text }) => text)
-  const reading = readingOf('data', items.filter(isItem), [...(isTitled ? [only] : []), ...numbers])
-  return reading.choices[0]!.items.length < 2 ? undefined : withAllNamed(reading, data)
+  const leaves = leavesIn(await parsed(text))
+  const fields = fieldsOf(leaves).filter(({ path }) => path.includes('*'))
+  if (fields.length > MANY ** 2) return undefined
+  const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
+  // A card of numbers has no other words.
+  const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
+  const told = spoken.filter((one) => !areTitles(one, spoken))
+  const flats = told.filter(({ isList }) => !isList)
+  // Beside words, other lists are tags of theirs.
+  const isTag = ({ path, heading, isList }: Field) =>
+    isList && !WORDS.test(heading) && flats.some(({ owner }) => path.startsWith(`${owner}.`))
+  const pool = told.filter((one) => !BESIDE.test(one.heading) && !isTag(one))
+  const named = pool.find(({ heading }) => WORDS.test(heading))
+  const lists = pool.filter(({ isList }) => isList)
+  const [largest] = pool.filter(({ isList }) => !isList).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const areListsLarger = !largest || lists.reduce((sum, one) => sum + sizeOf(one), 0) >= sizeOf(largest)
+  const main = named ?? (areListsLarger ? lists[0] : largest) ?? told[0]
+  if (!main) return undefined
+  const depthOf = ({ path }: Field) => path.split('.').length
+  const isNextTo = (one: Field) => one.owner === main.owner && one.cells.length * 2 > main.cells.length
+  const isAlike = (one: Field) =>
+    main.isList ||
+    (one.heading === main.heading && depthOf(one) === depthOf(main)) ||
+    (!named && isNextTo(one) && sizeOf(one) * 2 > sizeOf(main))
+  const used = told.filter(
+    (one) => one === main || (one.isList === main.isList && pool.includes(one) && isAlike(one)),
+  )
+  const others = told.filter((one) => isNextTo(one) && !used.includes(one))
+  const itemsOf = (taken: readonly Field[]) => {
+    const paths = new Set(taken.map(({ path }) => path))
+    return leaves.filter((leaf) => paths.has(leaf.path) && !FREE.test(leaf.text))
+  }
+  const items = itemsOf(used)
+  if (items.length < 2) return undefined
+  const [, ...topics] = readingOf('data', items).choices
+  const hasBest = used.length === 1 && others.length > 0
+  const all = hasBest ? itemsOf([main, ...others]) : items
+  const parts = used.length > 1 && topics.length === 0 ? used.filter(({ heading }) => heading !== '') : []
+  const choices = [
+    ...choicesOf(
+      hasBest ? main : undefined,
+      all.map((leaf) => leaf.text),
+      [...parts, ...others],
+    ),
+    ...topics,
+  ]
+  const shown = new Set(choices.flatMap(({ name, items: texts }) => [name, ...texts]))
+  const rest = [...items.map(({ topic }) => topic), ...leaves.map((leaf) => leaf.text)]
+  return {
+    form: 'data',
+    choices,
+    leftOut: [
+      ...fields.filter((one) => !spoken.includes(one)).map(({ cells }) => cells.join(', ')),
+      ...new Set(rest.filter((one) => one !== '' && !shown.has(one) && !isNoWord(one) && !WORDS.test(one))),
+    ],
+  }
 }

@@ -35,4 +35,5 @@ export const PLAIN: string[][] = [
   ['("Hm", "well")', 'Tree', '["sighs", "laughs"]'],
   ['Say "a", "b"', 'Note ["x"]: "y"', 'Cow; (moo)'],
   ['1', '2', '3', 'Tree', 'Cow', 'Hen', 'Pig'],
+  ['Say: ["a", "b", "c"]', 'Tree', 'Cow', 'Note: ("x", "y", "z")', 'Hen', 'Pig', 'Old: {"k", "l", "m"}'],
 ]

@@ -1,7 +1,7 @@
-import { readList, type Marked } from './read-list.ts'
+import { readList } from './read-list.ts'
 
-addEventListener('message', ({ data }: MessageEvent<{ text: string; marked?: Marked }>) => {
-  void readList(data.text, data.marked)
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  void readList(data)
     .catch(() => undefined)
     .then((reading) => postMessage(reading))
 })

@@ -1,8 +1,8 @@
 import { readLines } from '#shared/rules/lists/read-lines.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import type { ListText } from './list-text.ts'
-import { readList, shownText, type Marked } from './read-list.ts'
-import { markedIn } from './read-marked.ts'
+import { readList, shownText, withLines } from './read-list.ts'
+import { readMarked } from './read-marked.ts'
 
 /** Longer texts are read beside the page: 1 MB takes a phone some seconds. */
 const LONG_TEXT = 50_000
@@ -12,22 +12,22 @@ const SOURCE = /^\s*<[a-z!?]/imu
 const XML = /^\s*<\?xml/u
 
 /** The table or the list that a page's HTML holds; undefined if its text tells as much. */
-function markedInPage(html: string): Marked | undefined {
+function readPage(html: string): Reading | undefined {
   const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
-  if (XML.test(html)) return { list: markedIn(body).beside, beside: [] }
+  if (XML.test(html)) return readLines(body.textContent)
   const hasList = body.querySelector('li + li') !== null
   if (!hasList && !body.querySelector('table')) return undefined
-  const marked = markedIn(body)
-  return 'rows' in marked.list || hasList ? marked : undefined
+  const { marked } = readMarked(body)
+  return marked.form === 'table' || hasList ? marked : undefined
 }
 
 /** Reads in a worker. @returns undefined without a network that loads the parser */
-function readBeside(text: string, marked: Marked | undefined): Promise<Reading | undefined> {
+function readBeside(text: string): Promise<Reading | undefined> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Reading | undefined>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reading | undefined>) => resolve(data)
     worker.onerror = reject
-    worker.postMessage({ text, marked })
+    worker.postMessage(text)
   }).finally(() => worker.terminate())
 }
 
@@ -35,12 +35,10 @@ function readBeside(text: string, marked: Marked | undefined): Promise<Reading |
  * Reads a list, or the source of a page with one; a long one beside the page. Without a network that loads the parser of its form,
  * each line is an item.
  */
-export async function readListText({
-  text,
-  html,
-  marked = markedInPage(html || (SOURCE.test(text) ? text : '')),
-}: ListText): Promise<Reading> {
+export async function readListText({ text, html, marked }: ListText): Promise<Reading> {
+  const reading = marked ?? readPage(html || (SOURCE.test(text) ? text : ''))
+  if (reading) return withLines(reading, text)
   // Where no worker starts, the page waits.
-  const beside = text.length < LONG_TEXT ? undefined : await readBeside(text, marked).catch(() => undefined)
-  return beside ?? readList(text, marked).catch(() => readLines(shownText(text)))
+  const beside = text.length < LONG_TEXT ? undefined : await readBeside(text).catch(() => undefined)
+  return beside ?? readList(text).catch(() => readLines(shownText(text)))
 }

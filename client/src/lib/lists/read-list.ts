@@ -1,22 +1,8 @@
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
-import {
-  hasHeadingsAbove,
-  namesGroups,
-  readTable,
-  type Row,
-  type Table,
-} from '#shared/rules/lists/read-table.ts'
+import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-table.ts'
 import { isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
-
-/** What is known of a list besides its letters. */
-export interface Marked {
-  /** A table, or its lines; where most are in a list, those have bullets. */
-  list: Table | readonly string[]
-  /** The words around it. */
-  beside: readonly string[]
-}
 
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
@@ -24,8 +10,6 @@ const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
 /** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
-/** Numbers or bullets and a tab before each line are no table. */
-const NUMBERED = /^(?:\d{1,3}[.)]|[•o§▪·-])\t[^\t]*$/u
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
@@ -44,16 +28,16 @@ function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
   if (rows.every(({ length }) => length > 1) && !/[,;|][^\S\n]|\d,\d/u.test(bare)) return true
   if (first.length < 2 || rows.some((row) => row.length !== first.length)) return false
-  const columns = first.map((_, at) => rows.slice(1).map((row) => row[at] ?? ''))
-  const isKnown =
-    /^[\s;,]*$/u.test(bare) ||
-    hasHeadingsAbove(rows) ||
-    columns.some((cells) => cells.every((cell) => isNoWord(cell.trim())) || namesGroups({ cells }))
+  const isBeside = (_: string, at: number) => {
+    const cells = rows.slice(1).map((row) => row[at]!.trim())
+    return cells.every(isNoWord) || (cells.length > 3 && new Set(cells).size * 2 <= cells.length)
+  }
+  const isKnown = /^[\s;,]*$/u.test(bare) || hasHeadingsAbove(rows) || first.some(isBeside)
   return isKnown || (first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare)))
 }
 
-/** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; undefined if it is none. */
-async function rowsOf(text: string): Promise<string[][] | undefined> {
+/** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; none if it has none. */
+async function rowsOf(text: string): Promise<string[][]> {
   const lines = linesOf(text).filter((line) => line !== '')
   const ruled = lines.filter((line) => !RULE.test(line))
   // What stands around a table of Markdown is put above it, where titles are.
@@ -61,23 +45,21 @@ async function rowsOf(text: string): Promise<string[][] | undefined> {
     return ruled
       .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
       .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
-  const spaced = ruled.map((line) => line.split('   '))
-  const areMarked = spaced.every(({ length }) => length === 2) && ruled.every((line) => MARKER.test(line))
-  if (spaced.length > 1 && spaced.every(({ length }) => length > 1) && !areMarked) return spaced
+  // Behind a mark, a gap begins no column.
+  const areMarked = ruled.every((line) => MARKER.test(line) && line.split(/\t| {3}/u).length === 2)
+  if (ruled.length > 1 && !areMarked && ruled.every((line) => line.includes('   ')))
+    return ruled.map((line) => line.split('   '))
   const bare = text.replace(QUOTED, '')
-  const isQuoted = bare.length < text.length
-  const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))
-  // In a sheet other signs belong to the words.
-  const isSheet = hasTabs && lines.every((line) => line.includes('\t'))
-  const signs = isSheet ? ['\t'] : [';', ...(hasTabs ? ['\t'] : [',', '|'])]
-  const separators = signs.filter((one) => bare.includes(one))
   const quoted = text.match(QUOTED)?.map((cell) => cell.slice(1, -1)) ?? []
+  // In a sheet other signs belong to the words.
+  const signs = lines.every((line) => line.includes('\t')) ? ['\t'] : [';', '\t', ',', '|']
+  const separators = signs.filter((sign) => bare.includes(sign) && !(areMarked && sign === '\t'))
   if (
     quoted.some((cell) => HAD_TO_QUOTE.test(cell)) ||
-    (isQuoted && quoted.every((cell) => MAY_BE_SAID.test(cell)))
+    (quoted[0] && quoted.every((cell) => MAY_BE_SAID.test(cell)))
   )
     separators.push(NO_SEPARATOR)
-  if (separators.length === 0 || (lines.length === 1 && !isQuoted)) return undefined
+  if (separators.length === 0 || (lines.length === 1 && quoted.length === 0)) return []
   const { parse } = (await import('papaparse')).default
   for (const delimiter of separators) {
     const { data, errors } = parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
@@ -85,35 +67,30 @@ async function rowsOf(text: string): Promise<string[][] | undefined> {
     if (errors.length > 0) continue
     if (['\t', NO_SEPARATOR].includes(delimiter) || isTable(data, bare)) return data
   }
-  return undefined
-}
-
-async function readLikeliest(text: string, marked: Marked | undefined): Promise<Reading> {
-  if (marked) {
-    const { list, beside } = marked
-    const reading = 'rows' in list ? readTable(list) : readLines(list.join('\n'))
-    return { ...reading, leftOut: [...reading.leftOut, ...beside] }
-  }
-  const data = await readData(text)
-  if (data) return data
-  const rows = (await rowsOf(text)) ?? []
-  if (rows.length > 1) return readTable({ rows })
-  const line = rows[0]?.map(tidyLine).join('\n') ?? text.trim()
-  return readLines(LINE_BREAK.test(line) ? line : splitLine(line))
+  return []
 }
 
 /** A text without what does not show and without long runs of blanks, with one sign for all bullets of symbol fonts. */
 export const shownText = (text: string): string =>
   text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(BLANKS, '   ')
 
-/**
- * Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them.
- * @param marked of a page, a sheet or a document
- */
-export async function readList(text: string, marked?: Marked): Promise<Reading> {
-  const shown = shownText(text)
-  const { choices, ...reading } = await readLikeliest(shown, marked)
-  const items = tidied(linesOf(shown))
-  const isPlain = items.join('\n') === choices[0]?.items.join('\n')
+/** A reading with one more choice, unless it is the same: each line as it is. */
+export function withLines({ choices, ...reading }: Reading, text: string): Reading {
+  const items = tidied(linesOf(shownText(text)))
+  const isPlain = items.join('\n') === choices[0]!.items.join('\n')
   return { ...reading, choices: isPlain ? choices : [...choices, { kind: 'lines', name: '', items }] }
+}
+
+async function readShown(text: string): Promise<Reading> {
+  const data = await readData(text)
+  if (data) return data
+  const rows = await rowsOf(text)
+  if (rows.length > 1) return readTable(rows)
+  const line = rows[0]?.map(tidyLine).join('\n') ?? text.trim()
+  return readLines(LINE_BREAK.test(line) ? line : splitLine(line))
+}
+
+/** Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them. */
+export async function readList(text: string): Promise<Reading> {
+  return withLines(await readShown(shownText(text)), text)
 }

@@ -1,6 +1,7 @@
-import { linesOf, tidied } from '#shared/rules/lists/reading.ts'
+import { readLines } from '#shared/rules/lists/read-lines.ts'
+import { readTable } from '#shared/rules/lists/read-table.ts'
+import { linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
-import type { Marked } from './read-list.ts'
 
 /** What pages, OpenDocument, Word and Excel call the same: names in any namespace. */
 const TABLE = 'table, tbl, sheetData'
@@ -69,21 +70,27 @@ function wordsBeside(page: Element): string[] {
 }
 
 /**
- * The first table with words, or the lines, of a page or of the parts of an office file. A small table is no list.
+ * Reads the first table with words, or the lines, of a page or of the parts of an office file. A small table is no list.
  * @param page loses its parts as they are read
+ * @returns also what it was read from, as text
  */
-export function markedIn(page: Element): Marked {
+export function readMarked(page: Element): { text: string; marked: Reading } {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()
   for (const part of page.querySelectorAll(BREAK)) part.after(' ')
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
-  if (!table || lengthOf(tables) * 2 < lengthOf([page])) {
-    const list = linesIn(page)
+  let text
+  let marked
+  if (table && lengthOf(tables) * 2 >= lengthOf([page])) {
+    const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
+    const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
+    text = rows.map((row) => row.join('\t')).join('\n')
+    marked = readTable(rows, hasHeadings)
+    table.replaceWith('\n', ...table.querySelectorAll('caption'))
+  } else {
+    text = linesIn(page).join('\n')
+    marked = readLines(text)
     for (const line of page.querySelectorAll(LINE)) line.replaceWith('\n')
-    return { list, beside: wordsBeside(page) }
   }
-  const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
-  const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
-  table.replaceWith('\n', ...table.querySelectorAll('caption'))
-  return { list: { rows, ...(hasHeadings && { hasHeadings }) }, beside: wordsBeside(page) }
+  return { text, marked: { ...marked, leftOut: [...marked.leftOut, ...wordsBeside(page)] } }
 }

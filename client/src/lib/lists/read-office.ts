@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { lists } from '#messages/lists.ts'
 import { ListRefusal, type ListText } from './list-text.ts'
-import { markedIn } from './read-marked.ts'
+import { readMarked } from './read-marked.ts'
 
 /** The parts with words. Macros, pictures and links are never unpacked. */
 const PARTS = /^(?:xl\/sharedStrings|xl\/worksheets\/sheet\d+|word\/document|content)\.xml$/u
@@ -41,14 +41,11 @@ function pageOf(bytes: Uint8Array): Element {
  * @throws ListRefusal
  */
 export function readOffice(bytes: Uint8Array): ListText {
-  let marked
   try {
-    marked = markedIn(pageOf(bytes))
+    const list = readMarked(pageOf(bytes))
+    if (!/\S/u.test(list.text)) throw new ListRefusal(lists.noText)
+    return list
   } catch (error) {
     throw error instanceof ListRefusal ? error : new ListRefusal(lists.broken)
   }
-  const { list } = marked
-  const lines = 'rows' in list ? list.rows.map((row) => row.join('\t')) : list
-  if (!/\S/u.test(lines.join(''))) throw new ListRefusal(lists.noText)
-  return { text: lines.join('\n'), marked }
 }

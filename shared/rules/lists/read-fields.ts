@@ -59,20 +59,14 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
   return !isList && others.some((one) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length || hold(one))
 }
 
-/** The fields that hold the items, the likeliest first, of those in which someone speaks. */
+/** The fields that hold the items, the likeliest first. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
   if (fields.length > MANY) return fields
   const told = fields.filter((one) => !areTitles(one, fields))
-  const flats = told.filter(({ isList }) => !isList)
-  // Beside words, other lists are tags of theirs.
-  const isTag = ({ path, name, isList }: Field) =>
-    isList && !WORDS.test(name) && flats.some(({ owner }) => path.startsWith(`${owner}\n`))
-  const pool = told.filter((one) => !BESIDE.test(one.name) && !isTag(one))
+  const pool = told.filter((one) => !BESIDE.test(one.name))
   const named = pool.find(({ name }) => WORDS.test(name))
-  const lists = pool.filter(({ isList }) => isList)
-  const [largest] = pool.filter(({ isList }) => !isList).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  const areListsLarger = !largest || lists.reduce((sum, one) => sum + sizeOf(one), 0) >= sizeOf(largest)
-  const main = named ?? (areListsLarger ? lists[0] : largest) ?? told[0]
+  const [largest] = pool.toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const main = named ?? largest ?? told[0]
   if (!main) return []
   const depthOf = ({ path }: Field) => path.split('\n').length
   const isAlike = (one: Field) =>
@@ -112,19 +106,17 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
     ...[...parts, ...others].map(columnOf),
     ...topics,
   ]
-  const shown = new Set(choices.flatMap(({ name, items: texts }) => [name, ...texts]))
-  const rest = [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)]
+  const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
+  const isLeft = (text: string) =>
+    ![shown.has(text), text === '', isNoWord(text), WORDS.test(text), FREE.test(text)].includes(true)
+  const topicsUsed = itemsOf(used).map(({ topic }) => topic)
   return {
     form,
     choices,
     leftOut: [
       ...fields.filter((one) => !spoken.includes(one)).map(({ cells }) => cells.join(', ')),
       ...leaves.flatMap(({ text }) => (FREE.test(text) ? text : [])),
-      ...new Set(
-        rest.filter(
-          (one) => one !== '' && !shown.has(one) && !isNoWord(one) && !WORDS.test(one) && !FREE.test(one),
-        ),
-      ),
+      ...new Set([...topicsUsed, ...leaves.map(({ text }) => text)].filter(isLeft)),
     ],
   }
 }

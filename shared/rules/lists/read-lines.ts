@@ -9,18 +9,21 @@ export const MARKER = new RegExp(
     '[o§](?:\\t|\\s{2,})',
     '[(（]?\\p{Nd}{1,3}(?:[.):、．）：]\\s*|\\s+[-–—]\\s+)(?=\\P{Nd})',
     '\\(?\\p{L}[.)]\\s+',
+    '\\\\item\\b\\s*',
   ]
     .map((one) => `^${one}`)
     .join('|'),
   'u',
 )
-const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|\\(?:begin|end)\{\w+\*?\}$)/u
 /** A heading of its own above a list. */
 const LIST =
   /^(?:goals|items|phrases|squares|prompts|(?:buzz)?words|challenges|tasks|values?|texts?|begriffe|wörter|felder|項目|お題)$/iu
 /** Below a heading, or between the items. */
 const RULE = /^(?:-{3,}|={3,})$/u
 const HEADING_END = /[:：]$/u
+/** Where each block of lines begins so, a heading of it. */
+const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u
 const EMPHASIS = /^\*\*(?!\s)(.+?)(?<!\s)\*\*$/u
@@ -56,7 +59,7 @@ function countsIn(lines: readonly string[]): Set<string> {
 
 /**
  * Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out: comments, lines
- * that end in a colon, and what stands above marked lines without a marker.
+ * that end in a colon, and what stands around marked lines without a marker.
  */
 export function readLines(text: string): Reading {
   const all = unwrapped(linesOf(text))
@@ -67,30 +70,38 @@ export function readLines(text: string): Reading {
   const isComment = (line: string) => counts.has(line) || (areComments && COMMENT.test(line))
   const spoken = shown.filter((line) => !isComment(line))
   const marker = markerOf(spoken)
-  const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
-  // Above the first marker are one or two titles, or what a blank line ends.
   const isMarked = (line: string) => marker?.test(line)
   const first = counts.size > 0 ? shown.indexOf('1') : shown.findIndex(isMarked)
-  const areTitles = counts.size > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
+  const last = shown.findLastIndex(isMarked)
+  // Above the first marker are one or two titles, or what a blank line ends; below the last one, what a blank line begins.
+  const areAbove = counts.size > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
+  const areBelow = last >= 0 && lines[last + 1]?.begins
+  const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
   const areUnderlined = shown.filter((line) => RULE.test(line)).length * 2 < spoken.length
+  const blocks = lines.filter(({ begins }) => begins)
+  const areCapitals =
+    blocks.length > 1 && blocks.every(({ line }) => CAPITALS.test(line)) && !areMost(shown, CAPITALS)
+  const isTitle = (at: number): boolean | undefined => {
+    const { line, begins } = lines[at]!
+    const next = lines[at + 1]
+    if (isMarked(line)) return false
+    if ((at < first && areAbove) || (at > last && areBelow)) return true
+    if (at === 0 && LIST.test(line)) return spoken.length > 2
+    if (hasTitles && HEADING_END.test(line)) return next !== undefined
+    const isUnderlined =
+      areUnderlined && RULE.test(next?.line ?? '') && !next!.begins && at + 2 < lines.length
+    return begins && (areCapitals || isUnderlined || isMarked(next?.line ?? ''))
+  }
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
-  for (const [at, { line, begins }] of lines.entries()) {
-    const next = shown[at + 1] ?? ''
-    const isUnderlined = areUnderlined && RULE.test(next) && !lines[at + 1]!.begins && at + 2 < lines.length
-    const isTitle =
-      (hasTitles && HEADING_END.test(line) && next !== '') ||
-      (begins && (isMarked(next) || isUnderlined)) ||
-      (at === 0 && spoken.length > 2 && LIST.test(line)) ||
-      (at < first && areTitles)
-    if (isComment(line) || (isTitle && !isMarked(line))) {
+  for (const [at, { line }] of lines.entries())
+    if (isComment(line) || isTitle(at)) {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
       // A rule ends no topic.
       if (heading !== '' && !counts.has(line)) topic = heading.replace(HEADING_END, '')
     } else items.push({ text: marker ? line.replace(marker, '') : line, topic })
-  }
   const bare = unwrapped(items.map((item) => item.text))
   return readingOf(
     'lines',

@@ -157,6 +157,17 @@ export const PROGRAM_FORMS: Form[] = [
     parts: ['1', '2', '3'],
   },
   {
+    name: 'an item that each line adds',
+    text: 'static {\n  list.add(new Goal("Tree", "a.png"));\n  list.add(new Goal("Cow", "b.png"));\n  list.add(new Goal("Hen"));\n}',
+    items: ['Tree', 'Cow', 'Hen'],
+    leftOut: ['a.png, b.png'],
+  },
+  {
+    name: 'arrays of TOML',
+    text: 'title = "Ours" # old\n\n[words]\nfarm = ["Cow", "Hen"]\nwood = [\n  "Oak",\n]',
+    items: ['Cow', 'Hen', 'Oak'],
+  },
+  {
     name: 'a call list: numbers on lines of their own',
     text: 'Call these at random\n1\n2\n3\nTree\nCow\nHen',
     items: ['Tree', 'Cow', 'Hen'],

@@ -5,12 +5,13 @@ import { tidyLine } from '#shared/rules/text.ts'
 import { anyWords } from '#tests/support/arbitraries.ts'
 import { DATA_FORMS } from './data-forms.ts'
 import { FORMS } from './forms.ts'
+import { LINE_FORMS } from './line-forms.ts'
 import { PLAIN } from './plain-lists.ts'
 import { PROGRAM_FORMS } from './program-forms.ts'
 
 describe('a list that people have', () => {
   const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')
-  it.each([...FORMS, ...DATA_FORMS, ...PROGRAM_FORMS])(
+  it.each([...FORMS, ...DATA_FORMS, ...PROGRAM_FORMS, ...LINE_FORMS])(
     'EDIT-13: $name',
     async ({ text, items, leftOut = [], parts = [] }) => {
       for (const written of [text, likeWindows(text), `\ufeff${text}\n`, `\n${text}\n\n`]) {

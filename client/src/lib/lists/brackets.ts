@@ -1,9 +1,13 @@
+import { grouped } from '#shared/rules/lists/reading.ts'
+
 /** Strings, what says nothing (comments, `[]` of a type), and the signs of which lists in any language are made. */
 const TOKEN =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.|'')*'|`[^`]*`)|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|<-|[[\](){},;:=])/gmu
 const QUOTE = /["'`]/u
 /** A line of words alone, as no program has them. */
 const PLAIN = /^(?!(?:import|from|package)\b)[\p{L}\p{N}][\p{L}\p{N}\p{M} .!?,-]*$/u
+/** `list.add(`, as a line of a program begins. */
+const ADDS = /^.*\.(?:add|append|push|insert)\(/gmu
 const ENDS_STRING = /["'`],\s*$/mu
 const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|([\s\S]))/giu
 const SIGNS: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }
@@ -17,7 +21,6 @@ const NUMBER = /^-?\d[\d._]*$/u
 const CALLED = /^(?!(?:function|if|for|while|switch|catch)\b)(?:(?:new\s+)?[\w.<>!]+)?$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
 const STATES = /(?:[=:]|<-|,\s*\n|\b(?:default|return|values))\s*(?:(?:const|new)\s+)?[\w.<>!&[\]]*\s*$/iu
-
 /** So many letters before a list tell what it is. */
 const BEFORE = 100
 /** Deeper in brackets there are no lists. */
@@ -140,11 +143,14 @@ export function statedIn(text: string): unknown[] {
       ? ENDS_STRING.test(text) || values.every((value) => typeof value === 'object')
       : /^\s*[[{]/u.test(text) && (values.length === 1 || whole.count > 0))
   if (isWhole && values.length > 0) return values
+  const adding = grouped(Array.from(text.matchAll(ADDS), ([start]) => [start, start] as const))
+  const isAdded = (before: string) => (adding.get(`${before.split('\n').at(-1)}(`)?.length ?? 0) > 2
   const found = (group: Group): Group[] => {
     if (group.end === 0) return group.inner.flatMap(found)
     const body = text.slice(group.start, group.end)
     if (!QUOTE.test(body)) return []
     const before = text.slice(Math.max(0, group.start - BEFORE), group.start)
+    if (isAdded(before)) return [group]
     const isCall = /[\w)\]=]$/u.test(before)
     const kinds = new Set(
       group.entries.map(([name, value]) => (name === undefined ? value === null : 'named')),

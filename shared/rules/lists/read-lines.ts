@@ -24,6 +24,8 @@ const RULE = /^(?:-{3,}|={3,})$/u
 const HEADING_END = /[:：]$/u
 /** Where each block of lines begins so, a heading of it. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
+/** What is said about an item behind it: `Tree -- old`. */
+const NOTE = /\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u
 const EMPHASIS = /^\*\*(?!\s)(.+?)(?<!\s)\*\*$/u
@@ -76,6 +78,7 @@ export function readLines(text: string): Reading {
   // Above the first marker are one or two titles, or what a blank line ends; below the last one, what a blank line begins.
   const areAbove = counts.size > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
   const areBelow = last >= 0 && lines[last + 1]?.begins
+  const haveNotes = spoken.length > 1 && spoken.every((line) => NOTE.test(line))
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
   const areUnderlined = shown.filter((line) => RULE.test(line)).length * 2 < spoken.length
   const blocks = lines.filter(({ begins }) => begins)
@@ -101,7 +104,11 @@ export function readLines(text: string): Reading {
       leftOut.push(heading)
       // A rule ends no topic.
       if (heading !== '' && !counts.has(line)) topic = heading.replace(HEADING_END, '')
-    } else items.push({ text: marker ? line.replace(marker, '') : line, topic })
+    } else {
+      const words = marker ? line.replace(marker, '') : line
+      items.push({ text: haveNotes ? words.replace(NOTE, '') : words, topic })
+      if (haveNotes) leftOut.push(NOTE.exec(words)?.[1] ?? '')
+    }
   const bare = unwrapped(items.map((item) => item.text))
   return readingOf(
     'lines',

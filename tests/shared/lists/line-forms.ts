@@ -29,6 +29,12 @@ export const LINE_FORMS: Form[] = [
     leftOut: ['Look for these.', 'Who has all of them?', 'Here they are', 'Have fun.'],
   },
   {
+    name: 'notes behind dashes',
+    text: 'Tree -- an old one\nCow --\nHen -- white -- or not',
+    items: ['Tree', 'Cow', 'Hen'],
+    leftOut: ['an old one', 'white -- or not'],
+  },
+  {
     name: 'a list of LaTeX',
     text: '\\begin{itemize}\n  \\item Tree\n  \\item Cow\n\\end{itemize}',
     items: ['Tree', 'Cow'],

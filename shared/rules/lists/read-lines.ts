@@ -19,8 +19,6 @@ const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|\\(?:begin|end)\{\w+\*?\}$)/
 /** A heading of its own above a list. */
 const LIST =
   /^(?:goals|items|phrases|squares|prompts|(?:buzz)?words|challenges|tasks|values?|texts?|begriffe|wörter|felder|項目|お題)$/iu
-/** Below a heading, or between the items. */
-const RULE = /^(?:-{3,}|={3,})$/u
 const HEADING_END = /[:：]$/u
 /** Where each block of lines begins so, a heading of it. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
@@ -80,7 +78,6 @@ export function readLines(text: string): Reading {
   const areBelow = last >= 0 && lines[last + 1]?.begins
   const haveNotes = spoken.length > 1 && spoken.every((line) => NOTE.test(line))
   const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
-  const areUnderlined = shown.filter((line) => RULE.test(line)).length * 2 < spoken.length
   const blocks = lines.filter(({ begins }) => begins)
   const areCapitals =
     blocks.length > 1 && blocks.every(({ line }) => CAPITALS.test(line)) && !areMost(shown, CAPITALS)
@@ -91,9 +88,7 @@ export function readLines(text: string): Reading {
     if ((at < first && areAbove) || (at > last && areBelow)) return true
     if (at === 0 && LIST.test(line)) return spoken.length > 2
     if (hasTitles && HEADING_END.test(line)) return next !== undefined
-    const isUnderlined =
-      areUnderlined && RULE.test(next?.line ?? '') && !next!.begins && at + 2 < lines.length
-    return begins && (areCapitals || isUnderlined || isMarked(next?.line ?? ''))
+    return begins && (areCapitals || isMarked(next?.line ?? ''))
   }
   const items: Item[] = []
   const leftOut: string[] = []

@@ -122,6 +122,25 @@ export const DATA_FORMS: Form[] = [
     text: '[\n  {"goal": "A tree"}\n  {"goal": "A cow"}\n]',
     items: ['A tree', 'A cow'],
   },
+  {
+    name: 'a free space among words',
+    text: '["Tree", "FREE SPACE", "Cow"]',
+    items: ['Tree', 'Cow'],
+    leftOut: ['FREE SPACE'],
+  },
+  {
+    name: 'words with emoji',
+    text: 'const items = [\n  ["A tree", "🌳"],\n  ["A cow", "🐄"],\n];',
+    items: ['A tree', 'A cow'],
+    leftOut: ['🌳, 🐄'],
+  },
+  {
+    name: 'goals by name, beside settings',
+    text: '{"most":{"wood":{"n":1},"farm":{"n":2}},"a":{"Desc":"A tree","Types":["wood","old"]},"b":{"Desc":"A cow","Types":["farm","wood"]}}',
+    items: ['A tree', 'A cow'],
+    leftOut: ['1, 2', 'a', 'b'],
+    parts: ['Desc', 'Types'],
+  },
   { name: 'words without quotation marks', text: '[Tree, Old cow]', items: ['Tree', 'Old cow'] },
   {
     name: 'breaks and blanks of pages',

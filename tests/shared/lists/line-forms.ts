@@ -3,13 +3,6 @@ import type { Form } from './forms.ts'
 /** Made-up miniatures of lists in lines, with headings, marks and sentences around them. */
 export const LINE_FORMS: Form[] = [
   {
-    name: 'headings above rules',
-    text: 'Plants\n------\nOak\nAsh\n\nAnimals\n=======\nCow\nHen',
-    items: ['Oak', 'Ash', 'Cow', 'Hen'],
-    leftOut: ['Plants', 'Animals'],
-    parts: ['Animals', 'Plants'],
-  },
-  {
     name: 'some lines above bullets',
     text: 'Ours\nFor Friday\n\n- Tree\n- Cow\n- Hen',
     items: ['Tree', 'Cow', 'Hen'],

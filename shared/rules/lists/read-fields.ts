@@ -81,12 +81,13 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
-  const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
+  const silent = fields.some(hasWords) ? fields.filter((one) => !hasWords(one)) : []
+  const spoken = silent.length > 0 ? fields.filter(hasWords) : fields
   const used = mainOf(spoken)
   const [main] = used
   const isOffered = ({ owner, cells }: Field) =>
     owner === main?.owner && (form === 'table' || cells.length * 2 > main.cells.length)
-  const others = spoken.filter((one) => isOffered(one) && !used.includes(one))
+  const others = used.length < MANY ? spoken.filter((one) => isOffered(one) && !used.includes(one)) : []
   const itemsOf = (taken: readonly Field[]) => {
     const paths = new Set(taken.map(({ path }) => path))
     return leaves.filter(({ path, text }) => paths.has(path) && !FREE.test(text))
@@ -99,7 +100,8 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   })
   const all = form === 'table' ? spoken : used.length === 1 ? [...used, ...others] : used
   const hasBest = used.length === 1 && all.length > 1
-  const parts = used.length > 1 && topics.length === 0 ? used.filter(({ name }) => name !== '') : []
+  const areParts = used.length > 1 && used.length < MANY && topics.length === 0
+  const parts = areParts ? used.filter(({ name }) => name !== '') : []
   const choices: Choice[] = [
     ...(hasBest ? used.map(columnOf) : []),
     { kind: 'all', name: '', items: itemsOf(all).map(({ text }) => text) },
@@ -114,7 +116,7 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
     form,
     choices,
     leftOut: [
-      ...fields.filter((one) => !spoken.includes(one)).map(({ cells }) => cells.join(', ')),
+      ...silent.map(({ cells }) => cells.join(', ')),
       ...leaves.flatMap(({ text }) => (FREE.test(text) ? text : [])),
       ...new Set([...topicsUsed, ...leaves.map(({ text }) => text)].filter(isLeft)),
     ],

@@ -26,14 +26,12 @@ const BEFORE = 100
 /** Deeper in brackets there are no lists. */
 const MAX_DEPTH = 20
 
-type Entry = [name: string | undefined, value: unknown]
-
 /** Brackets, or all that is outside of them. */
 interface Group {
   start: number
   /** 0 while they are open. */
   end: number
-  entries: Entry[]
+  entries: [name: string | undefined, value: unknown][]
   inner: Group[]
   /** Strings and numbers in it. */
   count: number
@@ -114,9 +112,9 @@ function groupOf(text: string, hasStrings: boolean): Group {
         group.end = last
         break
       } else if (sign) {
-        const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value]
-        if (!NAME.test(words) || (value !== undefined && typeof only !== 'string')) group.isCode = true
-        begin(typeof only === 'string' ? only : words)
+        const said = typeof value === 'string' ? value : undefined
+        if (!NAME.test(words) || value !== said) group.isCode = true
+        begin(said ?? words)
       }
     }
     if (group.end === 0) readWords(text.length)

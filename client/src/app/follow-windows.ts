@@ -5,6 +5,9 @@ import { hasSignInHint } from '../lib/sign-in-hint.ts'
 import { onStoredChange } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
 
+/** Until the server is asked again where it could not be, plus up to 100 % jitter. */
+const RETRY_MS = 5000
+
 /** A browser tells only the other windows, and only of a change. */
 function tellWindows(): void {
   const session = store.get(sessionAtom)
@@ -19,7 +22,7 @@ function tellWindows(): void {
 
 /**
  * Follows sign-ins and sign-outs of the other windows of this browser at once: several are on the screen side by side, and a
- * window that stays visible never resumes.
+ * window that stays visible never resumes. Nor does one whose server is back, which is asked until it says who is signed in.
  * @returns stops
  */
 export function followWindows(): () => void {
@@ -27,11 +30,18 @@ export function followWindows(): () => void {
     if (store.get(sessionAtom).status !== 'signed-out' || hasSignInHint()) void refreshSession()
   }
   window.addEventListener('focus', handleFocus)
+  const asking = setInterval(
+    () => {
+      if (store.get(sessionAtom).status === 'unknown' && navigator.onLine) void refreshSession()
+    },
+    RETRY_MS * (1 + Math.random()),
+  )
   const stopHearing = onStoredChange(SEEN_SESSION_KEY, () => void refreshSession())
   const stopTelling = store.sub(sessionAtom, tellWindows)
   tellWindows()
   return () => {
     window.removeEventListener('focus', handleFocus)
+    clearInterval(asking)
     stopHearing()
     stopTelling()
   }

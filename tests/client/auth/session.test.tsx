@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
+import { followWindows } from '#client/app/follow-windows.ts'
 import { refreshSession } from '#client/lib/session.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { call } from '#client/lib/api-client.ts'
@@ -116,6 +117,27 @@ describe('the session check', () => {
     api.current.on(ASK, answers(200, MO))
     cameBackOnline()
     expect(await accountMenu()).toBeVisible()
+    expect(asked()).toBe(3)
+  })
+
+  it('ACC-12: runs again by itself until a server that was away at the start answers, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const stop = followWindows()
+    onTestFinished(() => {
+      stop()
+      vi.useRealTimers()
+    })
+    api.current.on(ASK, refuses(503, 'Unavailable.', 'unavailable'))
+    await openApp('/my-cards')
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    vi.advanceTimersByTime(7500)
+    await waitFor(() => expect(asked()).toBe(2))
+    await act(() => api.current.settle())
+    api.current.on(ASK, answers(200, MO))
+    vi.advanceTimersByTime(7500)
+    expect(await accountMenu()).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(asked()).toBe(3)
   })
 

@@ -7,6 +7,7 @@ import { inPageLanguage } from './in-page-language.ts'
 import { sessionAtom } from './session-atom.ts'
 import { store } from './store.ts'
 import type { Trouble } from './trouble.ts'
+import { userIdAtom } from './user-id-atom.ts'
 
 type Part<N extends CallName, P extends 'params' | 'body'> =
   Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
@@ -115,8 +116,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 /** The account that the page's calls are made for: the server refuses what changes something in another one. */
 export function accountHeader(): Record<string, string> {
-  const session = store.get(sessionAtom)
-  return session.status === 'signed-in' ? { 'X-User': session.user.id } : {}
+  const userId = store.get(userIdAtom)
+  return userId === undefined ? {} : { 'X-User': userId }
 }
 
 /**

@@ -2,6 +2,7 @@ import { atom, type Atom } from 'jotai'
 import { isTemporaryId } from '#shared/ids.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { KEEP_NEWS, type ShownCard } from '../../sync/change/card-clients.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 import { waitingCount } from '../../sync/change/pending.ts'
@@ -37,9 +38,9 @@ export async function openCalls(cardId: string): Promise<OpenCalls | undefined> 
       troubleAtom: atom(undefined),
       close: () => undefined,
     }
-  const session = store.get(sessionAtom)
-  if (session.status !== 'signed-in') return undefined
-  const client = await restoreCardClient(card, session.user.id)
+  const userId = store.get(userIdAtom)
+  if (userId === undefined) return undefined
+  const client = await restoreCardClient(card, userId)
   const { shownAtom, stateAtom, call, apply } = client
   return {
     shownAtom,

@@ -10,7 +10,6 @@ import { toast } from '../../lib/toast.ts'
 import type { Trouble } from '../../lib/trouble.ts'
 import { applyAbsent, applyCard } from '../card-store.ts'
 import type { ClientState } from './client-state.ts'
-import { FIELD_NAMES } from './difference.ts'
 import { acknowledge, nextRequest, reject, save, type Request } from './pending.ts'
 import { isSocketOpen, onSocketOpen } from '../socket-client.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
@@ -107,23 +106,18 @@ export function createSender(state: ClientState, onDone: () => void) {
     setPending(acknowledge(pending()))
   }
 
-  async function sendNext(request: Request): Promise<'on' | 'refused' | 'failed'> {
+  async function sendNext(request: Request): Promise<PatchOutcome['kind'] | 'failed'> {
     const { server } = pending()
     const { change, ifVersion } = request
     const session = store.get(sessionAtom)
     const outcome = await send(change, ifVersion)
     switch (outcome.kind) {
       case 'superseded':
-        return 'on'
-      case 'stored': {
-        const { card } = outcome
-        applyCard(card)
-        // An older server, while others are newer, stores and answers the fields that it knows.
-        setPending(acknowledge(pending(), (step) => step.type === 'field' && !(step.name in card)))
-        if (FIELD_NAMES.every((name) => !(name in change) || name in card)) break
-        fail('refused')
-        return 'failed'
-      }
+        return 'superseded'
+      case 'stored':
+        applyCard(outcome.card)
+        setPending(acknowledge(pending(), outcome.card))
+        break
       case 'conflict':
         // If nothing newer has arrived, a lower version is current too: a backup was restored.
         applyCard(outcome.card, { replace: pending().server === server })
@@ -136,14 +130,14 @@ export function createSender(state: ClientState, onDone: () => void) {
         }
         // The author has logged in since it was sent, so no sign-in will end the error.
         if (outcome.error === 'signed-out' && state.isSignedIn() && store.get(sessionAtom) !== session)
-          return 'on'
+          return 'superseded'
         if (outcome.error === 'refused') setPending(reject(pending()))
         fail(outcome.error)
         return 'failed'
     }
     setError(undefined)
     retryDelayMs = RETRY_MS
-    return outcome.kind === 'conflict' ? 'refused' : 'on'
+    return outcome.kind
   }
 
   function fail(error: SyncError): void {
@@ -153,7 +147,7 @@ export function createSender(state: ClientState, onDone: () => void) {
   }
 
   async function sendAll(): Promise<void> {
-    let refused: string | undefined
+    let answered: string | undefined
     let conflicts = 0
     try {
       for (;;) {
@@ -166,18 +160,18 @@ export function createSender(state: ClientState, onDone: () => void) {
           if (endsWhenDone(state.error())) setError(undefined)
           break
         }
-        // A conflict answered with the same card would lead to the same request forever.
+        // A conflict answered with the same card would lead to the same request forever, and a field that an older server does not know.
         const { opId: _opId, ...change } = request.change
         const attempt = JSON.stringify([change, server])
-        if (attempt === refused || conflicts > MAX_CONFLICTS) {
+        if (attempt === answered || conflicts > MAX_CONFLICTS) {
           setPending(reject(pending()))
-          setError(attempt === refused ? 'refused' : waitingFor('away'))
+          setError(attempt === answered ? 'refused' : waitingFor('away'))
           break
         }
         const outcome = await sendNext(request)
         if (outcome === 'failed') break
-        refused = outcome === 'refused' ? attempt : undefined
-        conflicts = outcome === 'refused' ? conflicts + 1 : 0
+        if (outcome !== 'superseded') answered = attempt
+        conflicts = outcome === 'conflict' ? conflicts + 1 : 0
       }
     } catch (error) {
       // A defect: the edits stay stored, and the author sees that they are not saved.

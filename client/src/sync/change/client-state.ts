@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
 import { store } from '../../lib/store.ts'
@@ -34,9 +33,8 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
   const stateAtom = atom((get): SyncState => {
     const pending = { ...get(waitingAtom), server: get(serverAtom) }
     const error = get(errorAtom)
-    const signedIn = get(userIdAtom)
     // Another user has signed in since: a log-in would lead back here.
-    const isAnothers = error === 'signed-out' && signedIn !== undefined && signedIn !== userId
+    const isAnothers = error === 'signed-out' && (get(userIdAtom) ?? userId) !== userId
     return { pending, live: get(liveAtom), error: isAnothers ? 'forbidden' : error }
   })
   /** The squares that this author wrote into, by their words. */
@@ -64,10 +62,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     remember: () => (newest = store.get(serverAtom)),
     isOpen: () => onNews !== undefined,
     /** Whether the author is signed in: the session of another user must not send the edits. */
-    isSignedIn: () => {
-      const session = store.get(sessionAtom)
-      return session.status === 'signed-in' && session.user.id === userId
-    },
+    isSignedIn: () => store.get(userIdAtom) === userId,
     error: () => store.get(errorAtom),
     setError: (error: SyncError | undefined) => store.set(errorAtom, error),
     persist: () => {

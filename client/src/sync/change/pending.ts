@@ -159,18 +159,14 @@ export const save = (pending: Pending): Pending => ({
 })
 
 /**
- * The first request was stored, or refused for good.
- * @param isLeft whether a step of it was not
+ * The first request was stored, or its call refused for good.
+ * @param stored the answer: an older server, while others are newer, lacks fields that it does not know
  */
-export function acknowledge(
-  { sent: [first, ...sent], ...pending }: Pending,
-  isLeft: (step: Step) => boolean = () => false,
-): Pending {
-  return {
-    ...pending,
-    sent,
-    steps: pending.steps.filter((step) => !first?.of.includes(step.id) || isLeft(step)),
-  }
+export function acknowledge({ sent: [first, ...sent], ...pending }: Pending, stored?: object): Pending {
+  const steps = pending.steps.filter(
+    (step) => !first?.of.includes(step.id) || (stored && step.type === 'field' && !(step.name in stored)),
+  )
+  return { ...pending, sent, steps }
 }
 
 /** The first request was refused: its steps are done again, on the newest card. */

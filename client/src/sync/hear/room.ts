@@ -1,8 +1,8 @@
 import type { CardJoined, ConnectAuth } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { editorsAtom, shownCardAtom, playersAtom, type Absence, type CardUse } from '../card-store.ts'
 import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from '../socket-client.ts'
 
@@ -135,9 +135,9 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
 
   /** From the editor: tells the server which host edits the card, so that the hosts see how many they are. */
   function tellHost(): void {
-    const session = store.get(sessionAtom)
+    const userId = store.get(userIdAtom)
     const { canEdit } = store.get(shownCardAtom)
-    const host = session.status === 'signed-in' && canEdit ? hostKey(cardId, session.user.id) : null
+    const host = userId !== undefined && canEdit ? hostKey(cardId, userId) : null
     if (owner.as !== 'edit' || !isJoined || host === toldHost) return
     toldHost = host
     socket.emit('card:edit', { cardId, host }, () => undefined)

@@ -90,6 +90,14 @@ describe('the tabs', () => {
     expect(api.current.of(MINE)).toEqual([])
   })
 
+  it('CAT-22: no place is kept for the tab of a user whose session has ended', async () => {
+    const { dataset } = document.documentElement
+    dataset.returning = ''
+    await openCategories()
+    await showsNames('Movie Night', 'Virtual Meetings')
+    await waitFor(() => expect(dataset.returning).toBeUndefined())
+  })
+
   it('CAT-22: My Categories is in the address', async () => {
     asMo()
     hasCategories(api.current, { official: [MOVIES], mine: [mine()] })

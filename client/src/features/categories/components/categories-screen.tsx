@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { categoryLists } from '#messages/category-lists.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -27,6 +28,10 @@ function CategoriesScreen() {
   const isLoading = useAtomValue(sessionAtom).status === 'loading'
   const hasMine = userId !== undefined || (wantsMine && isLoading)
   const tab = wantsMine && hasMine ? 'mine' : 'official'
+  // The place of the user's tab was kept by the hint of a log-in (app/local-state.ts), which may have ended.
+  useEffect(() => {
+    if (!isLoading) delete document.documentElement.dataset.returning
+  }, [isLoading])
 
   const official = {
     value: 'official',

@@ -15,12 +15,15 @@ const ASK_EVERY_MS = 200
 async function freePort(from, host) {
   for (let port = from; port < from + PORTS_TRIED; port += 1) {
     const probe = createServer().listen({ port, host })
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
+    const code = await once(probe, 'listening').then(
+      () => undefined,
+      (error) => error.code,
     )
     probe.close()
-    if (isFree) return port
+    if (code === undefined) return port
+    // EACCES is of ports too: those below 1024, and some on Windows.
+    if (code !== 'EADDRINUSE' && code !== 'EACCES')
+      throw new Error(`HOST ${host} can't be listened on (${code})`)
   }
   throw new Error(`PORT: none of ${from} to ${from + PORTS_TRIED - 1} is free`)
 }

@@ -73,6 +73,19 @@ describe('npm start on a fresh clone', () => {
   })
 })
 
+describe('npm run dev', () => {
+  beforeEach(async () => {
+    project = await createFixtureProject()
+  })
+  afterEach(() => project.dispose())
+
+  it('says that a host is not ours, not that a hundred ports are taken', async () => {
+    const { code, stderr } = await project.run('dev', [], { HOST: '203.0.113.7' })
+    expect(code).toBe(1)
+    expect(stderr).toContain("HOST 203.0.113.7 can't be listened on (EADDRNOTAVAIL)")
+  })
+})
+
 describe('npm start on a built project', () => {
   beforeAll(async () => {
     project = await createFixtureProject()

@@ -24,9 +24,10 @@ async function linkAt(address: string, answered: string | null) {
 
 describe('the link to share', () => {
   it.each(['http://localhost:3000/play/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
-    'EDIT-7 OPS-7: at %s it leads to the address in the local network, and says so',
+    'EDIT-7 OPS-7: at %s it leads to the address in the local network, and says so from the start',
     async (address) => {
       const { result } = await linkAt(address, lanUrl)
+      expect(result.current.sameNetworkOnly).toBe(true)
       await waitFor(() =>
         expect(result.current).toEqual({ url: `${lanUrl}/play/sampleCard`, sameNetworkOnly: true }),
       )
@@ -51,7 +52,8 @@ describe('the link to share', () => {
 
   it.each([null, OFFLINE])('EDIT-7: on a machine without a network (%s) it keeps its', async (answered) => {
     const { result } = await linkAt('http://localhost:3000/play/x', answered)
-    await waitFor(() => expect(configCalls).toBe(1))
-    expect(result.current).toEqual({ url: 'http://localhost:3000/play/sampleCard', sameNetworkOnly: false })
+    const own = { url: 'http://localhost:3000/play/sampleCard', sameNetworkOnly: false }
+    await waitFor(() => expect(result.current).toEqual(own))
+    expect(configCalls).toBe(1)
   })
 })

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 export interface ShareLink {
   /** Empty while server-rendered: the server does not know its own public address. */
   url: string
-  /** The link works in the host's local network only. */
+  /** The link works in the host's local network only; true while its address there is being asked for, so that a note moves nothing. */
   sameNetworkOnly: boolean
 }
 
@@ -43,12 +43,12 @@ export function useLinkTo(path: string): ShareLink {
     () => publicOrigin() ?? location.origin,
     () => '',
   )
-  const [lan, setLan] = useState<string | null>(null)
+  const [lan, setLan] = useState<string | null>()
+  const isLocal = origin !== '' && publicOrigin() === undefined && OWN_MACHINE.test(location.hostname)
   useEffect(() => {
-    if (publicOrigin() === undefined && OWN_MACHINE.test(location.hostname)) void lanOrigin().then(setLan)
-  }, [])
-  if (origin === '') return { url: '', sameNetworkOnly: false }
-  return { url: new URL(path, lan ?? origin).href, sameNetworkOnly: lan !== null }
+    if (isLocal) void lanOrigin().then(setLan)
+  }, [isLocal])
+  return { url: origin && new URL(path, lan ?? origin).href, sameNetworkOnly: isLocal && lan !== null }
 }
 
 /** The link for playing a card. @param isShuffled whether each player gets their own shuffle */

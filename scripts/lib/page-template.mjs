@@ -41,7 +41,7 @@ async function bundled(name, define = {}) {
     minify: true,
     define,
     format: 'iife',
-    // Strict as it is without the words.
+    // Without the "use strict" that tsconfig.json asks for: no code here depends on it.
     tsconfigRaw: {},
     target: browserTargets(),
   })

@@ -131,10 +131,10 @@ export async function readPageTemplate(
   const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`
   // Without these tags a browser discovers each file only in the one before: three round trips on a phone. Fonts and data
   // are left out, since browsers warn about preloads that stay unused for a few seconds.
-  const appPage = (route?: ScreenFile) =>
-    replaced(base, HEAD_END, appTags + (route ? scriptTags(manifest.screen(route)) : '') + HEAD_END)
+  const appPage = (screen?: ScreenFile) =>
+    replaced(base, HEAD_END, appTags + (screen ? scriptTags(manifest.screen(screen)) : '') + HEAD_END)
   const barePage = appPage()
-  const screenPages = new Map(SCREEN_FILES.map((route) => [route, appPage(route)]))
+  const screenPages = new Map(SCREEN_FILES.map((screen) => [screen, appPage(screen)]))
 
   // The larger one first: it uses the page's own connection, the other has to open one.
   const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700']

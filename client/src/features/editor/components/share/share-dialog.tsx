@@ -17,7 +17,7 @@ import { useShuffled } from '../../../card/use-shuffled.ts'
 import { useCardLink } from '../../../card/use-card-link.ts'
 import { shareText } from '../../../card/share-text.ts'
 import { useJoinCode } from '../../../card/use-join-code.ts'
-import { JoinCodeScreen } from './join-code-screen.tsx'
+import { LargeJoinCode } from './large-join-code.tsx'
 import { ShareMore } from './share-more.tsx'
 import { ShareTicket } from './share-ticket.tsx'
 
@@ -103,7 +103,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
         />
       </div>
       {shown === 'qr' && <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={close} />}
-      {shown === 'code' && <JoinCodeScreen title={title} link={link} joinCode={joinCode} onClose={close} />}
+      {shown === 'code' && <LargeJoinCode title={title} link={link} joinCode={joinCode} onClose={close} />}
     </>
   )
 }

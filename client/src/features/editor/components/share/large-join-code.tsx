@@ -7,7 +7,7 @@ import { JoinCode } from '../../../card/components/join-code.tsx'
 import { siteOf, type ShareLink } from '../../../card/share-link.ts'
 import type { useJoinCode } from '../../../card/use-join-code.ts'
 
-interface JoinCodeScreenProps {
+interface LargeJoinCodeProps {
   /** The card's title; may be empty. */
   title: string
   link: ShareLink
@@ -16,7 +16,7 @@ interface JoinCodeScreenProps {
 }
 
 /** The card's code on the whole screen, to be read aloud or from afar. */
-export function JoinCodeScreen({ title, link, joinCode, onClose }: JoinCodeScreenProps) {
+export function LargeJoinCode({ title, link, joinCode, onClose }: LargeJoinCodeProps) {
   const { code, error, retry } = joinCode
   return (
     <FullScreen title={title || basics.untitled} onClose={onClose}>

@@ -8,12 +8,12 @@
 # tags become blanks, and then all rows stand in one line.
 #
 # Why it surprises: Matrix has table, tr, td, caption and span in its list of elements for messages (Client-Server API,
-# "m.room.message msgtypes"), and in HTML a blank between two words stays, on whichever side of a tag it stands (CSS 2.2,
-# 16.6.1). Headings, paragraphs and lists are right, so a test with these passes. What a bot hears and what a bridge
-# carries on are other words, without an error. In the issues I found nothing about it.
+# "m.room.message msgtypes"), and in HTML a blank between two words stays, on whichever side of a tag it stands (CSS
+# 2.2, 16.6.1). Headings, paragraphs and lists are right, so a test with these passes. What a bot hears and what a
+# bridge carries on are other words, without an error. In the issues I found nothing about it.
 #
-# What to do: send a card as lines of a list or of <pre>, and set blanks outside of the tags. For messages of
-# others take `body`, the plain text that the sender made.
+# What to do: send a card as lines of a list or of <pre>, and set blanks outside of the tags. For messages of others
+# take `body`, the plain text that the sender made.
 #
 # Output seen:
 # blank within, before: 'Dog**cat**'

@@ -2,16 +2,18 @@
 # nostr-tools 2.25.2 on Node 20.20: `parse` of its module nip27, which finds the links and hashtags of a note on Nostr.
 #
 # Behaviour: a hashtag ends before the first letter beyond ASCII. #cumpleaños is the hashtag "cumplea", #Größe "Gr", and
-# #Łódź, #日本 and #بنغو are hashtags without a word, "". A letter before the sign counts as none: "Łódź#bingo" has a hashtag
-# where "Lodz#bingo" has none. A link loses its last character if that is a letter beyond ASCII or a dash, as one in 64 ids
-# of nanoid has it, and a comma ends it: of /card?squares=1,2 there is /card?squares=1.
+# #Łódź, #日本 and #بنغو are hashtags without a word, "". A letter before the sign counts as none: "Łódź#bingo" has a
+# hashtag where "Lodz#bingo" has none. A link loses its last character if that is a letter beyond ASCII or a dash, as
+# one in 64 ids of nanoid has it, and a comma ends it: of /card?squares=1,2 there is /card?squares=1.
 #
-# Why it surprises: `value` looks like a `t` tag, by which others find the note, and in most languages it is
-# another word or none. NIP-24 says no more than that hashtags are lowercase. A dash and a comma belong to a path and a query
-# (RFC 3986, 3.3 and 3.4). Nothing is raised, English passes, and the pieces add up to the note again, so that a rendered
-# note looks nearly right. The readme calls the module a parser of text with references. I found no issue about it.
+# Why it surprises: `value` looks like a `t` tag, by which others find the note, and in most languages it is another
+# word or none. NIP-24 says no more than that hashtags are lowercase. A dash and a comma belong to a path and a query
+# (RFC 3986, 3.3 and 3.4). Nothing is raised, English passes, and the pieces add up to the note again, so that a
+# rendered note looks nearly right. The readme calls the module a parser of text with references. I found no issue about
+# it.
 #
-# What to do: find hashtags yourself, by /#[\p{L}\p{M}\p{N}_]+/gu on the whole note, and end ids with a letter or a digit.
+# What to do: find hashtags yourself, by /#[\p{L}\p{M}\p{N}_]+/gu on the whole note, and end ids with a letter or a
+# digit.
 #
 # Output seen:
 # Tonight: #bingo!: "bingo"

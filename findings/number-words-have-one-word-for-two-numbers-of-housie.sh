@@ -3,16 +3,16 @@
 # numbers of housie, the bingo of 90, and a hundredth, in words for a caller.
 #
 # Behaviour: two numbers have one word. In Kannada indic-numtowords calls both 82 and 83 ಎಂಬತ್ತೆರಡು, which is 82, and in
-# Meitei (Manipuri) both 89 and 99 the word for 89. num2words has one ordinal in Belarusian for 70 and 80. All others of the
-# 22 languages of the first, of num2words and of n2words and to-words have 100 different words.
+# Meitei (Manipuri) both 89 and 99 the word for 89. num2words has one ordinal in Belarusian for 70 and 80. All others of
+# the 22 languages of the first, of num2words and of n2words and to-words have 100 different words.
 #
 # Why it surprises: the first has Kannada and Manipuri in the list of its readme and takes up to 99 from a list for each
-# language, so a number is wrong wherever it stands, in 183 too, and `variations=True` has no other word for it. A caller's
-# voice says 82 twice and never 83, and the players who have one of them mark the other. No error is raised, and who speaks
-# none of these languages can't hear it. In the issues of both I found nothing about it.
+# language, so a number is wrong wherever it stands, in 183 too, and `variations=True` has no other word for it. A
+# caller's voice says 82 twice and never 83, and the players who have one of them mark the other. No error is raised,
+# and who speaks none of these languages can't hear it. In the issues of both I found nothing about it.
 #
-# What to do: make all words of a game first, and don't begin if there are fewer words than numbers, as here. n2words has
-# both Kannada numbers, as the last line shows.
+# What to do: make all words of a game first, and don't begin if there are fewer words than numbers, as here. n2words
+# has both Kannada numbers, as the last line shows.
 #
 # Output seen:
 # indic-numtowords, kn: 82 and 83 are ಎಂಬತ್ತೆರಡು

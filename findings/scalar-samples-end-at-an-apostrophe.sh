@@ -1,18 +1,20 @@
 #!/bin/sh
 # @scalar/snippetz 0.6.19, which makes the samples of requests in Scalar's API reference, on Node 20.20: a request that
-# creates a card, in each form for JavaScript and for a shell; `node --check` and `sh -n` say whether a sample can be read.
+# creates a card, in each form for JavaScript and for a shell; `node --check` and `sh -n` say whether a sample can be
+# read.
 #
-# Behaviour: in the forms fetch, ofetch and undici a text of the body stands between single quotation marks as it is. With
-# an apostrophe in it, "Who's late?", the sample is no JavaScript, nor with a line break or with "5\6". A backslash before
-# some letters changes the text: of "C:\new" the sample sends "C:", a line break and "ew". A header with an apostrophe breaks
-# too. In axios, jQuery, XMLHttpRequest, and in curl, wget and HTTPie, all is right.
+# Behaviour: in the forms fetch, ofetch and undici a text of the body stands between single quotation marks as it is.
+# With an apostrophe in it, "Who's late?", the sample is no JavaScript, nor with a line break or with "5\6". A backslash
+# before some letters changes the text: of "C:\new" the sample sends "C:", a line break and "ew". A header with an
+# apostrophe breaks too. In axios, jQuery, XMLHttpRequest, and in curl, wget and HTTPie, all is right.
 #
-# Why it surprises: one library knows the rule in three of its forms and in its shells, and not in the one that comes first
-# for JavaScript. The package is there so that a reader copies code which runs, and an example with an apostrophe is the
-# usual one for words in English, French or Italian. The page shows nothing wrong but its colors. The readme names no limit,
-# and I found no issue about it.
+# Why it surprises: one library knows the rule in three of its forms and in its shells, and not in the one that comes
+# first for JavaScript. The package is there so that a reader copies code which runs, and an example with an apostrophe
+# is the usual one for words in English, French or Italian. The page shows nothing wrong but its colors. The readme
+# names no limit, and I found no issue about it.
 #
-# What to do: write examples of the document with the curly apostrophe, which is the better one anyway, or begin with curl.
+# What to do: write examples of the document with the curly apostrophe, which is the better one anyway, or begin with
+# curl.
 #
 # Output seen:
 # broken by "Dog": none

@@ -1,16 +1,16 @@
 #!/bin/sh
-# text2num 3.1.0 (PyPI, written in Rust) on Python 3.11: the 75 calls of bingo as a caller says them, "B nine" to
-# "O seventy-five", made into digits by `alpha2digit` as they come from speech recognition. num2words 0.5.14 writes them.
+# text2num 3.1.0 (PyPI, written in Rust) on Python 3.11: the 75 calls of bingo as a caller says them, "B nine" to "O
+# seventy-five", made into digits by `alpha2digit` as they come from speech recognition. num2words 0.5.14 writes them.
 #
 # Behaviour: the O before a number is taken for a zero: "O seventy-five" becomes 075, for all 15 numbers of that column.
-# B, I, N and G stay. Behind another number it is so with a colon, a full stop or a comma after the O too. `find_numbers`
-# counts the letter as a part of the number. In the other six languages that I tried O stays.
+# B, I, N and G stay. Behind another number it is so with a colon, a full stop or a comma after the O too.
+# `find_numbers` counts the letter as a part of the number. In the other six languages that I tried O stays.
 #
-# Why it surprises: the readme speaks of numbers in words, and shows no letter among them. "Four oh seven", the usual way
-# to say a zero, is no number to it, though "O" is, and a zero before "seventy-five" is no number in words. No error is
-# raised and the value is 75, so that a caller's screen has all numbers right and no letter for one column in five; a
-# search for `[BINGO] \d+` finds 60 calls of 75. In the issues I found nothing about it.
-# (That numbers below 3 stay words by default is documented, as `threshold`; here it is 0.)
+# Why it surprises: the readme speaks of numbers in words, and shows no letter among them. "Four oh seven", the usual
+# way to say a zero, is no number to it, though "O" is, and a zero before "seventy-five" is no number in words. No error
+# is raised and the value is 75, so that a caller's screen has all numbers right and no letter for one column in five; a
+# search for `[BINGO] \d+` finds 60 calls of 75. In the issues I found nothing about it. (That numbers below 3 stay
+# words by default is documented, as `threshold`; here it is 0.)
 #
 # What to do: put the letters in brackets before the text is parsed, or take the column from the number.
 #

@@ -1,14 +1,16 @@
 #!/bin/sh
-# zxing-cpp 3.1.1 (PyPI) on Python 3.11 writes codes of short texts and reads them back; segno 1.6.6 writes the same codes.
+# zxing-cpp 3.1.1 (PyPI) on Python 3.11 writes codes of short texts and reads them back; segno 1.6.6 writes the same
+# codes.
 #
 # Behaviour: "¡Bingo!" comes back as "｡Bingo!", with a Japanese full stop, "£5" as "｣5", "«Oui»" as "ｫOuiｻ", "25 °C" as
 # "25 ｰC", and in "¿Quién?" two letters become one Chinese character. It is so in QR, Data Matrix, Aztec and PDF417. The
 # bytes in the code are ISO 8859-1 without a mark, and the reader guesses the encoding from the bytes alone.
 #
-# Why it surprises: ISO 8859-1 is what the standard takes where nothing else is named (ISO/IEC 18004, 7.3.2), and one
+# Why it surprises: ISO 8859-1 is what the standard takes where nothing else is named (ISO/IEC 18004:2006, 6.3.1), and one
 # library writes and reads. Käse, José and "¡Mañana!" are right: only for some texts Shift JIS is the guess. No error is
-# raised, `read_barcodes` has no option for the encoding, and the readme doesn't speak of it. That readers guess for QR is
-# known (issue 51 has one byte); here other kinds do it too. Links by `quote` have no such letters; names and words have.
+# raised, `read_barcodes` has no option for the encoding, and the readme doesn't speak of it. That readers guess for QR
+# is known (issue 51 has one byte); here other kinds do it too. Links by `quote` have no such letters; names and words
+# have.
 #
 # What to do: write with `eci="UTF-8"` (or `encoding="utf-8"` in segno), as in the last column, and read `bytes` where
 # the writer is known.

@@ -1,6 +1,6 @@
 #!/bin/sh
-# metascraper 5.49.24 with metascraper-title and metascraper-description (smartquotes 2.3.2), on Node 20.20: the title
-# of a card's page, as a preview of its link shows it.
+# metascraper 5.49.24, its newest for Node 20, with metascraper-title and metascraper-description (smartquotes 2.3.2), on
+# Node 20.20: the title of a card's page, as a preview of its link shows it. 5.58.1 on Node 22.23 does the same.
 #
 # Behaviour: quotation marks in a title are made curly. Before a letter beyond ASCII, as at the start of Öl, Élan or any
 # word in Greek, Russian, Hebrew, Arabic or Japanese, the opening mark becomes U+2033, the double prime that stands for

@@ -17,6 +17,7 @@ const LOOK_MS = 100
 export default function Toasts() {
   const shown = useAtomValue(toastAtom)
   const handlePointer = useRestingPointer(shown?.id)
+  useEffect(reachFromDialogs, [])
   return (
     <Radix.Provider
       label={appDialogs.notification}
@@ -65,9 +66,25 @@ export default function Toasts() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport label={appDialogs.notifications} className="toasts" />
+      {/* Radix hides the page behind a dialog from screen readers, but not what has this attribute. */}
+      <Radix.Viewport label={appDialogs.notifications} aria-live="off" className="toasts" />
     </Radix.Provider>
   )
+}
+
+const isInToasts = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.toasts') !== null
+
+/** An open dialog pulls the focus back in, which it hears of at the document: not from a toast, which is above it. */
+function reachFromDialogs() {
+  const end = new AbortController()
+  const pass = (event: FocusEvent) => {
+    const hasDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
+    if (hasDialog && [event.target, event.relatedTarget].some(isInToasts)) event.stopPropagation()
+  }
+  for (const type of ['focusin', 'focusout'] as const)
+    document.documentElement.addEventListener(type, pass, { signal: end.signal })
+  return () => end.abort()
 }
 
 /**

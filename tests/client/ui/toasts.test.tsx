@@ -134,6 +134,27 @@ describe('a toast and its ways', () => {
     await waitFor(() => expect(shown()).toBeNull())
   })
 
+  it('UI-16: from an open dialog too, F8 and Tab lead to its action, and screen readers to it', async () => {
+    const user = newUser()
+    const run = vi.fn()
+    open()
+    render(
+      <Dialog title="A question" onClose={() => undefined}>
+        <input aria-label="Answer" />
+      </Dialog>,
+    )
+    expect(screen.getByLabelText('Answer')).toHaveFocus()
+    say({ title: 'Removed', action: { label: 'Undo', run } })
+    fireEvent.keyDown(document.activeElement!, { key: 'F8', code: 'F8' })
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(run).toHaveBeenCalledTimes(1)
+    await user.tab()
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('UI-4 UI-16: Escape closes it from anywhere on the page, but not an Escape of an input method', () => {
     const close = vi.fn()
     open()

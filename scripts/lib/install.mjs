@@ -8,8 +8,13 @@ const STILL_INSTALLING_EVERY_MS = 10_000
 /** Whether a list in a lock file, such as ["linux"] or ["!win32"], refuses this value. */
 const refuses = (list, value) =>
   list !== undefined && !list.some((one) => one === value || (one.startsWith('!') && one !== `!${value}`))
+/** The C library of this Linux: Alpine's is musl. */
+const LIBC =
+  process.platform === 'linux' &&
+  (process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc')
 /** Whether a package is for another system: the folder was copied or mounted. */
-const isForeign = ({ os, cpu }) => refuses(os, process.platform) || refuses(cpu, process.arch)
+const isForeign = ({ os, cpu, libc }) =>
+  refuses(os, process.platform) || refuses(cpu, process.arch) || refuses(libc, LIBC)
 
 /**
  * Whether the installed packages are those of package-lock.json.

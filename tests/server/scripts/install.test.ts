@@ -12,6 +12,9 @@ const NATIVE = {
 }
 const NOT_WINDOWS = { 'node_modules/not-windows': { version: '6.0.0', optional: true, os: ['!win32'] } }
 const FOREIGN = { 'node_modules/foreign': { version: '4.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] } }
+const OF_ANOTHER_LIBC = {
+  'node_modules/musl': { ...NATIVE['node_modules/native'], libc: ['neither glibc nor musl'] },
+}
 /** A lock file's `packages`, in each form that npm writes. */
 const WANTED = {
   '': { name: 'app' },
@@ -29,6 +32,7 @@ it.each<[string, Record<string, object> | undefined, dev: boolean, isComplete: b
   ['no tool, for a build', { ...RUNTIME, ...NATIVE }, true, false],
   ['another version', { ...TOOLS, 'node_modules/runtime': { version: '0.9.0' } }, true, false],
   ['packages of another system', { ...RUNTIME, ...TOOLS, ...FOREIGN }, true, false],
+  ['packages for another C library', { ...RUNTIME, ...TOOLS, ...OF_ANOTHER_LIBC }, true, false],
   ['no record, after an interrupted install', undefined, true, false],
 ])('OPS-1: with %s installed', (_what, installed, dev, isComplete) => {
   expect(isInstalled(WANTED, installed, { dev })).toBe(isComplete)

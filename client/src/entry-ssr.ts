@@ -19,7 +19,7 @@ function append(tag: 'link' | 'script', properties: object): void {
 }
 
 const cardId = markLocalState()
-if (cardId) showEarlyMarks(cardId)
+const wishes = cardId && showEarlyMarks(cardId)
 if ('shuffled' in document.documentElement.dataset) append('script', { src: __DEAL__ })
 captureEarlyEvents()
 afterFirstPaint(() => {
@@ -31,7 +31,7 @@ afterFirstPaint(() => {
     crossOrigin: '',
     onerror() {
       showServerState()
-      reloadWhenAnswered(entry)
+      reloadWhenAnswered(entry, wishes)
     },
   })
 })

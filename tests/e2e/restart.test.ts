@@ -25,7 +25,7 @@ test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ perso
   await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
 })
 
-test('PLAY-11: a page whose scripts a restarting server did not send comes alive once it answers', async ({
+test('PLAY-11: a page whose scripts a restarting server did not send comes alive with its marks once it answers', async ({
   person,
   hostedCard,
   server,
@@ -34,6 +34,7 @@ test('PLAY-11: a page whose scripts a restarting server did not send comes alive
   const player = await person({ serviceWorkers: 'block' })
   const release = await holdScripts(player)
   await player.goto(`/play/${cardId}`)
+  await square(player, 1).click()
   await whileUnreachable([player], async () => {
     await server.kill()
     const failed = player.waitForEvent('requestfailed', (request) => /index-[^/]*$/.test(request.url()))
@@ -44,4 +45,7 @@ test('PLAY-11: a page whose scripts a restarting server did not send comes alive
   })
   await changeSquares(host, cardId, { 2: 'After the restart' })
   await expect(player.getByRole('button', { name: /^After the restart/ })).toBeVisible()
+  await expect(marked(player)).toHaveText(['Square 1'])
+  await player.reload()
+  await expect(marked(player)).toHaveText(['Square 1'])
 })

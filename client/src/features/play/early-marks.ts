@@ -53,9 +53,16 @@ export function showStored(cardId: string, seed?: string): void {
 /**
  * Shows a player's marks before the app has loaded, which takes a slow phone some seconds: the stored ones at the first paint,
  * and taps immediately.
+ * @returns whether squares shall be marked, by their indexes, in the order of the taps. A page that is loaded anew finds it in
+ *   `history.state`, which the app's router replaces
  */
-export function showEarlyMarks(cardId: string): void {
+export function showEarlyMarks(cardId: string): ReadonlyMap<number, boolean> {
   const wishes = new Map<number, boolean>()
+  const wish = (marked: boolean, index: number) => {
+    show(squares()[index]!, marked)
+    wishes.delete(index)
+    wishes.set(index, marked)
+  }
   const tap = (event: Event) => {
     const square = window.takeEarlyMarks && (event.target as Element).closest('.cell[aria-pressed]')
     if (!square || areHidden()) return
@@ -64,17 +71,17 @@ export function showEarlyMarks(cardId: string): void {
     if (event.type !== 'click') return
     // The app hears of it when it takes all of them.
     event.stopImmediatePropagation()
-    const marked = !square.matches('[data-marked]')
-    show(square, marked)
-    const index = squares().indexOf(square)
-    wishes.delete(index)
-    wishes.set(index, marked)
+    wish(!square.matches('[data-marked]'), squares().indexOf(square))
   }
   for (const type of TAP) addEventListener(type, tap, true)
-  addEventListener('DOMContentLoaded', () => areHidden() || showStored(cardId))
+  addEventListener('DOMContentLoaded', () => {
+    if (!areHidden()) showStored(cardId)
+    ;(history.state as Partial<typeof wishes> | null)?.forEach?.(wish)
+  })
   window.takeEarlyMarks = (marks) => {
     delete window.takeEarlyMarks
     squares().forEach((square, index) => show(square, marks.includes(index)))
     return [...wishes].filter(([index, marked]) => marks.includes(index) !== marked).map(([index]) => index)
   }
+  return wishes
 }

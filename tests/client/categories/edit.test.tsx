@@ -105,6 +105,20 @@ describe('editing an item', () => {
     await showsItems('A cat walks by', 'An echo', 'You are on mute!')
   })
 
+  it('CAT-38: words of one’s own whose answer was lost are no one else’s change', async () => {
+    const { user, words, save } = await openEdit()
+    await user.type(words, '!')
+    api.current.on(CHANGE_ITEM, noNetwork)
+    await user.click(save())
+    await expectToast('Failed to save content')
+    keeps(CHANGE_ITEM, 'item', { ...MUTE, content: 'You are on mute!', updatedAt: LATER })
+    await user.type(words, '!!')
+    await user.click(save())
+    await noDialog()
+    expect(bodies(CHANGE_ITEM).at(-1)).toEqual({ content: 'You are on mute!!!', updatedAt: LATER })
+    await expectToast('Content updated', '“You are on mute!!!”')
+  })
+
   it('CAT-38: a deleted item can be added again with the words in the form', async () => {
     api.current.on(CHANGE_ITEM, refuses(404, "This item doesn't exist.", 'not-found'))
     const { user, form, words, save } = await openEdit()

@@ -21,6 +21,9 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
   theirsIn: (conflict: CategoryConflictBody) => T | undefined
 }
 
+/** What was sent before without an answer, by what it was based on: it may have been stored, and is no one else's change. */
+const sent = new WeakMap<object, object>()
+
 /**
  * Sends only the changed fields; if the entity has since changed, sends them again on top of that. The later value of a field
  * stays.
@@ -35,14 +38,16 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
   theirsIn,
 }: Edit<T, D>): Promise<Saved<T, D> | undefined> {
   const before = detailsOf(base)
-  const changes = changedFields(before, mine)
+  const changes = changedFields<D>(before, mine)
   if (Object.keys(changes).length === 0) return undefined
+  const earlier = sent.get(base) ?? {}
+  sent.set(base, changes)
   let current = base
   for (;;) {
     try {
       const saved = await send({ ...changes, updatedAt: current.updatedAt })
-      const theirs = changedFields(before, detailsOf(current))
-      const replaced = Object.entries(changedFields(mine, theirs)).filter(([field]) => field in changes)
+      const theirs = changedFields<D>(earlier, changedFields<D>(before, detailsOf(current)))
+      const replaced = Object.entries(changedFields<D>(mine, theirs)).filter(([field]) => field in changes)
       return { saved, replaced: Object.fromEntries(replaced) as Partial<D> }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error

@@ -45,7 +45,10 @@ describe('npm run copy', () => {
     await onEmbedded(join(folder, 'source'), (uri) => fill(uri, documents))
     const copied = await start('source', './target').ended
     expect(copied).toMatchObject({ code: 0, stderr: '' })
-    expect(copied.stdout).toMatch(/^Copying: \d+%\n(?:Copying: \d+%\n)*Copied 620 documents\.\n$/)
+    const count = Object.values(documents).flat().length
+    expect(copied.stdout).toMatch(
+      new RegExp(String.raw`^Copying: \d+%\n(?:Copying: \d+%\n)*Copied ${count} documents\.\n$`),
+    )
     expect(await onEmbedded(join(folder, 'target'), dumpOf)).toEqual(dumpOfDocuments(documents))
   })
 

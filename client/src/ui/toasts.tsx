@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useAtomValue } from 'jotai'
 import { CircleAlert, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent as ReactFocusEvent } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { stopAfter } from '../lib/stop-after.ts'
 import { dismissToast, toastAtom } from '../lib/toast.ts'
@@ -17,6 +17,7 @@ const LOOK_MS = 100
 export default function Toasts() {
   const shown = useAtomValue(toastAtom)
   const handlePointer = useRestingPointer(shown?.id)
+  const followFocus = useReturnedFocus()
   useEffect(reachFromDialogs, [])
   return (
     <Radix.Provider
@@ -35,6 +36,10 @@ export default function Toasts() {
           }}
           onEscapeKeyDown={leaveEscapeToDialog}
           {...handlePointer}
+          onFocus={(event) => {
+            handlePointer.onFocus()
+            followFocus(event)
+          }}
           className={`toast pointer-events-auto flex items-center gap-3 rounded-toast py-2.5 ps-4 pe-1.5 ${shown.destructive ? 'bg-danger text-on-danger' : 'bg-ink text-page'}`}
         >
           {shown.destructive && <CircleAlert aria-hidden="true" />}
@@ -67,9 +72,28 @@ export default function Toasts() {
         </Radix.Root>
       )}
       {/* Radix hides the page behind a dialog from screen readers, but not what has this attribute. */}
-      <Radix.Viewport label={appDialogs.notifications} aria-live="off" className="toasts" />
+      <Radix.Viewport
+        label={appDialogs.notifications}
+        aria-live="off"
+        className="toasts"
+        onFocus={followFocus}
+      />
     </Radix.Provider>
   )
+}
+
+/** Radix moves the focus of a toast that goes to the region. There it would stop the time of the next one: it goes back to where it was. */
+function useReturnedFocus() {
+  const before = useRef<EventTarget>(null)
+  return ({ target, currentTarget, relatedTarget }: ReactFocusEvent) => {
+    const region = currentTarget.closest<HTMLElement>('.toasts')!
+    if (!region.contains(relatedTarget)) before.current = relatedTarget
+    else if (target === region) {
+      if (before.current instanceof HTMLElement && before.current.isConnected)
+        before.current.focus({ preventScroll: true })
+      else region.blur()
+    }
+  }
 }
 
 const isInToasts = (target: EventTarget | null) =>

@@ -116,6 +116,21 @@ describe('a toast and its ways', () => {
     await waitFor(() => expect(shown()).toBeNull())
   })
 
+  it('UI-16: the focus goes back from its action to where it was, and the time of the next one runs', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open()
+    const user = newUser()
+    const button = screen.getByRole('button', { name: 'On the page' })
+    await user.click(button)
+    const undo = () => toast({ title: 'Restored' })
+    say({ title: 'Deleted', action: { label: 'Undo', run: undo } })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(shown()).toHaveTextContent('Restored')
+    expect(button).toHaveFocus()
+    await pass(5000)
+    expect(shown()).toBeNull()
+  })
+
   it('UI-4 UI-16: F8 moves the focus to it, Tab to its action and its cross, and Escape closes it', async () => {
     const user = newUser()
     open()

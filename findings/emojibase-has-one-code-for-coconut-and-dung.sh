@@ -3,9 +3,9 @@
 #
 # Behaviour: the shortcodes of the preset `cldr` lose their accents, and so one code stands for two emoji in 13 of the
 # languages: `:coco:` is the coconut and the pile of dung in Portuguese, `:kit:` cat and whale in Ukrainian, `:agy:` bed
-# and brain in Hungarian. German has 29, since "Richter(in)" loses its brackets: `:richterin:` is the judge and the woman
-# judge. With `cldr-native`, which keeps accents, the same 29 are left. The languages without are right, English with them.
-# In Danish and Swedish the name of #️⃣, and all there is to find it by, is `keycap: \x{23}`.
+# and brain in Hungarian. German has 29, since "Richter(in)" loses its brackets: `:richterin:` is the judge and the
+# woman judge. With `cldr-native`, which keeps accents, the same 29 are left. The languages without are right, English
+# with them. In Danish and Swedish the name of #️⃣, and all there is to find it by, is `keycap: \x{23}`.
 #
 # Why it surprises: a shortcode is there to be turned into one emoji, and an object of codes made of the list keeps the
 # last without an error, so who writes :coco: for a coconut gets dung. The page on shortcodes speaks of letters changed
@@ -48,7 +48,8 @@ function shared(language, preset) {
 const languages = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/data.json`))
 for (const preset of ['cldr', 'cldr-native']) {
   const counts = languages.map((language) => [language, shared(language, preset).length]).filter(([, count]) => count)
-  console.log(`${preset}, codes that two have, in ${languages.length} languages: ${counts.map((pair) => pair.join(' ')).join(', ')}`)
+  const listed = counts.map((pair) => pair.join(' ')).join(', ')
+  console.log(`${preset}, codes that two have, in ${languages.length} languages: ${listed}`)
 }
 for (const language of ['pt', 'uk', 'hu', 'da']) {
   const [code, signs] = shared(language, 'cldr')[0]

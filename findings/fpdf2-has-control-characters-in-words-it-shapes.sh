@@ -8,10 +8,11 @@
 # has a U+0003 after its ำ. Latin words, with ligatures or accents, are right, and so are all without shaping; but then
 # the signs are drawn one by one, which these scripts cannot do with.
 #
-# Why it surprises: paper shows the word, and a test with English passes. Who searches the sheet for กำแพง finds nothing,
-# a copied word brings what nobody sees into a list, and a screen reader stumbles. By ISO 32000-1 (9.10.2) a reader has
-# no way to know what a shape without an entry stands for. The page on text shaping has nothing of it; the tracker has
-# a word about copied Khmer (1187). WeasyPrint leaves shapes out too and has an open issue for Arabic (2841).
+# Why it surprises: paper shows the word, and a test with English passes. Who searches the sheet for กำแพง finds
+# nothing, a copied word brings what nobody sees into a list, and a screen reader stumbles. By ISO 32000-1 (9.10.2) a
+# reader has no way to know what a shape without an entry stands for. The page on text shaping has nothing of it; the
+# tracker has a word about copied Khmer (1187). WeasyPrint leaves shapes out too and has an open issue for Arabic
+# (2841).
 #
 # What to do: let a browser print such sheets. Take control characters out of words that come from a PDF, and find a
 # sheet by its number or by the words in the program, not by those in the file.

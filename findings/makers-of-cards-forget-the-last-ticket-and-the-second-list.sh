@@ -2,16 +2,16 @@
 # tombolenkovac 0.2.4 and humanbingo 3.0.1 (PyPI) on Python 3.11: tickets of a tombola, 25 a page, and cards of "human
 # bingo" by a list of five named columns.
 #
-# Behaviour: tombolenkovac leaves out the last ticket whenever it would be the first of its page: asked for 1 to 26 it makes
-# 1 to 25, asked for 1 to 201 it makes 200, asked for one ticket none, and says nothing of it. humanbingo keeps the columns
-# of all XML files that it has read since its start, on the class: the cards of a second list are made of the words of the
-# first. The parsed list that one holds from before changes too. Of six columns it drops the last; its YAML reader
-# forgets nothing between files but drops the sixth as well.
+# Behaviour: tombolenkovac leaves out the last ticket whenever it would be the first of its page: asked for 1 to 26 it
+# makes 1 to 25, asked for 1 to 201 it makes 200, asked for one ticket none, and says nothing of it. humanbingo keeps
+# the columns of all XML files that it has read since its start, on the class: the cards of a second list are made of
+# the words of the first. The parsed list that one holds from before changes too. Of six columns it drops the last; its
+# YAML reader forgets nothing between files but drops the sixth as well.
 #
-# Why it surprises: the one asks for "the start number" and "the stop number", and its page counter says "out of 2"; with 25,
-# 50 or 100 tickets, and on the command line with one file, all is right. The readme of humanbingo calls the lists
-# customizable and states no number of columns. In a server that makes sheets for many hosts, one gets the cards of
-# another. I found no issue about either.
+# Why it surprises: the one asks for "the start number" and "the stop number", and its page counter says "out of 2";
+# with 25, 50 or 100 tickets, and on the command line with one file, all is right. The readme of humanbingo calls the
+# lists customizable and states no number of columns. In a server that makes sheets for many hosts, one gets the cards
+# of another. I found no issue about either.
 #
 # What to do: compare what was asked with what was made (numbers on tickets, words on cards), whoever made it. With
 # humanbingo start a process for each list, or read YAML; with tombolenkovac ask up to a multiple of 25.

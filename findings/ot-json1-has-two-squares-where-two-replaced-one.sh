@@ -9,12 +9,13 @@
 #
 # Why it surprises: the readme says that it is written to replace json0 and has a superset of what that can, describes
 # replaceOp as "Replace the object at path", and says of conflicts that where two "both insert into the same location"
-# it can throw an exception. It does for the key of an object, not for a place of a list; of its known bugs none is this,
-# and the issue about replacing at the same time (45) asks for a winner for a key. A card of 25 squares gets a 26th, and
-# all squares behind it move on by one, away from their marks. Tests with one writer pass.
+# it can throw an exception. It does for the key of an object, not for a place of a list; of its known bugs none is
+# this, and the issue about replacing at the same time (45) asks for a winner for a key. A card of 25 squares gets a
+# 26th, and all squares behind it move on by one, away from their marks. Tests with one writer pass.
 #
-# What to do: keep squares in an object by a key of their own and the order in a list of keys; or each square as an object
-# in the list and edit its text in place by a type for texts (`editOp`). Check the number of squares before each write.
+# What to do: keep squares in an object by a key of their own and the order in a list of keys; or each square as an
+# object in the list and edit its text in place by a type for texts (`editOp`). Check the number of squares before each
+# write.
 #
 # Output seen:
 # both replace cat

@@ -1,10 +1,10 @@
 #!/bin/sh
 # quicktype-core 26.0.0 (npm) on Node 20.20 makes Python of a JSON Schema with the marks of a square, which are signs.
 #
-# Behaviour: a sign without letters gets a name from a fixed row of words, EMPTY, MARK (for the property), PURPLE, FLUFFY.
-# A tick is named EMPTY, a smile EMPTY, its opposite MARK. Who has which name hangs on all signs and their order: when the
-# schema gets a ♥ before the others, or two change places, the same name stands for another sign. So it is in TypeScript
-# with enums and in Go. Words of other scripts (да, нет) keep their letters.
+# Behaviour: a sign without letters gets a name from a fixed row of words, EMPTY, MARK (for the property), PURPLE,
+# FLUFFY. A tick is named EMPTY, a smile EMPTY, its opposite MARK. Who has which name hangs on all signs and their
+# order: when the schema gets a ♥ before the others, or two change places, the same name stands for another sign. So it
+# is in TypeScript with enums and in Go. Words of other scripts (да, нет) keep their letters.
 #
 # Why it surprises: the order of an enum means nothing in JSON Schema (2020-12, validation, 6.1.2). A client that sends
 # `Mark.EMPTY` to put a tick sends ♥ after the next generation: it compiles, and its tests by name pass. "Empty" for a

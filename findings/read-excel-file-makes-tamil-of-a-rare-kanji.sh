@@ -1,6 +1,6 @@
 #!/bin/sh
-# read-excel-file 9.3.17 (npm, with the parser saxen 11.1.0) on Node 20.20 reads a list that openpyxl 3.1.5 (PyPI, Python
-# 3.11) wrote, without and with lxml 6.1.3 beside it; exceljs 4.4.0 reads the same files.
+# read-excel-file 9.3.17 (npm, with the parser saxen 11.1.0) on Node 20.20 reads a list that openpyxl 3.1.5 (PyPI,
+# Python 3.11) wrote, without and with lxml 6.1.3 beside it; exceljs 4.4.0 reads the same files.
 #
 # Behaviour: each character above U+FFFF becomes another one. The emoji 🎂 and 👍🏽 turn into letters of the private use
 # area, which most screens show as nothing, and the first letter of 𠮷野家, a name of a shop, into one of Tamil. It is so
@@ -12,8 +12,8 @@
 # pictures without an error, on the machine with lxml and not on the other. The readme has nothing of it, and I found no
 # issue about it; another reader had it in its tracker (sebastian-software/xlsx-format, 96).
 #
-# What to do: read with exceljs, or unzip the file and replace numbers above 65535 by their characters before the reading.
-# After it, ask before taking a list with letters of the private use area (`/\p{Co}/u`).
+# What to do: read with exceljs, or unzip the file and replace numbers above 65535 by their characters before the
+# reading. After it, ask before taking a list with letters of the private use area (`/\p{Co}/u`).
 #
 # Output seen:
 # exceljs, plain: café, Привет, ビンゴ, 🎂, party 🎂, 👍🏽, 𠮷野家

@@ -56,7 +56,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ...',
-  replaced: (words) => `حلّ نصّك محلّ تعديل شخص آخر: «${words}»`,
+  replaced: (words) => `حلّ نصّك محلّ تعديل جرى في مكان آخر: «${words}»`,
   charactersLeft: (count) => `المتبقي: ${characters(count)}`,
   charactersOver: (count) => `الزيادة: ${characters(count)}`,
 

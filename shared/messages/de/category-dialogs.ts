@@ -45,7 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Speichern',
   saving: 'Speichert …',
-  replaced: (words) => `Das ersetzt die Änderung von jemand anderem: „${words}“`,
+  replaced: (words) => `Das ersetzt eine Änderung von anderswo: „${words}“`,
   charactersLeft: (count: number) => `Noch ${count} Zeichen`,
   charactersOver: (count: number) => `${count} Zeichen zu viel`,
 

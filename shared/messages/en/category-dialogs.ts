@@ -46,7 +46,7 @@ export const categoryDialogs = {
   save: 'Save Changes',
   saving: 'Saving...',
   /** What someone else wrote in the same field while you were editing. */
-  replaced: (words: string) => `You replaced someone's change: “${words}”`,
+  replaced: (words: string) => `You replaced a change made elsewhere: “${words}”`,
   /** Beside a field's label. */
   charactersLeft: (count: number) =>
     plural(count, { one: `${count} characters remaining`, other: `${count} characters remaining` }),

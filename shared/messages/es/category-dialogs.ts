@@ -45,7 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Guardar cambios',
   saving: 'Guardando...',
-  replaced: (words) => `Reemplazaste el cambio de otra persona: “${words}”`,
+  replaced: (words) => `Reemplazaste un cambio hecho en otro lugar: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Queda ${count} carácter`, other: `Quedan ${count} caracteres` }),
   charactersOver: (count) =>

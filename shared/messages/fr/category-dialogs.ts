@@ -42,7 +42,7 @@ export const categoryDialogs: Messages<typeof english> = {
   },
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  replaced: (words) => `Ton texte remplace celui de quelqu’un d’autre : « ${words} »`,
+  replaced: (words) => `Ton texte remplace une modification faite ailleurs : « ${words} »`,
   charactersLeft: (count) =>
     plural(count, { one: `${count} caractère restant`, other: `${count} caractères restants` }),
   charactersOver: (count) =>

@@ -42,7 +42,7 @@ export const categoryDialogs: Messages<typeof english> = {
   },
   save: 'Salva',
   saving: 'Salvataggio…',
-  replaced: (words) => `Hai sostituito la modifica di qualcun altro: “${words}”`,
+  replaced: (words) => `Hai sostituito una modifica fatta altrove: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Ancora ${count} carattere`, other: `Ancora ${count} caratteri` }),
   charactersOver: (count) =>

@@ -43,7 +43,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: '変更を保存',
   saving: '保存中…',
-  replaced: (words) => `ほかの人の変更を上書きしました：「${words}」`,
+  replaced: (words) => `別の場所での変更を上書きしました：「${words}」`,
   charactersLeft: (count) => `残り${count}文字`,
   charactersOver: (count) => `${count}文字オーバー`,
 

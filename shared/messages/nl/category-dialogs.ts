@@ -45,7 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Opslaan',
   saving: 'Opslaan…',
-  replaced: (words) => `Dit vervangt de wijziging van iemand anders: “${words}”`,
+  replaced: (words) => `Dit vervangt een wijziging van elders: “${words}”`,
   charactersLeft: (count: number) =>
     plural(count, { one: `Nog ${count} teken`, other: `Nog ${count} tekens` }),
   charactersOver: (count: number) =>

@@ -45,7 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Zapisz zmiany',
   saving: 'Zapisuję…',
-  replaced: (words) => `Zastąpiono czyjąś zmianę: „${words}”`,
+  replaced: (words) => `Zastąpiono zmianę wprowadzoną w innym miejscu: „${words}”`,
   charactersLeft: (count) =>
     plural(count, {
       one: `Został ${count} znak`,

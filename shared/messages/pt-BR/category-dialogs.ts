@@ -45,7 +45,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Salvar mudanças',
   saving: 'Salvando...',
-  replaced: (words) => `Você substituiu a mudança de outra pessoa: “${words}”`,
+  replaced: (words) => `Você substituiu uma mudança feita em outro lugar: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Resta ${count} caractere`, other: `Restam ${count} caracteres` }),
   charactersOver: (count) =>

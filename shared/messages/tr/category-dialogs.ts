@@ -43,7 +43,7 @@ export const categoryDialogs: Messages<typeof english> = {
 
   save: 'Kaydet',
   saving: 'Kaydediliyor…',
-  replaced: (words) => `Başka birinin değişikliğinin yerine geçti: “${words}”`,
+  replaced: (words) => `Başka bir yerde yapılan değişikliğin yerine geçti: “${words}”`,
   charactersLeft: (count) => `${count} karakter kaldı`,
   charactersOver: (count) => `${count} karakter fazla`,
 

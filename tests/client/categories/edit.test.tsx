@@ -101,7 +101,7 @@ describe('editing an item', () => {
     await user.click(save())
     await noDialog()
     expect(bodies(CHANGE_ITEM).at(-1)).toEqual({ content: 'You are on mute!', updatedAt: LATER })
-    await expectToast('Content updated', "You replaced someone's change: “Still on mute”")
+    await expectToast('Content updated', 'You replaced a change made elsewhere: “Still on mute”')
     await showsItems('A cat walks by', 'An echo', 'You are on mute!')
   })
 
@@ -197,7 +197,7 @@ describe('editing a category', () => {
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
     await noDialog()
     expect(bodies(CHANGE).at(-1)).toEqual({ name: 'Stand-up bingo!', updatedAt: LATER })
-    await expectToast('Category updated', "You replaced someone's change: “Their bingo”")
+    await expectToast('Category updated', 'You replaced a change made elsewhere: “Their bingo”')
   })
 
   it.each([

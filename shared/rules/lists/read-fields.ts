@@ -110,7 +110,7 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   ]
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
   const isLeft = (text: string) =>
-    ![shown.has(text), text === '', isNoWord(text), WORDS.test(text), FREE.test(text)].includes(true)
+    !(shown.has(text) || text === '' || isNoWord(text) || WORDS.test(text) || FREE.test(text))
   const topicsUsed = itemsOf(used).map(({ topic }) => topic)
   return {
     form,

@@ -8,13 +8,15 @@ import { unsentPrefixes } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { logOutConfirmAtom } from './atoms.ts'
 
-/** The storage keys of the user's edits that were not sent to the server, one for each card (LIV-12). */
-export function unsentEditKeys(): string[] {
-  const session = store.get(sessionAtom)
-  return session.status === 'signed-in' ? unsentPrefixes(session.user.id).flatMap(storedKeys) : []
-}
+/**
+ * The storage keys of a user's edits that were not sent to the server, one for each card (LIV-12).
+ * @param userId by default of the signed-in user
+ */
+export const unsentEditKeys = (userId = store.get(userIdAtom)): string[] =>
+  userId === undefined ? [] : unsentPrefixes(userId).flatMap(storedKeys)
 
 /**
  * Signs out and stays on the screen. Unsent edits need a confirmation first: `dropEdits` is its answer. Marks

@@ -8,17 +8,16 @@ import { basics } from '#messages/basics.ts'
 import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { removeStored, storedKeys } from '../../../lib/storage/storage.ts'
+import { removeStored } from '../../../lib/storage/storage.ts'
 import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { abandonAllEdits } from '../../../sync/change/card-clients.ts'
-import { unsentPrefixes } from '../../../sync/storage-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
-import { useLogOut } from '../../auth/use-log-out.ts'
+import { unsentEditKeys, useLogOut } from '../../auth/use-log-out.ts'
 import { AccountName } from './change-password-form.tsx'
 
 type DeleteAccountValues = z.input<typeof deleteAccountBody>
@@ -34,7 +33,7 @@ interface DeleteAccountDialogProps {
 function followDeletion(userId: string): void {
   // Those that are still in memory.
   abandonAllEdits()
-  for (const key of unsentPrefixes(userId).flatMap(storedKeys)) removeStored(key)
+  for (const key of unsentEditKeys(userId)) removeStored(key)
   toast({ title: accountDeletion.deleted, text: accountDeletion.deletedText })
 }
 

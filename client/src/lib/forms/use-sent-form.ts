@@ -51,9 +51,9 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   const [typed] = useState(() => unsaved && unsavedTexts(unsaved).read(userId))
   const form = useForm<V, unknown, Sent>({ resolver, defaultValues: { ...defaultValues, ...(typed || {}) } })
   const { getValues } = form
-  const before = JSON.stringify(defaultValues)
+  const before = unsaved && JSON.stringify(defaultValues)
   useEffect(() => {
-    if (!unsaved) return undefined
+    if (!unsaved || !before) return undefined
     return () => {
       const changes = changedFields<Texts>(JSON.parse(before) as Texts, getValues())
       unsavedTexts(unsaved).leave(userId, Object.keys(changes).length > 0 ? changes : undefined)

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -62,6 +62,17 @@ describe('the dialog of co-hosts', () => {
     ])
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
+  })
+
+  it('HOST-11: shows who accepts the invitation while it is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    hosts = { coHosts: [ADA], invitedAt: AT }
+    const { dialog } = await openDialog()
+    await dialog.findByText('@ada')
+    hosts = { coHosts: [ADA, BO], invitedAt: AT }
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await dialog.findByText('@bob')
   })
 
   it('HOST-11: one who is removed, or gone already, leaves the list; it says that the link went too, and makes a new one at a press', async () => {

@@ -11,11 +11,15 @@ const coHostsKey = (cardId: string) => ['co-hosts', cardId] as const
 /** Sends the changes of one card one after the other. */
 const serialized = (cardId: string) => ({ scope: { id: `co-hosts of ${cardId}` } })
 
-/** The co-hosts of a card, for its owner. */
+/** My Cards has no socket that would tell of an accepted invitation. */
+const REFETCH_MS = 5000
+
+/** The co-hosts of a card, for its owner: kept up to date while they are shown. */
 export function useCoHosts(cardId: string) {
   return useQuery({
     queryKey: coHostsKey(cardId),
     queryFn: ({ signal }) => call('listCoHosts', { params: { cardId }, signal }),
+    refetchInterval: ({ state }) => state.data && REFETCH_MS,
   })
 }
 

@@ -152,7 +152,7 @@ export const categoryCalls = {
   addContent: {
     summary: 'Add items to a category',
     description:
-      'One, or 1 to 500 in `items`, all or none. The answer is the item, or the list. With an `opId` the call can be repeated: it adds nothing twice.',
+      'One, or 1 to 500 in `items`, all or none. The answer is the item, or the list. With an `opId` the call can be repeated: it adds nothing twice. A deleted item that is sent with its `id` and `createdAt` in `again` returns to its place.',
     params,
     body: addContentBody,
     reply: z.union([item, z.array(item)]),

@@ -106,7 +106,8 @@ export const tagsSchema = z
 const source = lineOfText('Source', SOURCE_MAX_LENGTH)
   .nullable()
   .transform((text) => (text === '' ? null : text))
-const basedOn = z.iso.datetime('updatedAt must be a time in ISO 8601')
+const timeOf = (field: string) => z.iso.datetime(`${field} must be a time in ISO 8601`)
+const basedOn = timeOf('updatedAt')
 
 /** The body of `PATCH /api/categories/{id}`: any part of it, and the `updatedAt` that it is based on. */
 export const patchCategoryBody = body({
@@ -132,7 +133,13 @@ const itemsSchema = z
   .array(newItem, 'Items must be a list')
   .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`)
 const once = { opId: opIdSchema.optional() }
-const oneItemBody = newItem.extend(once)
+/** Of a deleted item that is added again, in its place. */
+const again = z
+  .object({ id: itemIdSchema, createdAt: timeOf('createdAt') }, 'again must be an object')
+  .optional()
+const oneItemBody = newItem.extend({ ...once, again })
+/** One parsed item that is added. */
+export type AddedItem = NewItem & Pick<z.output<typeof oneItemBody>, 'again'>
 const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty"), ...once })
 
 const chosenId = z
@@ -165,7 +172,7 @@ export const createCategoryBody = body({
 export const addContentBody = describedBy(
   z
     .record(z.string(), z.unknown(), BODY_MUST_BE_AN_OBJECT)
-    .transform((given, context): { items: NewItem[]; isList: boolean; opId: string | undefined } => {
+    .transform((given, context): { items: AddedItem[]; isList: boolean; opId: string | undefined } => {
       const isList = given.items !== undefined
       const parsed = isList ? manyItemsBody.safeParse(given) : oneItemBody.safeParse(given)
       if (parsed.success) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Types } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
 import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
-import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
+import type { AddedItem, ContentItem } from '#shared/schemas/category.ts'
 import { AppError } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryDoc } from '../../models/category.ts'
@@ -77,18 +77,20 @@ export function createCategoryItems(
     list: async (categoryId: string, reader: Reader): Promise<Buffer> =>
       (await lists.of(await access.allowed('see', categoryId, reader))).json,
 
-    /** Adds all items or none, in their order; repeated with the same `opId` it adds nothing. @throws AppError `quota-exceeded` */
+    /** Adds all items or none, in their order; repeated with the same `opId`, or the same `id` in `again`, it adds nothing. @throws AppError `quota-exceeded` */
     add: ({
       userId,
       categoryId,
       items: wanted,
       opId,
-    }: CategoryTarget & { items: readonly NewItem[]; opId: string | undefined }): Promise<ContentItem[]> =>
+    }: CategoryTarget & { items: readonly AddedItem[]; opId: string | undefined }): Promise<ContentItem[]> =>
       // Serialized, so that concurrent additions at the quota's limit do not all count 1,999.
       serialQueue(categoryId, async () => {
         const category = await access.allowed('edit-items', categoryId, userId)
-        const ids = opId === undefined ? [] : idsOf(`${userId} ${categoryId} ${opId}`, wanted.length)
-        const query = { _id: { $in: ids } }
+        const again = wanted[0]?.again
+        const named = opId === undefined ? [] : idsOf(`${userId} ${categoryId} ${opId}`, wanted.length)
+        const ids = again === undefined ? named : [new Types.ObjectId(again.id)]
+        const query = { _id: { $in: ids }, categoryId }
         const stored = () => items.find(query).sort({ _id: 1 }).lean()
         const earlier = ids.length > 0 ? await stored() : []
         if (earlier.length > 0) return earlier.map(toContentItem)
@@ -106,8 +108,10 @@ export function createCategoryItems(
             (made) => (made ? bytes : 0),
           ),
         )
-        // Without it, another server has just stored those of the same call.
-        return (added ?? (await stored())).map(toContentItem)
+        // Without it, another server has just stored those of the same call, or another category has the item.
+        const made = added ?? (await stored())
+        if (made.length === 0) throw noItem()
+        return made.map(toContentItem)
       }),
 
     /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt`; `quota-exceeded` */

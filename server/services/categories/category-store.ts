@@ -1,5 +1,5 @@
 import { Types, type Connection } from 'mongoose'
-import type { NewItem } from '#shared/schemas/category.ts'
+import type { AddedItem } from '#shared/schemas/category.ts'
 import { isDuplicateKey } from '../../database/errors.ts'
 import type { ContentItemDoc } from '../../models/content-item.ts'
 import { modelsOf } from '../../models/models.ts'
@@ -34,13 +34,13 @@ export async function deleteBelongingsOfCategory(
 export async function insertItems(
   { items }: CategoryStore,
   categoryId: string,
-  wanted: readonly NewItem[],
+  wanted: readonly AddedItem[],
   now: Date,
   ids: readonly Types.ObjectId[] = [],
 ): Promise<ContentItemDoc[]> {
   if (wanted.length === 0) return []
   const docs = wanted.map(
-    ({ content, contentType, tags, source }, at) =>
+    ({ content, contentType, tags, source, again }, at) =>
       new items({
         _id: ids[at] ?? new Types.ObjectId(),
         content,
@@ -48,7 +48,7 @@ export async function insertItems(
         tags,
         source,
         categoryId,
-        createdAt: now,
+        createdAt: again?.createdAt ?? now,
         updatedAt: now,
       }),
   )

@@ -174,7 +174,7 @@ describe('deleting an item', () => {
   const deleted = () => api.current.of(DELETE_ITEM).map(({ path }) => path)
   const remove = (words: string) => button(`Delete “${words}”`)
 
-  it('CAT-37: it disappears at once, the focus moves to the next one, and the list is loaded again; Undo adds it again unchanged', async () => {
+  it('CAT-37: it disappears at once, the focus moves to the next one, and the list is loaded again; Undo adds it again in its place', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const release = api.current.hold(DELETE_ITEM)
     const { user } = await openCategory()
@@ -193,18 +193,18 @@ describe('deleting an item', () => {
     await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
     expect(contents()).toEqual(['A cat walks by', 'You are on mute'])
     expect(deleted()).toEqual([`/api/content/${ITEMS[1]!.id}`])
-    const again = { ...ITEMS[1]!, id: 'f'.repeat(24), createdAt: '2026-11-21T11:00:00.000Z' }
-    api.current.on(ADD, answers(201, again))
-    hasCategory(api.current, OWN, [...ITEMS.filter(({ content }) => content !== 'An echo'), again])
+    api.current.on(ADD, answers(201, ITEMS[1]))
+    hasCategory(api.current, OWN)
     await user.click(toast.getByRole('button', { name: 'Undo' }))
-    await expectToast('Content added', '“An echo”')
-    await showsItems('An echo', 'A cat walks by', 'You are on mute')
+    await expectToast('Restored', '“An echo”')
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
     expect(api.current.of(ADD).map(({ body }) => body)).toEqual([
       {
         content: 'An echo',
         contentType: 'scenario',
         tags: ['audio'],
         source: 'Last Monday',
+        again: { id: ITEMS[1]!.id, createdAt: ITEMS[1]!.createdAt },
         opId: expect.any(String),
       },
     ])

@@ -41,6 +41,23 @@ describe('one item', () => {
     expect(await itemsOf(guestOf(app.url), categoryId)).toEqual([body])
     expect(await countOf(categoryId)).toBe(1)
   })
+
+  it('CAT-37: a deleted one that is added again returns to its place, once; the id of an item of another category is refused', async () => {
+    const categoryId = await withItems(2)
+    await addItems(owner, categoryId, texts(5))
+    const before = await itemsOf(owner, categoryId)
+    const { id, createdAt } = before[3]!
+    await owner.call('DELETE', `/api/content/${id}`)
+    const again = { ...before[3]!, again: { id, createdAt } }
+    expect(await countOf(categoryId)).toBe(6)
+    const answers = await Promise.all([add(categoryId, again), add(categoryId, again)])
+    const restored = { ...before[3]!, updatedAt: expect.any(String) }
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, restored])
+    expect(await itemsOf(owner, categoryId)).toEqual(before.with(3, restored))
+    const elsewhere = await withItems()
+    expect(await add(elsewhere, again)).toMatchObject(refusal(404, 'not-found'))
+    expect(await countOf(elsewhere)).toBe(0)
+  })
 })
 
 describe('many items', () => {

@@ -5,6 +5,7 @@ import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
+import { trash } from '#messages/trash.ts'
 import { basics } from '#messages/basics.ts'
 import { call } from '../../lib/api-client.ts'
 import { ignoreGone, once } from '../../lib/lost-answers.ts'
@@ -28,14 +29,18 @@ function quoted(content: string): string {
 }
 
 /** Adds one item, or a list, all or none, and once. */
-export async function addItems(categoryId: string, body: Sent<'addContent', 'body'>): Promise<void> {
+export async function addItems(
+  categoryId: string,
+  body: Sent<'addContent', 'body'>,
+  title = categoryScreen.added,
+): Promise<void> {
   const request = once(['items', categoryId, body], newOpId, (opId) =>
     call('addContent', { params: { id: categoryId }, body: { ...body, opId } }),
   )
   const added = [await request.catch(refetchIfStale(categoryId))].flat()
   const [first] = added
   const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
-  toast({ title: categoryScreen.added, text })
+  toast({ title, text })
   await updateCachedItems(categoryId, (items) => [...items, ...added])
 }
 
@@ -58,7 +63,7 @@ export async function updateItem(categoryId: string, base: ContentItem, mine: It
   await updateCachedItems(categoryId, (items) => items.map((item) => (item.id === saved.id ? saved : item)))
 }
 
-/** Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again. */
+/** Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again, in its place. */
 export function useDeleteItem(categoryId: string) {
   const mutationKey = ['delete item of', categoryId]
   const { mutate } = useMutation({
@@ -66,16 +71,17 @@ export function useDeleteItem(categoryId: string) {
     mutationFn: ({ id }: ContentItem) =>
       ignoreGone(call('deleteItem', { params: { id } })).catch(refetchIfStale(categoryId)),
     onSuccess: async (_, item) => {
+      const { id, createdAt } = item
       const undo = () =>
-        void addItems(categoryId, detailsOf(item)).catch((error: unknown) =>
-          showFailure(categoryScreen.addFailed, error),
+        void addItems(categoryId, { ...detailsOf(item), again: { id, createdAt } }, trash.restored).catch(
+          (error: unknown) => showFailure(trash.restoreFailed, error),
         )
       toast({
         title: categoryScreen.itemDeleted,
         text: quoted(item.content),
         action: { label: basics.undo, run: undo },
       })
-      await updateCachedItems(categoryId, (items) => items.filter(({ id }) => id !== item.id))
+      await updateCachedItems(categoryId, (items) => items.filter((other) => other.id !== id))
     },
     onError: (error) => showFailure(categoryScreen.deleteItemFailed, error),
   })

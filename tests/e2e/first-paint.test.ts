@@ -183,20 +183,24 @@ test('UI-19: a kept card is never preceded by an empty one', { tag: '@phone-long
   expect(await seen()).not.toContain('0 of 24 squares filled')
 })
 
-test('PLAY-5 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin, are 404', async ({ person }) => {
+test('PLAY-5 PRS-1 EMB-1 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin, are 404, and the tab says it too', async ({
+  person,
+}) => {
   const visitor = await person()
   const open = (path: string) =>
     provoke(visitor, ['404'], async () => {
       const response = await visitor.goto(path)
       expect(response?.status(), path).toBe(404)
-      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+      const heading = visitor.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(visitor).toHaveTitle(`${await heading.textContent()} | BingoBoard`)
     })
   await open('/play/nobodys-id')
   await expect(
     visitor.getByText('Failed to load BingoBoard. It may have been deleted or never existed.').first(),
   ).toBeVisible()
 
-  await open('/create/nobodyKnows')
+  for (const path of ['/present/aaaaaaaaaa', '/embed/aaaaaaaaaa', '/create/nobodyKnows']) await open(path)
   await open('/create/abcdefghij')
   await expect(visitor.getByRole('heading', { name: "We can't find that card" })).toBeVisible()
   await visitor.getByRole('link', { name: 'New Card' }).last().click()

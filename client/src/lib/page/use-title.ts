@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-/** Sets the document title while a screen is open: screen, then product. By default the product's name. */
+/**
+ * Sets the document title while a screen is open: screen, then product; of an empty one, the product's name. Undefined leaves it to
+ * a part of the screen, whose effect runs first.
+ */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME
+    if (title !== undefined) document.title = title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
 }

@@ -1,6 +1,7 @@
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
@@ -31,6 +32,7 @@ export function missingWords({ status, note = '' }: MissingCardProps) {
 /** Shown instead of a card that does not exist or could not be loaded. */
 export function MissingCard(props: MissingCardProps) {
   const { title, text, isGone } = missingWords(props)
+  useTitle(title)
   return (
     <EmptyState tone="error" title={title} text={text}>
       {isGone ? <ButtonLink to={paths.home}>{basics.home}</ButtonLink> : <RetryButton />}

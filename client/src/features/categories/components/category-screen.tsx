@@ -31,7 +31,7 @@ function CategoryScreen({ categoryId }: { categoryId: string }) {
   const [dialog, setDialog] = useState<OpenDialog>()
   const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])
   const add = () => setDialog({ name: 'add' })
-  useTitle(isGone ? categoryScreen.notFoundTitle : category?.name)
+  useTitle(isGone ? categoryScreen.notFoundTitle : (category?.name ?? ''))
   usePageTheme(isGone ? undefined : categoryTheme(categoryId))
 
   function retry(): void {

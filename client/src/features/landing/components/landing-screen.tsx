@@ -30,7 +30,7 @@ const weekdayAtom = atom((get) => get(pageDataAtom).weekday ?? new Date().getDay
 
 /** `/`: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
 export default function LandingScreen() {
-  useTitle(undefined)
+  useTitle('')
   const newCard = useNewCard()
   const [title, setTitle] = useState('')
   const sample = sampleOf(useAtomValue(weekdayAtom))

@@ -9,6 +9,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { EMBED_PREVIEW } from '#shared/screens.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/page/opaque-origin.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
@@ -119,9 +120,11 @@ function LastCall({ card }: { card: Card }) {
 const noUpdates = () => () => undefined
 
 function Missing({ isRemoved }: { isRemoved: boolean }) {
+  const title = isRemoved ? texts.absent.removed.short : embed.gone
+  useTitle(title)
   return (
     <div className="embed-message">
-      <h1>{isRemoved ? texts.absent.removed.short : embed.gone}</h1>
+      <h1>{title}</h1>
       <p>{isRemoved ? embed.removedText : embed.goneText}</p>
       <a className="button" data-variant="ink" href={paths.home} target="_blank" rel="noopener">
         {embed.make}
@@ -131,6 +134,7 @@ function Missing({ isRemoved }: { isRemoved: boolean }) {
 }
 
 function Failed() {
+  useTitle(basics.cardFailed)
   return (
     <div className="embed-message" role="alert">
       <h1>{basics.cardFailed}</h1>

@@ -54,7 +54,7 @@ function Presentation({ cardId }: { cardId: string }) {
   useLayoutEffect(() => store.set(toastAtom, null), [])
   // Hides the header and the footer of the page.
   usePageFlag('presenting')
-  useTitle(card && present.title(card.title || basics.untitled))
+  useTitle(status === 'loading' ? '' : card && present.title(card.title || basics.untitled))
   useEffect(() => {
     if (absent) announce(texts.absent[absent].sentence)
   }, [absent])

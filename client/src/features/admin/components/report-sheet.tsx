@@ -33,7 +33,8 @@ export function Acts({
       {acts.map((act) => (
         <Button
           key={act}
-          variant={DANGEROUS.includes(act) ? 'danger' : 'outlined'}
+          variant="outlined"
+          className={DANGEROUS.includes(act) ? 'text-danger' : ''}
           onClick={() => onChoose({ act, target })}
         >
           {admin.acts[act].label}

@@ -78,6 +78,7 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
                   <Button
                     size="small"
                     variant="quiet"
+                    className="text-danger"
                     aria-label={trash.forGoodLabel(nameOf(thing))}
                     pending={pendingId === thing.id}
                     onClick={() => ask(thing)}

@@ -144,7 +144,7 @@ function PersonRow({ categoryId, person }: { categoryId: string; person: Categor
       />
       <Button
         variant="quiet"
-        className="justify-self-end"
+        className="justify-self-end text-danger"
         aria-label={categorySharing.removeLabel(name)}
         pending={pending}
         onClick={revoke}

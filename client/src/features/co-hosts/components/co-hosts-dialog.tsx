@@ -118,7 +118,13 @@ function PersonRow({ person, pending, onRemove }: PersonRowProps) {
         </b>
         <bdi className="text-chip text-muted">{`@${person.username}`}</bdi>
       </div>
-      <Button variant="quiet" aria-label={coHosts.removeOne(name)} pending={pending} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        className="text-danger"
+        aria-label={coHosts.removeOne(name)}
+        pending={pending}
+        onClick={onRemove}
+      >
         {coHosts.remove}
       </Button>
     </li>

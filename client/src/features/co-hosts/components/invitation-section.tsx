@@ -48,6 +48,7 @@ export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSec
         {invitedAt !== null && (
           <Button
             variant="quiet"
+            className="text-danger"
             pending={ending.isPending}
             pendingLabel={coHosts.turningOff}
             onClick={() => ending.mutate()}

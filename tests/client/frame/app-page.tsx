@@ -135,7 +135,7 @@ export function hideInvisible(): void {
   const style = document.createElement('style')
   style.textContent = `
     .button:not([aria-disabled='true']) > .button-labels > :last-child,
-    .button[aria-disabled='true'] > .button-labels > :first-child { visibility: hidden }`
+    .button[aria-disabled='true'] > .button-labels > :first-child, .invisible { visibility: hidden }`
   document.head.append(style)
 }
 

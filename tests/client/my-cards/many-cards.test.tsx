@@ -154,7 +154,12 @@ describe('a user whose only card is shared', () => {
   it('CARD-22 HOST-13: sees it large, and no empty state', async () => {
     hasCards(api.current, [])
     api.current.on(SHARED, answers(200, [QUIZ]))
+    const release = api.current.hold(SHARED)
     await openMyCards()
+    await waitFor(() => expect(api.current.of(LIST)).toHaveLength(1))
+    await api.current.settle()
+    expect(screen.queryByText('No cards yet')).toBeNull()
+    release()
     await showsCards('Quiz night')
     expect(screen.queryByText('No cards yet')).toBeNull()
     expect(screen.queryByText('Or play one of ours')).toBeNull()

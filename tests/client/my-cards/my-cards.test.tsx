@@ -24,17 +24,20 @@ const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
 const lists = () => api.current.of(LIST)
 
 describe('loading the cards', () => {
-  it('CARD-16: shows six skeletons, and announces the loading', async () => {
+  it('CARD-16: shows six skeletons, announces the loading, and offers nothing that an empty list would take away', async () => {
     hasCards(api.current, [ROAD])
     const release = api.current.hold(LIST)
     await openApp('/my-cards')
     expect(await screen.findByRole('status', { name: 'Loading your cards' })).toBeVisible()
     expect(skeletons()).toHaveLength(6)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Cards')
-    expect(screen.getByRole('link', { name: 'Create New Card' })).toHaveAttribute('href', '/create')
     expect(document.title).toBe('My Cards | BingoBoard')
+    const create = () => screen.queryByRole('link', { name: 'Create New Card' })
+    expect([create(), screen.queryByRole('searchbox')]).toEqual([null, null])
     release()
     await waitFor(() => expect(titles()).toEqual(['Road trip']))
+    expect(create()).toHaveAttribute('href', '/create')
+    expect(screen.getByRole('searchbox')).toBeVisible()
     expect(skeletons()).toHaveLength(0)
   })
 })

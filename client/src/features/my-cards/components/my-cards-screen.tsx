@@ -77,6 +77,9 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const sharedCount = shared.cards?.length ?? 0
   const plays = (recentPlays.data ?? []).filter(({ card }) => isFoundBy(card, q))
   const isEmpty = !isSearching && cards?.length === 0 && temporary.length + sharedCount === 0
+  /** Whether it may be empty: what an empty list hides would come and go. */
+  const isUnknown =
+    !isSearching && (cards ? cards.length === 0 && shared.isPending : !list.isFetchedAfterMount)
   const showsOwn = show === 'all' || show === 'mine'
   const showsShared = show === 'all' || show === 'shared'
   const ownCount = showsOwn ? temporary.length + (cards?.length ?? 0) : 0
@@ -104,7 +107,9 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
     <div className="page">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">{myCards.title}</h1>
-        <div className="flex flex-wrap justify-end gap-3 max-sm:flex-auto sm:flex-row-reverse">
+        <div
+          className={`flex flex-wrap justify-end gap-3 max-sm:flex-auto sm:flex-row-reverse ${isUnknown ? 'invisible' : ''}`}
+        >
           {!(isEmpty && showsAccount) && (
             <ButtonLink to={paths.create()} variant="outlined" className="max-sm:flex-1">
               <Plus aria-hidden="true" />
@@ -114,7 +119,9 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
           <ImportButton userId={userId} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 *:w-full *:max-w-md sm:[&>form]:max-w-none sm:[&>form]:flex-1">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-6 *:w-full *:max-w-md sm:[&>form]:max-w-none sm:[&>form]:flex-1 ${isUnknown ? 'invisible' : ''}`}
+      >
         {!isEmpty && (
           <SearchField
             search={search}
@@ -147,7 +154,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
           list={list}
           q={q}
           headingLevel={temporary.length > 0 ? 3 : 2}
-          played={played}
+          played={isUnknown ? undefined : played}
           onClearSearch={search.clear}
           onDuplicate={duplication.mutate}
           onCoHosts={setHosted}

@@ -52,7 +52,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'أهلًا بعودتك',
+    title: 'بطاقاتك',
     logIn: 'دخول لرؤية كل بطاقاتك',
     all: 'كل بطاقاتي',
     newCard: 'بطاقة جديدة',

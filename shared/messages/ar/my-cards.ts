@@ -43,7 +43,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'تعذّر تحميل البطاقات',
   loadFailed: 'حدث خطأ أثناء تحميل بطاقاتك. تُرجى إعادة المحاولة لاحقًا.',
 
-  emptyTitle: 'لا بطاقات بعد',
   empty: 'تكفي بضعة أشياء تحدث دائمًا، ونحن نرسم الشبكة حولها.',
   createFirst: 'إنشاء بطاقة',
   next: 'بطاقة جديدة',

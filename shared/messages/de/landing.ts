@@ -41,7 +41,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Willkommen zurück',
+    title: 'Deine Karten',
     logIn: 'Für alle deine Karten anmelden',
     all: 'Alle Karten',
     newCard: 'Neue Karte',

@@ -27,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'Karten nicht geladen',
   loadFailed: 'Das hat nicht geklappt. Versuch es später noch mal.',
 
-  emptyTitle: 'Noch keine Karten',
   empty: 'Schreib auf, was immer passiert. Das Raster zeichnen wir drum herum.',
   createFirst: 'Karte machen',
   next: 'Neue Karte',

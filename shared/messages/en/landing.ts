@@ -46,7 +46,7 @@ export const landing = {
 
   /** For someone who has been here before: the last cards. */
   welcome: {
-    title: 'Welcome back',
+    title: 'Your cards',
     logIn: 'Log in for all your cards',
     all: 'All my cards',
     newCard: 'New card',

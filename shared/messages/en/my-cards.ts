@@ -29,7 +29,6 @@ export const myCards = {
   loadFailedTitle: 'Error Loading Cards',
   loadFailed: 'There was an error loading your bingo cards. Please try again later.',
 
-  emptyTitle: 'No cards yet',
   empty: 'Type a few things that always happen. We draw the grid around them.',
   createFirst: `Create ${PRODUCT_NAME}`,
   /** In the empty place after the first cards. */

@@ -43,7 +43,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Hola de nuevo',
+    title: 'Tus cartones',
     logIn: 'Entra para ver todos tus cartones',
     all: 'Todos mis cartones',
     newCard: 'Nuevo cartón',

@@ -27,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'No se cargaron los cartones',
   loadFailed: 'Algo falló al cargar tus cartones de bingo. Inténtalo más tarde.',
 
-  emptyTitle: 'Aún no hay cartones',
   empty: 'Escribe unas cuantas cosas que siempre pasan. Nosotros dibujamos las casillas.',
   createFirst: 'Crear un cartón',
   next: 'Nuevo cartón',

@@ -39,7 +39,7 @@ export const landing: Messages<typeof english> = {
     reset: 'Grille d’exemple remise à zéro. Plus qu’une case.',
   },
   welcome: {
-    title: 'Te revoilà',
+    title: 'Tes grilles',
     logIn: 'Connecte-toi pour toutes tes grilles',
     all: 'Toutes mes grilles',
     newCard: 'Créer',

@@ -22,7 +22,6 @@ export const myCards: Messages<typeof english> = {
   loading: 'Chargement de tes grilles',
   loadFailedTitle: 'Grilles non chargées',
   loadFailed: 'Impossible de charger tes grilles. Réessaie plus tard.',
-  emptyTitle: 'Pas encore de grille',
   empty: 'Écris quelques trucs qui arrivent à tous les coups. On trace la grille autour.',
   createFirst: 'Créer une grille',
   next: 'Nouvelle grille',

@@ -39,7 +39,7 @@ export const landing: Messages<typeof english> = {
     reset: 'Segni tolti dalla cartella di prova. Ne manca una.',
   },
   welcome: {
-    title: 'Rieccoti',
+    title: 'Le tue cartelle',
     logIn: 'Accedi per tutte le tue cartelle',
     all: 'Tutte le mie cartelle',
     newCard: 'Crea',

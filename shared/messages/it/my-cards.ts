@@ -22,7 +22,6 @@ export const myCards: Messages<typeof english> = {
   loading: 'Caricamento delle tue cartelle',
   loadFailedTitle: 'Cartelle non caricate',
   loadFailed: 'Non siamo riusciti a caricare le tue cartelle. Riprova più tardi.',
-  emptyTitle: 'Ancora nessuna cartella',
   empty: 'Scrivi un po’ di cose che succedono sempre. Alla griglia pensiamo noi.',
   createFirst: 'Crea una cartella',
   next: 'Nuova cartella',

@@ -41,7 +41,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'おかえりなさい',
+    title: 'あなたのカード',
     logIn: 'ログインしてすべてのカードを見る',
     all: 'カード一覧',
     newCard: '新規カード',

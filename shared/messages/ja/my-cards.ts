@@ -16,7 +16,7 @@ export const myCards: Messages<typeof english> = {
 
   which: '表示するカード',
   filters: { all: 'すべて', mine: '自分', shared: '共有', played: '遊んだ' },
-  noneHere: 'ここにはまだカードがありません',
+  noneHere: 'ここにカードはありません',
   noneShared: '編集に招待されたカードは、ここに入ります。',
   nonePlayed: '遊んだカードは、ここに入ります。',
 
@@ -24,7 +24,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'カードを読み込めませんでした',
   loadFailed: 'しばらくしてから、もう一度お試しください。',
 
-  emptyTitle: 'まだカードがありません',
   empty: 'いつもの「あるある」をいくつか書くだけ。マス目はこちらで用意します。',
   createFirst: 'カードを作る',
   next: '新しいカード',

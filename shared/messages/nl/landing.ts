@@ -41,7 +41,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Welkom terug',
+    title: 'Je kaarten',
     logIn: 'Log in voor al je kaarten',
     all: 'Al mijn kaarten',
     newCard: 'Nieuwe kaart',

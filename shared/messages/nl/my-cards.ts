@@ -27,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'Kaarten niet geladen',
   loadFailed: 'Het is niet gelukt. Probeer het later nog eens.',
 
-  emptyTitle: 'Nog geen kaarten',
   empty: 'Typ een paar dingen die altijd gebeuren. Wij tekenen het raster eromheen.',
   createFirst: 'Kaart maken',
   next: 'Nieuwe kaart',

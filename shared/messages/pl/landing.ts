@@ -49,7 +49,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Witaj znowu',
+    title: 'Twoje karty',
     logIn: 'Zaloguj się po wszystkie swoje karty',
     all: 'Wszystkie moje karty',
     newCard: 'Nowa karta',

@@ -24,7 +24,7 @@ export const myCards: Messages<typeof english> = {
 
   which: 'Które karty',
   filters: { all: 'Wszystkie', mine: 'Moje', shared: 'Wspólne', played: 'Zagrane' },
-  noneHere: 'Tu jeszcze nic nie ma',
+  noneHere: 'Tu nie ma kart',
   noneShared: 'Tu trafią karty, które inni pozwolą ci edytować.',
   nonePlayed: 'Tu trafią karty, na których grasz.',
 
@@ -32,7 +32,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'Karty się nie wczytały',
   loadFailed: 'Coś poszło nie tak przy wczytywaniu kart. Spróbuj później.',
 
-  emptyTitle: 'Nie masz jeszcze kart',
   empty: 'Wpisz kilka rzeczy, które zawsze się zdarzają. Siatkę dorysujemy my.',
   createFirst: 'Zrób kartę',
   next: 'Nowa karta',

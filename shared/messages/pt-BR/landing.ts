@@ -43,7 +43,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Olá de novo',
+    title: 'Suas cartelas',
     logIn: 'Entre para ver todas as suas cartelas',
     all: 'Todas as minhas cartelas',
     newCard: 'Nova cartela',

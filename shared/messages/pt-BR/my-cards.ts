@@ -29,7 +29,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'As cartelas não carregaram',
   loadFailed: 'Algo deu errado ao carregar suas cartelas de bingo. Tente mais tarde.',
 
-  emptyTitle: 'Ainda sem cartelas',
   empty: 'Escreva algumas coisas que sempre acontecem. A gente desenha os quadrados em volta.',
   createFirst: 'Criar uma cartela',
   next: 'Nova cartela',

@@ -41,7 +41,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Yine hoş geldin',
+    title: 'Kartların',
     logIn: 'Bütün kartların için giriş yap',
     all: 'Bütün kartlarım',
     newCard: 'Yeni kart',

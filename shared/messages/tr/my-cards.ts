@@ -24,7 +24,6 @@ export const myCards: Messages<typeof english> = {
   loadFailedTitle: 'Kartlar yüklenemedi',
   loadFailed: 'Kartların yüklenirken bir şeyler ters gitti. Biraz sonra dene.',
 
-  emptyTitle: 'Henüz kartın yok',
   empty: 'Hep olan birkaç şey yaz. Izgarayı etrafına biz çizeriz.',
   createFirst: 'Kart yap',
   next: 'Yeni kart',

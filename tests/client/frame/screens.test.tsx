@@ -132,7 +132,7 @@ describe('protected screens', () => {
     api.current.on(ASK, answers(200, MO))
     await openApp('/auth')
     await arrived('/')
-    expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Get Started Now' })).toBeVisible()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 })

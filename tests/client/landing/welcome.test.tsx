@@ -5,6 +5,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { answers } from '#tests/support/fake-api.ts'
+import { rememberAccount } from '#client/features/auth/had-account.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { listTemporary, writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { mine } from '../my-cards/my-cards-page.tsx'
@@ -23,7 +24,7 @@ function signIn(cards: CardReply[]): void {
   api.current.on('GET /api/user', answers(200, MO))
   api.current.on('GET /api/my-cards', answers(200, cards))
 }
-const band = () => screen.findByRole('region', { name: 'Welcome back' })
+const band = () => screen.findByRole('region', { name: 'Your cards' })
 const titlesIn = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('heading', { level: 3 })
@@ -47,18 +48,28 @@ describe('the cards of a user who comes back', () => {
     expect(within(region).queryByRole('link', { name: 'Edit Foreign' })).toBeNull()
     expect(within(region).getByRole('link', { name: 'All my cards' })).toHaveAttribute('href', '/my-cards')
     expect(within(region).queryByRole('link', { name: 'New card' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Create Your First Card' })).toBeNull()
+    expect(screen.queryByText('Log in to edit live.')).not.toBeVisible()
   })
 
   it('LND-6: a guest sees the temporary cards of this browser, and a place for the next one', async () => {
     rememberSignIn(false)
     writeTemporary('temp-1-abc', { ...contentOf(mine()), title: 'Family reunion' }, 'saveAs0000')
-    const { user } = await openApp('/')
+    await openApp('/')
     const region = await band()
     expect(titlesIn(region)).toEqual(['Family reunion'])
     expect(within(region).getByRole('link', { name: 'Edit Family reunion' })).toBeVisible()
     expect(within(region).getByRole('link', { name: 'New card' })).toHaveAttribute('href', '/create')
-    await user.click(within(region).getByRole('link', { name: 'Log in for all your cards' }))
+    expect(within(region).queryByRole('link', { name: 'Log in for all your cards' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Create Your First Card' })).toBeNull()
+  })
+
+  it('LND-6: a guest who has an account is led to it', async () => {
+    rememberSignIn(false)
+    rememberAccount()
+    cacheOfflineCard(changedAt(0, 'Foreign'), START_MS)
+    const { user } = await openApp('/')
+    await user.click(within(await band()).getByRole('link', { name: 'Log in for all your cards' }))
     await arrived('/auth')
   })
 })
@@ -87,7 +98,7 @@ describe('Surprise me', () => {
     for (const call of USE) api.current.on(call, answers(200, card))
     const { user } = await openApp('/')
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
-    expect(screen.queryByText('Welcome back')).toBeNull()
+    expect(screen.queryByText('Your cards')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Surprise me' }))
     await arrived('/play/temp-2-abc')
     expect(USE.flatMap((call) => api.current.of(call)).map(({ body }) => body)).toEqual([

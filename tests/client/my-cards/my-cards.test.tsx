@@ -70,7 +70,7 @@ describe('a failure to load the cards', () => {
 describe('the cards', () => {
   it('CARD-16 CARD-17: an empty list offers once to create the first, and no search', async () => {
     await openMyCards()
-    expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No cards here' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toHaveAttribute('href', '/create')
     expect(screen.queryByRole('link', { name: 'Create New Card' })).toBeNull()
     expect(screen.queryByRole('searchbox')).toBeNull()

@@ -12,6 +12,7 @@ import { SampleCard } from './sample-card.tsx'
 import '../landing.css'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { hadAccount } from '../../auth/had-account.ts'
 import { storedKeys } from '../../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 import { rich } from '../../../ui/rich.tsx'
@@ -34,6 +35,8 @@ export default function LandingScreen() {
   const newCard = useNewCard()
   const [title, setTitle] = useState('')
   const sample = sampleOf(useAtomValue(weekdayAtom))
+  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const hasMadeCards = useHydrated() && (isSignedIn || hadAccount() || hasStored(STORAGE_KEYS.temporaryCard))
   const startCard = (event: MouseEvent<HTMLAnchorElement>) => newCard(event, { title })
   return (
     <div className="landing">
@@ -56,9 +59,9 @@ export default function LandingScreen() {
           <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
               <Plus aria-hidden="true" />
-              <span>{landing.create}</span>
+              <span>{hasMadeCards ? landing.welcome.newCard : landing.create}</span>
             </ButtonLink>
-            <p>
+            <p className={isSignedIn ? 'invisible' : ''}>
               <span>{landing.noAccount}</span> <span>{landing.onlyToShare}</span>
             </p>
           </div>
@@ -93,11 +96,15 @@ function WelcomeSlot({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorEl
 
 const subscribeToNothing = () => () => undefined
 
-function hasCards(): boolean {
-  return [STORAGE_KEYS.temporaryCard(''), STORAGE_KEYS.offlineCard('')].some(
-    (prefix) => storedKeys(prefix).length > 0,
+/** False in the first render of a server-rendered page, which is the same for everyone. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
   )
-}
+
+const hasStored = (keyOf: (cardId: string) => string) => storedKeys(keyOf('')).length > 0
 
 /**
  * Whether the user has been here before: signed in, or with temporary or played cards in this browser. False until hydration,
@@ -105,15 +112,12 @@ function hasCards(): boolean {
  */
 function useReturning(): boolean {
   const { status } = useAtomValue(sessionAtom)
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   useEffect(() => {
     if (isHydrated && status !== 'loading') delete document.documentElement.dataset.returning
   }, [isHydrated, status])
   if (!isHydrated) return false
-  if (status === 'signed-in' || hasCards()) return true
+  if (status === 'signed-in' || hasStored(STORAGE_KEYS.temporaryCard) || hasStored(STORAGE_KEYS.offlineCard))
+    return true
   return status !== 'signed-out' && document.documentElement.dataset.returning !== undefined
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { userIdAtom } from '../../../lib/user-id-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { hadAccount } from '../../auth/had-account.ts'
 import { useOwnCards } from '../../../sync/hear/use-own-cards.ts'
 import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 import { listTemporary } from '../../../sync/unsaved/temporary-cards.ts'
@@ -73,9 +74,11 @@ export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLA
       <div className="welcome-head">
         <h2 id="welcome-back">{landing.welcome.title}</h2>
         {isSignedOut ? (
-          <Link to={paths.auth} state={{ from: paths.myCards }}>
-            {landing.welcome.logIn}
-          </Link>
+          hadAccount() && (
+            <Link to={paths.auth} state={{ from: paths.myCards }}>
+              {landing.welcome.logIn}
+            </Link>
+          )
         ) : (
           <Link key="all" to={paths.myCards}>
             <span>{landing.welcome.all}</span>

@@ -38,7 +38,7 @@ function NoCards() {
   const starters = useLazy(loadStarters, { when: 'now' })
   return (
     <>
-      <EmptyState title={myCards.emptyTitle} headingLevel={2} text={myCards.empty}>
+      <EmptyState title={myCards.noneHere} headingLevel={2} text={myCards.empty}>
         <ButtonLink to={paths.create()}>
           <Plus aria-hidden="true" />
           <span>{myCards.createFirst}</span>

@@ -9,7 +9,7 @@ const HYPHENATE_FROM_LETTERS = 10
 const MIN_LETTERS_BESIDE_HYPHEN = 3
 const VOWEL = /[aeiouyà-æè-ïò-öø-ýąęıœаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are not separated. */
-const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
+const CONSONANT_UNIT = /^(sch|[cpstw]h|ck|qu|[bcfgpkdtw][lr])/
 /** In Polish some more, which German separates: Arbeits-zimmer. */
 const POLISH_UNIT = /^(ch|cz|d[zźż]|rz|sz|[bcfgpkdt][lr])/
 const POLISH = /[ąćęłńśźż]|cz|[dkpt]rz/
@@ -25,9 +25,11 @@ function breakWord(word: string): string {
     if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
     const unit = group.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
     const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
+    // It ends one: every-thing, story-teller.
+    const isRy = lower.startsWith('ry', at)
     const splitsUnit = group.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
     const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
-    if (startsSyllable && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
+    if (startsSyllable && !isRy && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
       broken += word.slice(last, at) + SOFT_HYPHEN
       last = at
     }

@@ -1,6 +1,22 @@
 import { expect, it } from 'vitest'
 import { hyphenate } from '#shared/rules/font-step.ts'
 
+it.each([
+  'every-thing',
+  'every-where',
+  'over-whel-med',
+  'story-tel-ler',
+  'type-wri-ter',
+  'motor-cycle',
+  'ste-reo-types',
+  'Arbeits-zim-mer',
+  'Schwimm-wes-ten',
+  'his-toryczny',
+  'prze-pra-szam',
+])('GRID-6: %s is broken between syllables', (broken) => {
+  expect(hyphenate(broken.replaceAll('-', '')).replaceAll('\u00ad', '-')).toBe(broken)
+})
+
 it('GRID-6: a letter with an accent of its own is composed where it is shown', () => {
   expect(hyphenate('Cafe\u0301, Spin\u0308al Tap')).toBe('Caf\u00e9, Spin\u0308al Tap')
 })

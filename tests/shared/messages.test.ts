@@ -75,6 +75,12 @@ describe.each(others)('the messages in %s', (language) => {
   })
 })
 
+it.each(['en', ...others])('LANG-2: names of icons are words in %s', async (language) => {
+  const names = [...(await messagesOf(language))].filter(([name]) => name.startsWith('account.icons.'))
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter(([, words]) => !/^[\p{L}\p{M} ]+$/u.test(String(words)))).toEqual([])
+})
+
 it('LANG-2: every language that is offered has messages', () => {
   expect(LANGUAGE_TAGS.filter((tag) => tag !== 'en' && !others.includes(tag))).toEqual([])
 })

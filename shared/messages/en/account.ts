@@ -14,7 +14,7 @@ export const account = {
     cat: 'cat',
     dog: 'dog',
     fish: 'fish',
-    'gamepad-2': 'gamepad 2',
+    'gamepad-2': 'gamepad',
     gem: 'gem',
     palette: 'palette',
     'paw-print': 'paw print',
@@ -25,7 +25,7 @@ export const account = {
     robot: 'robot',
     snail: 'snail',
     sprout: 'sprout',
-    'tree-palm': 'tree palm',
+    'tree-palm': 'palm tree',
     turtle: 'turtle',
   },
   /** The link that confirms an email address. */

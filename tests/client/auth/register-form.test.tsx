@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/account-choices.ts'
+import { account } from '#messages/account.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
@@ -111,7 +112,7 @@ describe('the icon picker', () => {
       .getAllByRole('radio')
       .map((icon) => icon.getAttribute('aria-label'))
     expect(names[0]).toBe('robot')
-    expect([...names].sort()).toEqual(PROFILE_ICONS.map((icon) => icon.replace(/-/g, ' ')).sort())
+    expect([...names].sort()).toEqual(PROFILE_ICONS.map((icon) => account.icons[icon]).sort())
     expect(chosenIcon()).toHaveAccessibleName('robot')
     expect(icons()).toHaveAccessibleName('Profile icon: robot')
     await user.click(screen.getByLabelText('Display name (optional)'))

@@ -14,15 +14,6 @@ const squares = (count: number) =>
     many: `امتلأت ${count} خانة`,
     other: `امتلأت ${count} خانة`,
   })
-const more = (count: number) =>
-  plural(count, {
-    zero: 'لا عبارات إضافية أدناه',
-    one: 'عبارة إضافية واحدة أدناه',
-    two: 'عبارتان إضافيتان أدناه',
-    few: `${count} عبارات إضافية أدناه`,
-    many: `${count} عبارة إضافية أدناه`,
-    other: `${count} عبارة إضافية أدناه`,
-  })
 const moved = (count: number) =>
   plural(count, {
     zero: 'لم تنتقل أي عبارة.',
@@ -118,11 +109,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'لا شيء لاستعادته',
   restoreNothingText: 'البطاقة الآن كما كانت وقتها.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}، و${more(words)}.`,
-  more: (words) => `${more(words)}.`,
   filledFrom: (filled, category) => `${squares(filled)} من «${category}».`,
-  filledFromAndMore: (filled, category, words) => `${squares(filled)} من «${category}»، و${more(words)}.`,
-  moreFrom: (words, category) => `${more(words)} من «${category}».`,
   grid: (size) => `شبكة ${size}×${size}`,
   freeSpace: 'الخانة الحرة',
   moved,

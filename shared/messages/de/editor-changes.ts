@@ -5,8 +5,6 @@ import type { editorChanges as english } from '../en/editor-changes.ts'
 const plural = pluralIn('de')
 
 const squares = (count: number) => plural(count, { one: '1 Feld gefüllt', other: `${count} Felder gefüllt` })
-const more = (count: number) =>
-  plural(count, { one: '1 weiteres Wort darunter', other: `${count} weitere Wörter darunter` })
 const moved = (count: number) =>
   plural(count, {
     one: '1 Wort steht jetzt unter „Weitere Wörter“.',
@@ -79,12 +77,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Nichts wiederherzustellen',
   restoreNothingText: 'Die Karte ist noch wie damals.',
   filled: (filled: number) => `${squares(filled)}.`,
-  filledAndMore: (filled: number, words: number) => `${squares(filled)}, ${more(words)}.`,
-  more: (words: number) => `${more(words)}.`,
   filledFrom: (filled: number, category: string) => `${squares(filled)} aus „${category}“.`,
-  filledFromAndMore: (filled: number, category: string, words: number) =>
-    `${squares(filled)} aus „${category}“, ${more(words)}.`,
-  moreFrom: (words: number, category: string) => `${more(words)} aus „${category}“.`,
   grid: (size: number) => `${size}x${size}-Raster`,
   freeSpace: 'Freifeld',
   moved,

@@ -4,8 +4,6 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('en')
 
 const squares = (count: number) => plural(count, { one: '1 square filled', other: `${count} squares filled` })
-const more = (count: number) =>
-  plural(count, { one: '1 more word below', other: `${count} more words below` })
 const moved = (count: number) =>
   plural(count, { one: '1 word went to More words.', other: `${count} words went to More words.` })
 const lost = (count: number) =>
@@ -79,14 +77,9 @@ export const editorChanges = {
   restoredText: 'The card is what it was.',
   restoreNothing: 'Nothing to restore',
   restoreNothingText: 'The card is what it was then.',
-  /** What a list brought: to the squares, and to the words below that have none. */
+  /** What a list brought to the squares. */
   filled: (filled: number) => `${squares(filled)}.`,
-  filledAndMore: (filled: number, words: number) => `${squares(filled)}, ${more(words)}.`,
-  more: (words: number) => `${more(words)}.`,
   filledFrom: (filled: number, category: string) => `${squares(filled)} from “${category}”.`,
-  filledFromAndMore: (filled: number, category: string, words: number) =>
-    `${squares(filled)} from “${category}”, ${more(words)}.`,
-  moreFrom: (words: number, category: string) => `${more(words)} from “${category}”.`,
   grid: (size: number) => `${size}x${size} grid`,
   freeSpace: 'Free space',
   /** What a change of the grid did to words that lost their square. */

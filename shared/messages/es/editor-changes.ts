@@ -6,8 +6,6 @@ const plural = pluralIn('es')
 
 const squares = (count: number) =>
   plural(count, { one: '1 casilla llena', other: `${count} casillas llenas` })
-const more = (count: number) =>
-  plural(count, { one: '1 frase más abajo', other: `${count} frases más abajo` })
 const moved = (count: number) =>
   plural(count, { one: '1 frase pasó a Más frases.', other: `${count} frases pasaron a Más frases.` })
 const lost = (count: number) =>
@@ -76,11 +74,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Nada que restaurar',
   restoreNothingText: 'El cartón es igual que entonces.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
-  more: (words) => `${more(words)}.`,
   filledFrom: (filled, category) => `${squares(filled)} con “${category}”.`,
-  filledFromAndMore: (filled, category, words) => `${squares(filled)} con “${category}”, ${more(words)}.`,
-  moreFrom: (words, category) => `${more(words)}, de “${category}”.`,
   grid: (size) => `Cartón de ${size}x${size}`,
   freeSpace: 'Casilla libre',
   moved,

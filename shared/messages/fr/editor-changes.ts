@@ -5,8 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('fr')
 const squares = (count: number) =>
   plural(count, { one: `${count} case remplie`, other: `${count} cases remplies` })
-const more = (count: number) =>
-  plural(count, { one: `${count} mot de plus en dessous`, other: `${count} mots de plus en dessous` })
 const moved = (count: number) =>
   plural(count, {
     one: `${count} mot est passé dans Mots en plus.`,
@@ -83,11 +81,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Rien à restaurer',
   restoreNothingText: 'La grille est la même qu’à ce moment-là.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
-  more: (words) => `${more(words)}.`,
   filledFrom: (filled, category) => `${squares(filled)} avec « ${category} ».`,
-  filledFromAndMore: (filled, category, words) => `${squares(filled)} avec « ${category} », ${more(words)}.`,
-  moreFrom: (words, category) => `${more(words)}, de « ${category} ».`,
   grid: (size) => `Grille ${size}x${size}`,
   freeSpace: 'Case libre',
   moved,

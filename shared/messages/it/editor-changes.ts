@@ -5,8 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('it')
 const squares = (count: number) =>
   plural(count, { one: `${count} casella riempita`, other: `${count} caselle riempite` })
-const more = (count: number) =>
-  plural(count, { one: `${count} parola in più qui sotto`, other: `${count} parole in più qui sotto` })
 const moved = (count: number) =>
   plural(count, {
     one: `${count} parola è passata in Parole in più.`,
@@ -80,11 +78,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Niente da ripristinare',
   restoreNothingText: 'La cartella è uguale ad allora.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
-  more: (words) => `${more(words)}.`,
   filledFrom: (filled, category) => `${squares(filled)} da “${category}”.`,
-  filledFromAndMore: (filled, category, words) => `${squares(filled)} da “${category}”, ${more(words)}.`,
-  moreFrom: (words, category) => `${more(words)}, da “${category}”.`,
   grid: (size) => `Formato ${size}x${size}`,
   freeSpace: 'Casella jolly',
   moved,

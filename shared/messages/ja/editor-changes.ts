@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 import type { editorChanges as english } from '../en/editor-changes.ts'
 
 const squares = (count: number) => `${count}マスを埋めました`
-const more = (count: number) => `予備のお題に${count}個追加しました`
 const moved = (count: number) => `お題${count}個を予備に移しました。`
 const lost = (count: number) => `お題${count}個は入りませんでした。`
 
@@ -65,11 +64,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: '復元は必要ありません',
   restoreNothingText: 'カードはそのときと同じです。',
   filled: (filled) => `${squares(filled)}。`,
-  filledAndMore: (filled, words) => `${squares(filled)}。${more(words)}。`,
-  more: (words) => `${more(words)}。`,
   filledFrom: (filled, category) => `「${category}」から${squares(filled)}。`,
-  filledFromAndMore: (filled, category, words) => `「${category}」から${squares(filled)}。${more(words)}。`,
-  moreFrom: (words, category) => `「${category}」から、${more(words)}。`,
   grid: (size) => `${size}×${size}にしました`,
   freeSpace: 'FREEマス',
   moved,

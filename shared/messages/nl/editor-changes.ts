@@ -5,8 +5,6 @@ import type { editorChanges as english } from '../en/editor-changes.ts'
 const plural = pluralIn('nl')
 
 const squares = (count: number) => plural(count, { one: '1 vakje gevuld', other: `${count} vakjes gevuld` })
-const more = (count: number) =>
-  plural(count, { one: '1 extra woord eronder', other: `${count} extra woorden eronder` })
 const moved = (count: number) =>
   plural(count, {
     one: '1 woord staat nu bij “Extra woorden”.',
@@ -82,12 +80,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Niets terug te zetten',
   restoreNothingText: 'De kaart is nog zoals toen.',
   filled: (filled: number) => `${squares(filled)}.`,
-  filledAndMore: (filled: number, words: number) => `${squares(filled)}, ${more(words)}.`,
-  more: (words: number) => `${more(words)}.`,
   filledFrom: (filled: number, category: string) => `${squares(filled)} uit “${category}”.`,
-  filledFromAndMore: (filled: number, category: string, words: number) =>
-    `${squares(filled)} uit “${category}”, ${more(words)}.`,
-  moreFrom: (words: number, category: string) => `${more(words)} uit “${category}”.`,
   grid: (size: number) => `${size}x${size}-raster`,
   freeSpace: 'Vrij vakje',
   moved,

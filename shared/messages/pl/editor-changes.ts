@@ -11,13 +11,6 @@ const squares = (count: number) =>
     many: `Wypełniono ${count} pól`,
     other: `Wypełniono ${count} pola`,
   })
-const more = (count: number) =>
-  plural(count, {
-    one: '1 dodatkowy tekst poniżej',
-    few: `${count} dodatkowe teksty poniżej`,
-    many: `${count} dodatkowych tekstów poniżej`,
-    other: `${count} dodatkowego tekstu poniżej`,
-  })
 const moved = (count: number) =>
   plural(count, {
     one: '1 tekst trafił do dodatkowych.',
@@ -103,12 +96,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Nie ma czego przywracać',
   restoreNothingText: 'Karta jest taka jak wtedy.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
-  more: (words) => `${more(words)}.`,
   filledFrom: (filled, category) => `${squares(filled)} z kategorii „${category}”.`,
-  filledFromAndMore: (filled, category, words) =>
-    `${squares(filled)} z kategorii „${category}”, ${more(words)}.`,
-  moreFrom: (words, category) => `${more(words)} z kategorii „${category}”.`,
   grid: (size) => `Siatka ${size}x${size}`,
   freeSpace: 'Joker',
   moved,

@@ -6,10 +6,6 @@ const plural = pluralIn('pt-BR')
 
 const squares = (count: number) =>
   plural(count, { one: `${count} quadrado preenchido`, other: `${count} quadrados preenchidos` })
-const more = (count: number) =>
-  plural(count, { one: `mais ${count} frase abaixo`, other: `mais ${count} frases abaixo` })
-const upperMore = (count: number) =>
-  plural(count, { one: `Mais ${count} frase abaixo`, other: `Mais ${count} frases abaixo` })
 const moved = (count: number) =>
   plural(count, {
     one: `${count} frase foi para Mais frases.`,
@@ -84,11 +80,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Nada para restaurar',
   restoreNothingText: 'A cartela está igual àquela versão.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
-  more: (words) => `${upperMore(words)}.`,
   filledFrom: (filled, category) => `${squares(filled)} com “${category}”.`,
-  filledFromAndMore: (filled, category, words) => `${squares(filled)} com “${category}”, ${more(words)}.`,
-  moreFrom: (words, category) => `${upperMore(words)}, de “${category}”.`,
   grid: (size) => `Cartela ${size}x${size}`,
   freeSpace: 'Espaço livre',
   moved,

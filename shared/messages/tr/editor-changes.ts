@@ -3,7 +3,6 @@ import type { editorChanges as english } from '../en/editor-changes.ts'
 import type { Messages } from '../messages.ts'
 
 const squares = (count: number) => `${count} kare doldu`
-const more = (count: number) => `aşağıya ${count} ek madde geldi`
 const moved = (count: number) => `${count} madde ek maddelere geçti.`
 const lost = (count: number) => `${count} madde sığmadı.`
 
@@ -65,12 +64,7 @@ export const editorChanges: Messages<typeof english> = {
   restoreNothing: 'Dönülecek bir şey yok',
   restoreNothingText: 'Kart zaten o zamanki gibi.',
   filled: (filled) => `${squares(filled)}.`,
-  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
-  more: (words) => `Aşağıya ${words} ek madde geldi.`,
   filledFrom: (filled, category) => `“${category}” kategorisinden ${squares(filled)}.`,
-  filledFromAndMore: (filled, category, words) =>
-    `“${category}” kategorisinden ${squares(filled)}, ${more(words)}.`,
-  moreFrom: (words, category) => `“${category}” kategorisinden ${more(words)}.`,
   grid: (size) => `${size}x${size} ızgara`,
   freeSpace: 'Joker kare',
   moved,

@@ -135,7 +135,7 @@ describe('the categories to fill from', () => {
     expect(dialog().queryByRole('radio')).toBeNull()
     await user.click(fill())
     expect(screen.queryByRole('dialog')).toBeNull()
-    await expectToast('Filled', '24 squares filled from “Movie Night”, 6 more words below.')
+    await expectToast('Filled', '24 squares filled from “Movie Night”. 6 words went to More words.')
     const words = shownWords()
     expect(words).toHaveLength(24)
     expect(new Set(words).size).toBe(24)

@@ -42,18 +42,16 @@ function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after'>, mod
   }
 }
 
-/** What a list brought: "24 squares filled, 16 more words below." */
+/** What a list brought: "24 squares filled. 16 words went to More words." */
 function fillInWords(change: UndoableChange, mode: PasteMode, category?: string): string {
   const { filled, extra } = gainOf(change, mode)
-  if (category === undefined) {
-    if (extra === 0) return editorChanges.filled(filled)
-    return filled === 0 ? editorChanges.more(extra) : editorChanges.filledAndMore(filled, extra)
-  }
-  const from = isolated(category)
-  if (extra === 0) return editorChanges.filledFrom(filled, from)
-  return filled === 0
-    ? editorChanges.moreFrom(extra, from)
-    : editorChanges.filledFromAndMore(filled, from, extra)
+  const squares =
+    category === undefined
+      ? editorChanges.filled(filled)
+      : editorChanges.filledFrom(filled, isolated(category))
+  if (extra === 0) return squares
+  const words = editorChanges.moved(extra)
+  return filled === 0 ? words : `${squares} ${words}`
 }
 
 /** What became of words that lost their square. */

@@ -33,6 +33,18 @@ describe('an empty card', () => {
     expect(hasChips()).toBe(false)
     expect(screen.queryByText('Start here')).toBeNull()
   })
+
+  it('EDIT-19: a list from its chip leads to the first square', async () => {
+    const { user } = await openEditor()
+    await user.click(chip('Paste a list'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
+    await user.click(dialog.getByRole('textbox', { name: 'List' }))
+    await user.paste('One\nTwo\nThree')
+    await user.click(dialog.getByRole('button', { name: 'Fill squares' }))
+    await expectToast('List pasted', '3 squares filled.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(cell(1, 1)).toHaveFocus())
+  })
 })
 
 describe('where the ticket is out of sight', () => {

@@ -19,6 +19,8 @@ interface BoardStripProps {
   picking: string | undefined
   /** Ends the picking. */
   onCancel: () => void
+  /** Called with the press of a chip. */
+  onStart: () => void
   onExamples: () => void
 }
 
@@ -30,6 +32,7 @@ export function BoardStrip({
   calling,
   picking,
   onCancel,
+  onStart,
   onExamples,
 }: BoardStripProps) {
   if (picking !== undefined)
@@ -63,7 +66,7 @@ export function BoardStrip({
   return (
     <div className="strip-start">
       {state}
-      <StartChips onExamples={onExamples} />
+      <StartChips onStart={onStart} onExamples={onExamples} />
     </div>
   )
 }
@@ -92,11 +95,11 @@ function ModeChoice({ mode, onMode }: { mode: EditorMode; onMode: (mode: EditorM
 }
 
 /** The fast ways to fill a card, in the strip of an empty one. They open the dialogs of Quick Actions. */
-function StartChips({ onExamples }: { onExamples: () => void }) {
+function StartChips({ onStart, onExamples }: Pick<BoardStripProps, 'onStart' | 'onExamples'>) {
   const setList = useSetAtom(pastedListAtom)
   const setFilling = useSetAtom(fillDialogOpenAtom)
   return (
-    <span className="start-chips" role="group" aria-label={editor.start}>
+    <span className="start-chips" role="group" aria-label={editor.start} onClick={onStart}>
       <button type="button" className="strip-chip" onClick={() => setList({ text: '' })}>
         {editor.startList}
       </button>

@@ -176,11 +176,9 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
             calling={calling}
             picking={placing.question ?? (chosen === undefined ? undefined : editor.pickOther)}
             onCancel={isPlacing ? placing.cancel : swapping.cancel}
-            onExamples={() => {
-              onExamples()
-              // The chip with the focus goes away.
-              focusCell(0)
-            }}
+            // The chip that has the focus goes away.
+            onStart={() => focusCell(0)}
+            onExamples={onExamples}
           />
         }
       >

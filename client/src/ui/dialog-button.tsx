@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   icon: LucideIcon
-  label: string
+  label: ReactNode
   /** A dynamic import; the same function at every render. */
   load: () => Promise<Code>
   /** Whether the code loads while the page is idle: most people never need it. */

@@ -61,7 +61,9 @@ describe('printing this card', () => {
     expect((await print())?.[0]?.sheets[0]).toMatchObject({ foot: '', hasQrCode: false })
 
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download Card' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Download Card Print, PDF or picture' })).toHaveFocus(),
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(printed).toHaveLength(4)
   })

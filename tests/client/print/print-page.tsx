@@ -66,7 +66,7 @@ function printer({ click }: { click: (button: HTMLElement) => Promise<void> }) {
 /** Opens the dialog on the play screen of a card. */
 export async function openPrint(card: Card) {
   const page = await openPlay(card)
-  await page.user.click(await screen.findByRole('button', { name: 'Download Card' }))
+  await page.user.click(await screen.findByRole('button', { name: /^Download Card/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Download BingoBoard' }))
   return { ...page, ...printer(page.user), dialog }
 }

@@ -78,7 +78,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
     <>
       <div ref={panel}>
         <Panel title={playDialogs.more}>
-          <div className="mx-[-10px] grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] items-start [&_.button]:justify-start [&_.button]:border-transparent [&_.button]:px-[10px] [&_.button]:text-start">
+          <div className="mx-[-10px] grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] items-start [&_.button]:justify-start [&_.button]:border-transparent [&_.button]:px-[10px] [&_.button]:text-start [&_:focus-visible]:relative [&_:focus-visible]:z-1">
             {card && <DownloadButton card={card} />}
             <Button variant="outlined" onClick={() => setListed(true)}>
               <ListChecks aria-hidden="true" />
@@ -166,13 +166,18 @@ const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 function DownloadButton({ card }: { card: Card }) {
   const own = useAtomValue(playedCardAtom) ?? card
   return (
-    <div>
-      <DialogButton icon={Printer} label={playDialogs.download} load={loadPrintDialog} onMissing={printPage}>
-        {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
-      </DialogButton>
-      <small className="-mt-[8px] ms-[40px] block text-muted forced-colors:mt-[2px]">
-        {playDialogs.downloadText}
-      </small>
-    </div>
+    <DialogButton
+      icon={Printer}
+      label={
+        <>
+          <span>{playDialogs.download}</span>{' '}
+          <small className="block text-muted">{playDialogs.downloadText}</small>
+        </>
+      }
+      load={loadPrintDialog}
+      onMissing={printPage}
+    >
+      {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
+    </DialogButton>
   )
 }

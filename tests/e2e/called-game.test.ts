@@ -31,7 +31,10 @@ test('CALL-1 CALL-7 LIV-14: calls reach all, and mark nothing by themselves', as
   await expect(late.getByText('Square 3', { exact: true }).last()).toBeVisible()
 })
 
-test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole', async ({ person, hostedCard }) => {
+test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below what wins also with a minimum font size', async ({
+  person,
+  hostedCard,
+}) => {
   const { host, cardId } = await hostedCard({ pattern: 'two-lines', extra: ['Can you see my slides?'] })
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Can you see my slides?' } })
   const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
@@ -41,11 +44,19 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole', async ({
   const hiddenOf = (words: Locator) => words.evaluate((part) => part.scrollWidth - part.clientWidth)
   const call = player.getByText('Called: Can you see my slides?')
   expect(await hiddenOf(call)).toBeLessThanOrEqual(0)
-  const [above, below] = [await toWin.boundingBox(), await call.boundingBox()]
-  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1)
+  const isAbove = async () => {
+    const [above, below] = await Promise.all([toWin.boundingBox(), call.boundingBox()])
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1)
+    return above
+  }
+  const above = await isAbove()
   const around = await player.locator('.strip').boundingBox()
   expect(above!.y - around!.y).toBeGreaterThanOrEqual(8)
   expect(around!.height).toBe(52)
+  // A browser's minimum font size.
+  await player.addStyleTag({ content: '.strip * { font-size: 20px !important }' })
+  await isAbove()
+  await player.reload()
 
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await square(player, number).tap()
   await player.getByRole('button', { name: 'Continue Playing' }).tap()

@@ -23,7 +23,10 @@ export const trash: Messages<typeof english> = {
   restore: 'استعادة',
   restoreLabel: (title) => `استعادة ${title}`,
   restored: 'تمت الاستعادة',
-  restoredText: (title) => `عادت «${title}»، ورابطها يعمل من جديد.`,
+  restoredText: {
+    card: (title) => `عادت «${title}»، ورابطها يعمل من جديد، أما رمز انضمام سابق فلا يعمل.`,
+    category: (title) => `عادت «${title}»، ورابطها يعمل من جديد.`,
+  },
   open: 'فتح',
   restoreFailed: 'تعذّرت الاستعادة',
   forGood: 'حذف نهائي',

@@ -19,7 +19,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Wiederherstellen',
   restoreLabel: (title) => `${title} wiederherstellen`,
   restored: 'Wiederhergestellt',
-  restoredText: (title) => `„${title}“ ist wieder da. Der Link geht wieder.`,
+  restoredText: {
+    card: (title) => `„${title}“ ist wieder da. Der Link geht wieder, ein alter Spielcode nicht.`,
+    category: (title) => `„${title}“ ist wieder da. Der Link geht wieder.`,
+  },
   open: 'Öffnen',
   restoreFailed: 'Nicht wiederhergestellt',
   forGood: 'Endgültig löschen',

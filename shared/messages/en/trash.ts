@@ -23,7 +23,10 @@ export const trash = {
   restore: 'Restore',
   restoreLabel: (title: string) => `Restore ${title}`,
   restored: 'Restored',
-  restoredText: (title: string) => `“${title}” is back. Its link works again.`,
+  restoredText: {
+    card: (title: string) => `“${title}” is back. Its link works again, an old join code doesn't.`,
+    category: (title: string) => `“${title}” is back. Its link works again.`,
+  },
   /** Leads to what was restored. */
   open: 'Open',
   restoreFailed: 'Not restored',

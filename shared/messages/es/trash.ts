@@ -19,7 +19,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Restaurar',
   restoreLabel: (title) => `Restaurar ${title}`,
   restored: 'Se restauró',
-  restoredText: (title) => `“${title}” está de vuelta. Su enlace funciona otra vez.`,
+  restoredText: {
+    card: (title) => `“${title}” está de vuelta. Su enlace funciona otra vez; un código anterior, no.`,
+    category: (title) => `“${title}” está de vuelta. Su enlace funciona otra vez.`,
+  },
   open: 'Abrir',
   restoreFailed: 'No se restauró',
   forGood: 'Eliminar para siempre',

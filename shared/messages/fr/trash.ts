@@ -19,7 +19,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Restaurer',
   restoreLabel: (title) => `Restaurer ${title}`,
   restored: 'C’est restauré',
-  restoredText: (title) => `« ${title} » est de retour. Son lien fonctionne à nouveau.`,
+  restoredText: {
+    card: (title) => `« ${title} » est de retour. Son lien fonctionne à nouveau, mais pas un ancien code.`,
+    category: (title) => `« ${title} » est de retour. Son lien fonctionne à nouveau.`,
+  },
   open: 'Ouvrir',
   restoreFailed: 'Pas restaurée',
   forGood: 'Supprimer définitivement',

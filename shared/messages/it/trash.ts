@@ -19,7 +19,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Ripristina',
   restoreLabel: (title) => `Ripristina ${title}`,
   restored: 'Ripristinata',
-  restoredText: (title) => `“${title}” è di nuovo qui e il suo link funziona.`,
+  restoredText: {
+    card: (title) => `“${title}” è di nuovo qui e il suo link funziona, un vecchio codice no.`,
+    category: (title) => `“${title}” è di nuovo qui e il suo link funziona.`,
+  },
   open: 'Apri',
   restoreFailed: 'Non ripristinata',
   forGood: 'Elimina per sempre',

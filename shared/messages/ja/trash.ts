@@ -13,7 +13,10 @@ export const trash: Messages<typeof english> = {
   restore: '復元',
   restoreLabel: (title) => `${title}を復元`,
   restored: '復元しました',
-  restoredText: (title) => `「${title}」が戻りました。リンクもまた使えます。`,
+  restoredText: {
+    card: (title) => `「${title}」が戻りました。リンクもまた使えますが、以前の参加コードは使えません。`,
+    category: (title) => `「${title}」が戻りました。リンクもまた使えます。`,
+  },
   open: '開く',
   restoreFailed: '復元できませんでした',
   forGood: '完全に削除',

@@ -19,7 +19,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Terugzetten',
   restoreLabel: (title) => `${title} terugzetten`,
   restored: 'Teruggezet',
-  restoredText: (title) => `“${title}” is terug. De link werkt weer.`,
+  restoredText: {
+    card: (title) => `“${title}” is terug. De link werkt weer, een oude spelcode niet.`,
+    category: (title) => `“${title}” is terug. De link werkt weer.`,
+  },
   open: 'Openen',
   restoreFailed: 'Niet teruggezet',
   forGood: 'Voorgoed verwijderen',

@@ -21,7 +21,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Przywróć',
   restoreLabel: (title) => `Przywróć: ${title}`,
   restored: 'Przywrócono',
-  restoredText: (title) => `„${title}” wraca. Link znów działa.`,
+  restoredText: {
+    card: (title) => `„${title}” wraca. Link znów działa, dawny kod do gry nie.`,
+    category: (title) => `„${title}” wraca. Link znów działa.`,
+  },
   open: 'Otwórz',
   restoreFailed: 'Nie udało się przywrócić',
   forGood: 'Usuń na dobre',

@@ -19,7 +19,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Restaurar',
   restoreLabel: (title) => `Restaurar ${title}`,
   restored: 'Restaurada',
-  restoredText: (title) => `“${title}” está de volta. O link funciona de novo.`,
+  restoredText: {
+    card: (title) => `“${title}” está de volta. O link funciona de novo; um código antigo, não.`,
+    category: (title) => `“${title}” está de volta. O link funciona de novo.`,
+  },
   open: 'Abrir',
   restoreFailed: 'Não foi restaurada',
   forGood: 'Excluir de vez',

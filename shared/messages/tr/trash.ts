@@ -13,7 +13,10 @@ export const trash: Messages<typeof english> = {
   restore: 'Geri getir',
   restoreLabel: (title) => `${title}: geri getir`,
   restored: 'Geri getirildi',
-  restoredText: (title) => `“${title}” geri geldi. Linki yeniden çalışıyor.`,
+  restoredText: {
+    card: (title) => `“${title}” geri geldi. Linki yeniden çalışıyor, eski oyun kodu çalışmıyor.`,
+    category: (title) => `“${title}” geri geldi. Linki yeniden çalışıyor.`,
+  },
   open: 'Aç',
   restoreFailed: 'Geri getirilemedi',
   forGood: 'Tamamen sil',

@@ -62,7 +62,10 @@ describe('the deleted cards', () => {
     ])
     afterCall(RESTORE, [UNTITLED])
     await user.click(screen.getByRole('button', { name: 'Restore Office party' }))
-    const toast = await expectToast('Restored', '“Office party” is back. Its link works again.')
+    const toast = await expectToast(
+      'Restored',
+      "“Office party” is back. Its link works again, an old join code doesn't.",
+    )
     await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Bingo card' })).toHaveFocus())
     expect(api.current.of(RESTORE)).toMatchObject([{ path: '/api/deleted-cards/partyCard0/restore' }])
     expect(api.current.of(LIST).length).toBeGreaterThan(1)

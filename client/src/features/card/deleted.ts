@@ -65,7 +65,7 @@ export function restoreDeleted(kind: Kind, deleted: Deleted, open: (path: string
   const { id } = deleted
   const done = {
     title: trash.restored,
-    text: trash.restoredText(isolated(nameOf(deleted))),
+    text: trash.restoredText[kind](isolated(nameOf(deleted))),
     action: { label: trash.open, run: () => void open(CALLS[kind].pathOf(id)) },
   }
   return tell(change('restore', kind, id), done, trash.restoreFailed)

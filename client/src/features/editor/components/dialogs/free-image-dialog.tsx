@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState, type FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { basics } from '#messages/basics.ts'
 import { editorImage } from '#messages/editor-image.ts'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
-import { sayAtField } from '../../../../lib/forms/say-at-field.ts'
-import { inPageLanguage } from '../../../../lib/in-page-language.ts'
+import { useSentForm } from '../../../../lib/forms/use-sent-form.ts'
+import { zodResolver } from '../../../../lib/forms/zod-resolver.ts'
 import { store } from '../../../../lib/store.ts'
 import { showError, toast } from '../../../../lib/toast.ts'
 import { useIsMounted } from '../../../../lib/use-is-mounted.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { TextInput } from '../../../../ui/text-input.tsx'
+import { TextField } from '../../../../ui/form-field.tsx'
+import { SentForm } from '../../../../ui/sent-form.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { fieldStep } from '../../../../sync/change/steps.ts'
 import { loadImage, useImagePreview, type ImagePreview } from '../../use-image-preview.ts'
@@ -34,39 +35,29 @@ function setImage(document: EditorDocument, url: string | null): void {
   })
 }
 
+const imageForm = z.object({ url: imageUrlSchema })
+
 /** Sets the image of the free space by its address. */
 export function FreeImageDialog({ document, onClose }: { document: EditorDocument; onClose: () => void }) {
   const current = useAtomValue(document.shownAtom).freeSpaceImageUrl
-  const [text, setText] = useState(current ?? '')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const isOpen = useIsMounted()
-  const entered = imageUrlSchema.safeParse(text)
-  const url = (entered.success && entered.data) || undefined
+  const form = useSentForm<z.input<typeof imageForm>, z.output<typeof imageForm>>({
+    resolver: zodResolver(imageForm),
+    defaultValues: { url: current ?? '' },
+    failed: editorImage.broken,
+    send: async ({ url }) => {
+      if (url === null) return showError(editorImage.missing, editorImage.missingText)
+      const loaded = preview === 'ready' || (await loadImage(url))
+      // An image that loads after the dialog was closed is not set.
+      if (!isOpen()) return
+      if (!loaded) return showError(editorImage.broken, editorImage.brokenText)
+      setImage(document, url)
+      onClose()
+    },
+  })
+  const entered = imageUrlSchema.safeParse(useWatch({ control: form.control, name: 'url' }))
+  const url = entered.data ?? undefined
   const preview = useImagePreview(url)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (pending) return
-    if (!entered.success) {
-      const focused = globalThis.document.activeElement
-      field.current?.focus()
-      const { message } = await inPageLanguage({ message: entered.error.issues[0]!.message })
-      sayAtField(focused, message)
-      return setError(message)
-    }
-    if (url === undefined) return showError(editorImage.missing, editorImage.missingText)
-    setPending(true)
-    const loaded = preview === 'ready' || (await loadImage(url))
-    // An image that loads after the dialog was closed is not set.
-    if (!isOpen()) return
-    setPending(false)
-    if (!loaded) return showError(editorImage.broken, editorImage.brokenText)
-    setImage(document, url)
-    onClose()
-  }
-
   const hint = (
     <>
       <span>{editorImage.hint}</span>
@@ -76,32 +67,20 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
   )
   return (
     <Dialog onClose={onClose} title={editorImage.title}>
-      <form
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-        onSubmit={(event) => void submit(event)}
-      >
+      <SentForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FreeImagePreview url={url} preview={preview} />
-        <Field label={editorImage.url} hint={hint} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              enterKeyHint="done"
-              placeholder="https://"
-              readOnly={pending}
-              value={text}
-              onChange={(event) => {
-                setText(event.currentTarget.value)
-                setError(undefined)
-              }}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          )}
-        </Field>
+        <TextField
+          name="url"
+          label={editorImage.url}
+          hint={hint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="https://"
+          readOnly={form.isSubmitting}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
           <Button
             variant="outlined"
@@ -113,11 +92,11 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
           >
             {editorImage.remove}
           </Button>
-          <Button type="submit" pending={pending} pendingLabel={basics.loading}>
+          <Button type="submit" pending={form.isSubmitting} pendingLabel={basics.loading}>
             {editorImage.set}
           </Button>
         </div>
-      </form>
+      </SentForm>
     </Dialog>
   )
 }

@@ -15,9 +15,8 @@ import { wordsStep } from '../../../../sync/change/steps.ts'
 import { nextBlank } from '../../next-blank.ts'
 import { useSquareDrag } from '../../use-square-drag.ts'
 import { useRemoteChanges } from '../../use-remote-changes.ts'
-import { usePlacing } from '../../placing.ts'
 import type { Calling } from '../../use-calling.ts'
-import { useSwap } from '../../use-swap.ts'
+import { usePicking } from '../../use-picking.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
@@ -73,24 +72,23 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
 
   const focusCell = (index: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
-  const swapping = useSwap(document, card, focusCell)
-  const { chosen } = swapping
-  const placing = usePlacing(document, card.extra, () => focusCell(pressed.current))
-  const isPlacing = placing.question !== undefined
+  const picking = usePicking(document, card, focusCell, () => focusCell(pressed.current))
+  const { question, isPlacing } = picking
+  const isPicking = question !== undefined
   // The panel's button, which had the focus, can be far away from the squares.
   useLayoutEffect(() => {
     if (isPlacing)
       grid.current?.querySelector<HTMLElement>('[data-index] button')?.focus({ preventScroll: true })
   }, [isPlacing])
-  const isCalling = calling.mode === 'call' && !isPlacing
+  const isCalling = calling.mode === 'call' && !isPicking
   /** The square that an empty card begins with. */
-  const start = filled === 0 && chosen === undefined ? 0 : undefined
+  const start = filled === 0 && !isPicking ? 0 : undefined
   const drag = useSquareDrag(grid, {
     isOff: isCalling || isPlacing,
-    onDrop: swapping.swap,
+    onDrop: picking.swap,
     onLongPress: (index) => {
       if (isCalling || isPlacing) return press(index)
-      swapping.cancel()
+      picking.end()
       open(index, false)
     },
   })
@@ -102,12 +100,9 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   const latestPress = useRef<(index: number) => void>(undefined)
   useLayoutEffect(() => {
     latestPress.current = (index) => {
-      if (isPlacing) placing.put(index)
-      else if (isCalling) {
-        if (card.cells[index]) calling.toggle(card.cells[index])
-      } else if (chosen === undefined) open(index, window.matchMedia(INLINE_MEDIA).matches)
-      else if (chosen === index) swapping.cancel()
-      else swapping.swap(chosen, index)
+      if (isPicking) picking.pick(index)
+      else if (!isCalling) open(index, window.matchMedia(INLINE_MEDIA).matches)
+      else if (card.cells[index]) calling.toggle(card.cells[index])
     }
   })
   const press = useCallback((index: number) => latestPress.current?.(index), [])
@@ -136,7 +131,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
 
   /** The part of a square in a swap, which is highlighted. */
   function swapOf(index: number): 'from' | 'over' | undefined {
-    if (index === (drag?.from ?? chosen)) return 'from'
+    if (index === (drag?.from ?? picking.from)) return 'from'
     return index === drag?.over ? 'over' : undefined
   }
 
@@ -144,8 +139,8 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   function actionOf(index: number, text: string): string | undefined {
     const { put, takeBack, call, swap, cancelSwap } = editor.squares
     if (isPlacing) return put
+    if (isPicking) return index === picking.from ? cancelSwap : swap
     if (isCalling) return calling.called.includes(text) ? takeBack : call
-    if (chosen !== undefined) return index === chosen ? cancelSwap : swap
     return index === start ? editor.startHere : undefined
   }
 
@@ -161,8 +156,8 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
       ref={grid}
       aria-label={editor.board}
       className="editor-ticket"
-      data-swapping={chosen !== undefined || isPlacing || undefined}
-      onKeyDown={isCalling || isPlacing ? undefined : swapping.handleKeyDown}
+      data-swapping={isPicking || undefined}
+      onKeyDown={isCalling || isPlacing ? undefined : picking.handleKeyDown}
     >
       <Ticket
         theme={card.theme}
@@ -174,8 +169,8 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
             places={places}
             isLive={document.kind === 'client'}
             calling={calling}
-            picking={placing.question ?? (chosen === undefined ? undefined : editor.pickOther)}
-            onCancel={isPlacing ? placing.cancel : swapping.cancel}
+            picking={question}
+            onCancel={picking.cancel}
             // The chip that has the focus goes away.
             onStart={() => focusCell(0)}
             onExamples={onExamples}
@@ -230,7 +225,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
           onSave={(text, was) => editing && commit(editing, text, was)}
           onNext={next === undefined ? undefined : () => open(next, false)}
           onSwap={() => {
-            if (editing && isSameGrid(editing.grid, card)) swapping.choose(editing.index)
+            if (editing && isSameGrid(editing.grid, card)) picking.choose(editing.index)
           }}
           onClose={stopEditing}
           onClosed={() => focusCell(pressed.current)}

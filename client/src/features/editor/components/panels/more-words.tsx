@@ -20,8 +20,8 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { extraStep } from '../../../../sync/change/steps.ts'
 import { isolated } from '../../../../lib/isolated.ts'
-import { placeWord } from '../../placing.ts'
 import type { Calling } from '../../use-calling.ts'
+import { placeWord } from '../../use-picking.ts'
 import { cutOnInput } from '../../use-typing.ts'
 
 /** More of them are shown on request, so that the settings below stay near. */

@@ -219,10 +219,9 @@ describe('adding a list', () => {
       await user.keyboard('Mended')
       await waitFor(() => expect(form.queryByText(message)).toBeNull())
     }
-    api.current.on(
-      ADD,
-      refuses(400, 'Content contains a word.', 'invalid', { 'items.1.content': 'Content contains a word.' }),
-    )
+    // The first of them is named, in whatever order they come.
+    const wrong = { 'items.2.content': 'Too long.', 'items.1.content': 'Content contains a word.' }
+    api.current.on(ADD, refuses(400, 'Content contains a word.', 'invalid', wrong))
     await user.clear(lines())
     await user.paste('One\n\n\nTwo\nThree')
     await user.click(send())

@@ -93,17 +93,6 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
   })
 
-  it('LIV-12: sends its edits when its owner signs in again after logging out on its screen', async () => {
-    const { client } = start()
-    abandonAllEdits()
-    store.set(sessionAtom, { status: 'signed-out' })
-    cards.failures = [401]
-    write(client, 0, 'Mine')
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('signed-out'))
-    store.set(sessionAtom, { status: 'signed-in', user: MO })
-    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
-  })
-
   it('LIV-12: sends an edit again that is refused after its author has signed in again', async () => {
     const { client } = start()
     const letAnswer = cards.holdAnswers()

@@ -110,14 +110,6 @@ describe('two tabs of one browser', () => {
     expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
   })
 
-  it('LIV-12: edits of a closed tab are sent', async () => {
-    await keepAs('gone')
-    otherTabs('living')
-    stopLater(await restoreCardClient(card, MO.id))
-    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
-    await waitFor(() => expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toBeNull())
-  })
-
   it('LIV-12: edits of a newer version stay, and those beside them are sent', async () => {
     await keepAs('gone')
     const key = `steps:${MO.id}:${card.cardId}`

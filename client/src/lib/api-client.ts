@@ -2,12 +2,20 @@ import { basics } from '#messages/basics.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
 import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
-import { addressOf, type AddressParts } from './call-address.ts'
 import { inPageLanguage } from './in-page-language.ts'
 import { sessionAtom } from './session-atom.ts'
 import { store } from './store.ts'
 import type { Trouble } from './trouble.ts'
 import { userIdAtom } from './user-id-atom.ts'
+
+/** The address of a call: `/api/cards/:cardId` with its values, encoded. A query value that is undefined is left out. */
+function addressOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search ? `${filled}?${search}` : filled
+}
 
 type Part<N extends CallName, P extends 'params' | 'body'> =
   Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
@@ -126,7 +134,7 @@ export function accountHeader(): Record<string, string> {
  */
 async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolean): Promise<ReplyOf<N>> {
   const { method, path, status } = endpoints[name]
-  const { body, headers, signal, keepalive } = input
+  const { params, query, body, headers, signal, keepalive } = input
   const session = store.get(sessionAtom)
   let response: Response
   let answer: unknown
@@ -138,7 +146,8 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
   signal?.addEventListener('abort', end)
   const isRenamed = asPost && RENAMED.test(method)
   try {
-    response = await fetch(addressOf(path, input as AddressParts), {
+    const address = addressOf(path, params as Record<string, string> | undefined, query as object | undefined)
+    response = await fetch(address, {
       method: isRenamed ? 'POST' : method,
       // Servers up to 0.1.0 let browsers cache cards: a browser would send its own ETag and return the old
       // body.

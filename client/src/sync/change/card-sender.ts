@@ -1,10 +1,10 @@
 import { sync } from '#messages/sync.ts'
 import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
-import type { Card, CardChange } from '#shared/schemas/card.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
+import { sessionAtom, type Session } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Trouble } from '../../lib/trouble.ts'
@@ -23,15 +23,11 @@ const MAX_RETRY_MS = 15_000
 const MAX_CONFLICTS = 8
 
 /**
- * The result of a request.
- * - `conflict`: nothing was stored; `card` is the current one
+ * What became of a request.
+ * - `conflict`: nothing was stored, as it was made for an older card
  * - `superseded`: it was aborted, to be repeated under its `opId`
  */
-type PatchOutcome =
-  | { kind: 'stored'; card: Card }
-  | { kind: 'conflict'; card: Card }
-  | { kind: 'superseded' }
-  | { kind: 'error'; error: SyncError; message?: string }
+type Outcome = 'done' | 'conflict' | 'superseded' | 'failed'
 
 /** The server is away, or as good as that. */
 function waitingFor(trouble: Trouble): SyncError {
@@ -39,21 +35,21 @@ function waitingFor(trouble: Trouble): SyncError {
   return isSocketOpen() && navigator.onLine ? 'unsaved' : 'offline'
 }
 
-function syncErrorOf({ status, code }: ApiError): SyncError {
+/** @throws an error that is neither the network's nor the server's */
+function syncErrorOf(error: unknown): SyncError {
+  if (error instanceof NetworkError) return waitingFor(error.trouble)
+  if (!(error instanceof ApiError)) throw error
+  const { status, code } = error
   if (status === 403 || code === 'another-account') return 'forbidden'
   if (status === 401) return 'signed-out'
   if (status === 404) return 'deleted'
   return status === 429 || status >= 500 ? waitingFor('away') : 'refused'
 }
 
-/** @throws an error that is neither the network's nor the server's */
-function outcomeOf(error: unknown): PatchOutcome {
-  if (error instanceof NetworkError) return { kind: 'error', error: waitingFor(error.trouble) }
-  if (!(error instanceof ApiError)) throw error
-  const { status } = error
-  const { card } = (error.body ?? {}) as Partial<CardConflictBody>
-  if ((status === 409 || status === 412) && card) return { kind: 'conflict', card }
-  return { kind: 'error', error: syncErrorOf(error), message: error.message }
+/** The newest card, in the refusal of a request that was made for an older one. */
+function newestCardIn(error: unknown): Card | undefined {
+  if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 412)) return undefined
+  return ((error.body ?? {}) as Partial<CardConflictBody>).card
 }
 
 /**
@@ -68,15 +64,28 @@ export function createSender(state: ClientState, onDone: () => void) {
   let cancelRetry = (): void => undefined
   let retryDelayMs = RETRY_MS
 
-  /** @param ifVersion the version for `If-Match` */
-  async function send(body: CardChange, ifVersion?: number): Promise<PatchOutcome> {
+  /** Drops a call that was refused, as no square says it anymore, unless another host has mended its word. */
+  async function dropCall({ of, change }: Request, text: string): Promise<void> {
+    const word = change.call ?? change.uncall ?? ''
+    // The push that says so may come after the refusal.
+    await call('getCard', { params: { cardId } }).then(applyCard, () => undefined)
+    const step = pending().steps.find(({ id }) => of.includes(id))
+    if (step?.type === 'call' && step.word !== word) return setPending(reject(pending()))
+    toast({ title: sync.notCalled(isolated(word)), text })
+    setPending(acknowledge(pending()))
+  }
+
+  async function sendNext(request: Request): Promise<Outcome> {
+    const { server } = pending()
+    const { change, ifVersion } = request
+    const session = store.get(sessionAtom)
     const controller = new AbortController()
     const { signal } = controller
     inFlight = { startedAt: performance.now(), controller }
     try {
       const card = await call('updateCard', {
         params: { cardId },
-        body,
+        body: change,
         headers: {
           // The author's, who may have logged out since, or not be the one who has logged in.
           'X-User': userId,
@@ -87,63 +96,40 @@ export function createSender(state: ClientState, onDone: () => void) {
         keepalive: true,
       })
       // A captive portal answers 200 to everything, and has stored nothing.
-      return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: waitingFor('away') }
+      if (card.cardId !== cardId) throw new NetworkError()
+      applyCard(card)
+      setPending(acknowledge(pending(), card))
+      return 'done'
     } catch (error) {
-      return signal.aborted ? { kind: 'superseded' } : outcomeOf(error)
+      if (signal.aborted) return 'superseded'
+      const newest = newestCardIn(error)
+      if (!newest) return await failed(error, request, session)
+      // If nothing newer has arrived, a lower version is current too: a backup was restored.
+      applyCard(newest, { replace: pending().server === server })
+      state.doAgain(reject(pending()))
+      return 'conflict'
     } finally {
       inFlight = undefined
     }
   }
 
-  /** Drops a call that was refused, as no square says it anymore, unless another host has mended its word. */
-  async function dropCall({ of, change }: Request, message: string | undefined): Promise<void> {
-    const word = change.call ?? change.uncall ?? ''
-    // The push that says so may come after the refusal.
-    await call('getCard', { params: { cardId } }).then(applyCard, () => undefined)
-    const step = pending().steps.find(({ id }) => of.includes(id))
-    if (step?.type === 'call' && step.word !== word) return setPending(reject(pending()))
-    toast({ title: sync.notCalled(isolated(word)), ...(message !== undefined && { text: message }) })
-    setPending(acknowledge(pending()))
-  }
-
-  async function sendNext(request: Request): Promise<PatchOutcome['kind'] | 'failed'> {
-    const { server } = pending()
-    const { change, ifVersion } = request
-    const session = store.get(sessionAtom)
-    const outcome = await send(change, ifVersion)
-    switch (outcome.kind) {
-      case 'superseded':
-        return 'superseded'
-      case 'stored':
-        applyCard(outcome.card)
-        setPending(acknowledge(pending(), outcome.card))
-        break
-      case 'conflict':
-        // If nothing newer has arrived, a lower version is current too: a backup was restored.
-        applyCard(outcome.card, { replace: pending().server === server })
-        state.doAgain(reject(pending()))
-        break
-      case 'error':
-        if (outcome.error === 'refused' && (change.call ?? change.uncall) !== undefined) {
-          await dropCall(request, outcome.message)
-          break
-        }
-        // The author has logged in since it was sent, so no sign-in will end the error.
-        if (outcome.error === 'signed-out' && state.isSignedIn() && store.get(sessionAtom) !== session)
-          return 'superseded'
-        if (outcome.error === 'refused') setPending(reject(pending()))
-        fail(outcome.error)
-        return 'failed'
+  /** @param session in which the request was sent */
+  async function failed(error: unknown, request: Request, session: Session): Promise<Outcome> {
+    const reason = syncErrorOf(error)
+    if (reason === 'refused') {
+      if ((request.change.call ?? request.change.uncall) !== undefined) {
+        await dropCall(request, (error as ApiError).message)
+        return 'done'
+      }
+      setPending(reject(pending()))
     }
-    setError(undefined)
-    retryDelayMs = RETRY_MS
-    return outcome.kind
-  }
-
-  function fail(error: SyncError): void {
-    if (error === 'deleted') applyAbsent(cardId, 'gone')
-    setError(error)
-    if (error === 'forbidden') applyCard({ ...pending().server, canEdit: false })
+    // The author has logged in since it was sent, so no sign-in will end the error.
+    const isCured = state.isSignedIn() && store.get(sessionAtom) !== session
+    if (reason === 'signed-out' && isCured) return 'superseded'
+    if (reason === 'deleted') applyAbsent(cardId, 'gone')
+    setError(reason)
+    if (reason === 'forbidden') applyCard({ ...pending().server, canEdit: false })
+    return 'failed'
   }
 
   async function sendAll(): Promise<void> {
@@ -170,8 +156,11 @@ export function createSender(state: ClientState, onDone: () => void) {
         }
         const outcome = await sendNext(request)
         if (outcome === 'failed') break
-        if (outcome !== 'superseded') answered = attempt
         conflicts = outcome === 'conflict' ? conflicts + 1 : 0
+        if (outcome === 'superseded') continue
+        answered = attempt
+        setError(undefined)
+        retryDelayMs = RETRY_MS
       }
     } catch (error) {
       // A defect: the edits stay stored, and the author sees that they are not saved.

@@ -28,6 +28,7 @@ import { startNewCard } from '../start-new-card.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
 import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
 import { useCalling } from '../use-calling.ts'
+import { placeWord } from '../use-picking.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './panels/card-settings.tsx'
@@ -157,7 +158,7 @@ function Editor({ document }: { document: EditorDocument }) {
       </div>
       {/* Shown with what comes first in them, so that nothing moves under the hand. */}
       <div className={`editor-panels ${showsMore && !more && !isMissing ? 'invisible' : ''}`}>
-        {more && <more.MoreWords document={document} card={card} calling={calling} />}
+        {more && <more.MoreWords {...{ document, card, calling }} onPlace={placeWord} />}
         {isNew && settings}
         <QuickActions document={document} card={card} actions={actions} />
         {!isNew && settings}

@@ -21,7 +21,6 @@ import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { extraStep } from '../../../../sync/change/steps.ts'
 import { isolated } from '../../../../lib/isolated.ts'
 import type { Calling } from '../../use-calling.ts'
-import { placeWord } from '../../use-picking.ts'
 import { cutOnInput } from '../../use-typing.ts'
 
 /** More of them are shown on request, so that the settings below stay near. */
@@ -31,10 +30,12 @@ interface MoreWordsProps {
   document: EditorDocument
   card: CardContent
   calling: Calling
+  /** Puts a word on the card. */
+  onPlace: (word: string) => void
 }
 
 /** The words that have no square; until there are any, once all squares are full, the way to add the first. */
-export function MoreWords({ document, card, calling }: MoreWordsProps) {
+export function MoreWords({ document, card, calling, onPlace }: MoreWordsProps) {
   const { extra } = card
   const [showsAll, setShowsAll] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +59,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
       <p className="mb-2">{editorMoreWords.explanation}</p>
       <ul ref={list} className="divide-y-2 divide-dotted divide-edge empty:hidden">
         {shown.map((word) => (
-          <Word key={word} word={word} document={document} calling={calling} />
+          <Word key={word} {...{ word, document, calling, onPlace }} />
         ))}
       </ul>
       {shown.length < extra.length && (
@@ -71,13 +72,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
   )
 }
 
-interface WordProps {
-  word: string
-  document: EditorDocument
-  calling: Calling
-}
-
-function Word({ word, document, calling }: WordProps) {
+function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'> & { word: string }) {
   const isCalled = calling.called.includes(word)
 
   function remove(): void {
@@ -114,7 +109,7 @@ function Word({ word, document, calling }: WordProps) {
             variant="outlined"
             size="small"
             aria-label={editorMoreWords.putOne(isolated(word))}
-            onClick={() => placeWord(word)}
+            onClick={() => onPlace(word)}
           >
             {editorMoreWords.put}
           </Button>
@@ -143,7 +138,7 @@ function NewWord({
   card,
   called,
   hasFocus,
-}: Omit<MoreWordsProps, 'calling'> & { called: readonly string[]; hasFocus: boolean }) {
+}: Pick<MoreWordsProps, 'document' | 'card'> & { called: readonly string[]; hasFocus: boolean }) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)

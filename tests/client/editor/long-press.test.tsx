@@ -35,23 +35,6 @@ describe('a long press', () => {
     }
   })
 
-  it('EDIT-17: does nothing if the pointer is released, moved away, taken over by scrolling or joined by a second finger first', async () => {
-    await open()
-    vi.useFakeTimers()
-    for (const end of [
-      () => fireEvent.pointerUp(cell(1, 1), { ...pointer, buttons: 0 }),
-      () => fireEvent.pointerMove(cell(1, 1), { ...pointer, clientX: 10, clientY: 40 }),
-      () => fireEvent.pointerCancel(cell(1, 1), pointer),
-      () => fireEvent.pointerDown(cell(1, 2), { ...pointer, pointerId: 2, isPrimary: false }),
-    ]) {
-      press('touch')
-      await wait(400)
-      end()
-      await wait(600)
-      expect(dialog(), String(end)).toBeNull()
-    }
-  })
-
   it('EDIT-17: of a finger suppresses the browser’s menu; a mouse keeps its menu', async () => {
     await open()
     press('touch')

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
-import { useImperativeHandle, useRef, type MouseEvent, type RefObject } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
@@ -18,7 +18,6 @@ import { AddPicture } from './add-picture.tsx'
 export { AddPicture }
 
 interface CellDialogProps {
-  open: boolean
   shown: string
   index: number
   gridSize: GridSize
@@ -38,56 +37,27 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
  * Edits a square on a small screen. Save, Next and Swap commit the text, and so does leaving the page or its screen: it may not
  * come back. Closing discards it.
  */
-export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
-  const { onClose } = form
+export function CellDialog({
+  shown,
+  index,
+  gridSize,
+  onSave,
+  onNext,
+  onSwap,
+  onClose,
+  onClosed,
+}: CellDialogProps) {
   const openPasteDialog = useSetAtom(pastedListAtom)
   /** A pasted list. Its dialog opens after this one has closed, and then returns the focus to the square. */
   const list = useRef<string>(undefined)
-  const discard = useRef<() => void>(null)
-  function close(): void {
-    discard.current?.()
-    onClose()
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault()
-        onClosed()
-        if (list.current !== undefined) openPasteDialog({ text: list.current })
-        list.current = undefined
-      }}
-      title={editorSquare.title}
-      description={editorSquare.explanation}
-    >
-      <CellForm
-        {...form}
-        onCancel={close}
-        discard={discard}
-        onList={(text) => {
-          list.current = text
-          close()
-        }}
-      />
-    </Dialog>
-  )
-}
-
-interface CellFormProps extends Omit<CellDialogProps, 'open' | 'onClosed'> {
-  onCancel: () => void
-  /** Gets what restores the words that stood when the square was opened. */
-  discard: RefObject<(() => void) | null>
-  /** Called when a list was pasted instead of the words of one square. */
-  onList: (text: string) => void
-}
-
-function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...form }: CellFormProps) {
-  const { onClose, onCancel, onList } = form
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, type, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onSave, true)
   const left = CELL_MAX_LENGTH - codePointLength(text)
-  useImperativeHandle(discard, () => revert)
+
+  function close(): void {
+    revert()
+    onClose()
+  }
 
   function save(): void {
     finish()
@@ -102,72 +72,84 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, discard, ...
   }
 
   return (
-    <form
-      onSubmit={(event) => {
+    <Dialog
+      onClose={close}
+      onCloseAutoFocus={(event) => {
         event.preventDefault()
-        save()
+        onClosed()
+        if (list.current !== undefined) openPasteDialog({ text: list.current })
       }}
-      onKeyDown={(event) => {
-        if (!isSaveKey(event) || isComposing(event)) return
-        event.preventDefault()
-        save()
-      }}
+      title={editorSquare.title}
+      description={editorSquare.explanation}
     >
-      <p id="square-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
-        {editorSquare.place(...placeOf(index, gridSize))}
-      </p>
-      <TextArea
-        ref={field}
-        aria-label={editorSquare.content}
-        aria-describedby="square-place square-left"
-        placeholder={editorSquare.example}
-        dir="auto"
-        rows={3}
-        enterKeyHint="done"
-        value={text}
-        {...cutOnInput(CELL_MAX_LENGTH, type)}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={submitOnEnter}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text')
-          if (!isListForField(pasted)) return
+      <form
+        onSubmit={(event) => {
           event.preventDefault()
-          onList(pasted)
+          save()
         }}
-      />
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <p id="square-left" className="text-chip text-muted tabular-nums">
-          {editorSquare.left(Math.max(0, left))}
+        onKeyDown={(event) => {
+          if (!isSaveKey(event) || isComposing(event)) return
+          event.preventDefault()
+          save()
+        }}
+      >
+        <p id="square-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
+          {editorSquare.place(...placeOf(index, gridSize))}
         </p>
-        <div className="-mx-3.5 flex flex-wrap">
-          <AddPicture field={field} />
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              save()
-              onSwap()
-            }}
-          >
-            <ArrowLeftRight aria-hidden="true" />
-            <span>{editorSquare.swap}</span>
-          </Button>
+        <TextArea
+          ref={field}
+          aria-label={editorSquare.content}
+          aria-describedby="square-place square-left"
+          placeholder={editorSquare.example}
+          dir="auto"
+          rows={3}
+          enterKeyHint="done"
+          value={text}
+          {...cutOnInput(CELL_MAX_LENGTH, type)}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={submitOnEnter}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text')
+            if (!isListForField(pasted)) return
+            event.preventDefault()
+            list.current = pasted
+            close()
+          }}
+        />
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
+          <p id="square-left" className="text-chip text-muted tabular-nums">
+            {editorSquare.left(Math.max(0, left))}
+          </p>
+          <div className="-mx-3.5 flex flex-wrap">
+            <AddPicture field={field} />
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                save()
+                onSwap()
+              }}
+            >
+              <ArrowLeftRight aria-hidden="true" />
+              <span>{editorSquare.swap}</span>
+            </Button>
+          </div>
         </div>
-      </div>
-      <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
-        <Button variant="outlined" onClick={onCancel}>
-          {basics.cancel}
-        </Button>
-        <Button type="submit" variant={onNext ? 'outlined' : 'filled'}>
-          {basics.save}
-        </Button>
-        {onNext && (
-          // A press leaves the focus in the field, and so the keyboard of a phone stays open.
-          <Button onMouseDown={keepFocus} onClick={goOn}>
-            {editorSquare.next}
+        <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
+          <Button variant="outlined" onClick={close}>
+            {basics.cancel}
           </Button>
-        )}
-      </div>
-    </form>
+          <Button type="submit" variant={onNext ? 'outlined' : 'filled'}>
+            {basics.save}
+          </Button>
+          {onNext && (
+            // A press leaves the focus in the field, and so the keyboard of a phone stays open.
+            <Button onMouseDown={keepFocus} onClick={goOn}>
+              {editorSquare.next}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
   )
 }

@@ -60,8 +60,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   const stopEditing = () => setEditing(undefined)
   // The field commits words typed on the replaced grid. The dialog stays until it is closed.
   if (editing?.inline && !isSameGrid(editing.grid, card)) stopEditing()
-  const isInDialog = editing?.inline === false
-  const dialog = useDialogCode(loadCellDialog, isInDialog, stopEditing)
+  const dialog = useDialogCode(loadCellDialog, editing?.inline === false, stopEditing)
   const grid = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number>(undefined)
   const pressed = useRef(0)
@@ -216,16 +215,15 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
           })}
         </CardGrid>
       </Ticket>
-      {dialog && (
+      {dialog && editing?.inline === false && (
         <dialog.CellDialog
-          open={isInDialog}
-          shown={card.cells[editing?.index ?? -1] ?? ''}
-          index={editing?.index ?? 0}
-          gridSize={(editing?.grid ?? card).gridSize}
-          onSave={(text, was) => editing && commit(editing, text, was)}
+          shown={card.cells[editing.index] ?? ''}
+          index={editing.index}
+          gridSize={editing.grid.gridSize}
+          onSave={(text, was) => commit(editing, text, was)}
           onNext={next === undefined ? undefined : () => open(next, false)}
           onSwap={() => {
-            if (editing && isSameGrid(editing.grid, card)) picking.choose(editing.index)
+            if (isSameGrid(editing.grid, card)) picking.choose(editing.index)
           }}
           onClose={stopEditing}
           onClosed={() => focusCell(pressed.current)}

@@ -100,4 +100,24 @@ describe('storage in the browser', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'key' }))
     expect(heard).toBe(2)
   })
+
+  it('PLAY-8: a page that comes out of the back/forward cache hears what other tabs changed meanwhile', async () => {
+    const page = await freshPage()
+    let heard = 0
+    const stop = page.onStoredChange('key', () => heard++)
+    const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+    const away = (change: () => void) => {
+      fire('pagehide')
+      change()
+      fire('pageshow')
+      return heard
+    }
+    const setFrom = (value: string) => () => localStorage.setItem('key', value)
+    expect(away(() => localStorage.setItem('another', '1'))).toBe(0)
+    expect(away(setFrom('"new"'))).toBe(1)
+    expect(away(setFrom('"new"'))).toBe(1)
+    expect(away(() => localStorage.removeItem('key'))).toBe(2)
+    stop()
+    expect(away(setFrom('"later"'))).toBe(2)
+  })
 })

@@ -170,6 +170,13 @@ describe('the card on the screen', () => {
     expect(live().card?.cells[0]).toBe('By HTTP')
   })
 
+  it('LIV-8: a connection that does not answer a page that wakes is replaced by a new one', async () => {
+    await openJoined()
+    socket.joined = null
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(socket).toMatchObject({ connected: false, active: true }))
+  })
+
   it('LIV-8 LIV-16: an editor answered only by the socket asks over HTTP until it knows the owner, and then stops', async () => {
     vi.useFakeTimers()
     answer = 'offline'

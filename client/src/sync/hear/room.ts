@@ -161,8 +161,17 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   }
   const inConnect = joinInConnect(socket, newRequest)
 
-  /** @param sent the join that this connection began with */
-  async function join(sent?: JoinRequest): Promise<void> {
+  /** Opens a new connection without the delay. */
+  function reconnect(): void {
+    socket.disconnect()
+    socket.connect()
+  }
+
+  /**
+   * @param sent the join that this connection began with
+   * @param mayBeDead the connection has said nothing lately, as while the page slept
+   */
+  async function join(sent?: JoinRequest, mayBeDead = false): Promise<void> {
     const request = sent ?? newRequest()
     try {
       const joined: unknown = await (sent
@@ -172,7 +181,8 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     } catch {
       if (hasLeft) return
       // HTTP returns the current card. Without the room the page would miss every later one.
-      joinLater()
+      if (mayBeDead && socket.connected) reconnect()
+      else joinLater()
       await owner.fetchOnce()
     }
   }
@@ -218,12 +228,10 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   return {
     isConnected: () => socket.connected,
     /** Joins again, to get missed versions. */
-    join: () => join(),
+    join: () => join(undefined, true),
     /** Reconnects without the delay. */
     reconnect: () => {
-      if (socket.connected) return
-      socket.disconnect()
-      socket.connect()
+      if (!socket.connected) reconnect()
     },
     leave: () => {
       hasLeft = true

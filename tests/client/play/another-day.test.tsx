@@ -141,6 +141,14 @@ describe('without a network', () => {
     expect(kept).toContain('seen:card000024')
     expect(kept).not.toContain('seen:card000004')
   })
+
+  it('FLT-11 PLAY-14: a card stays that is seen after the clock was set back', () => {
+    for (let index = 0; index < 20; index++)
+      cacheOfflineCard(sampleCard({ cardId: `card${String(index).padStart(6, '0')}` }), 1000 + index)
+    cacheOfflineCard(card, 1)
+    expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('seen:'))).toHaveLength(20)
+  })
 })
 
 describe('a card that the server does not have', () => {

@@ -23,10 +23,12 @@ const offlineCardSchema = v.object({
 
 type OfflineCard = v.InferOutput<typeof offlineCardSchema>
 
-function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
+/** The most recently seen first, and last those from before the clock was set back. */
+function readEntries(nowMs: number): { key: string; entry: OfflineCard | undefined }[] {
+  const seenAt = (entry: OfflineCard | undefined) => (entry && entry.at <= nowMs ? entry.at : 0)
   return storedKeys(STORAGE_KEYS.offlineCard(''))
     .map((key) => ({ key, entry: readStored(key, offlineCardSchema) }))
-    .sort((one, other) => (other.entry?.at ?? 0) - (one.entry?.at ?? 0))
+    .sort((one, other) => seenAt(other.entry) - seenAt(one.entry))
 }
 
 /** Caches the card on the screen, for playing without a network or after the server has lost it. */
@@ -38,7 +40,7 @@ export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): v
     ...(absent === 'deleted' && { byHost: true }),
   }
   writeStored(STORAGE_KEYS.offlineCard(card.cardId), entry)
-  for (const { key } of readEntries().slice(MAX_OFFLINE_CARDS)) removeStored(key)
+  for (const { key } of readEntries(nowMs).slice(MAX_OFFLINE_CARDS)) removeStored(key)
 }
 
 /** The card as it was last on the screen in this browser. */
@@ -71,5 +73,5 @@ export function showAbsentCard(cardId: string): boolean {
 
 /** The cached cards that can still be opened, the most recently seen first. */
 export function listOfflineCards(): OfflineCard[] {
-  return readEntries().flatMap(({ entry }) => (entry && !entry.deleted ? entry : []))
+  return readEntries(Date.now()).flatMap(({ entry }) => (entry && !entry.deleted ? entry : []))
 }

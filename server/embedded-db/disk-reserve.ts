@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, futimesSync, openSync, writeSync } from 'node:fs'
 
 type TreeStats = Record<'treeDepth' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages', number>
 
@@ -33,11 +33,16 @@ export class DiskReserve {
     this.#end = fstatSync(this.#fd).size
   }
 
-  /** Starts a transaction on a file in this state. */
+  /**
+   * Starts a transaction on a file in this state. Throws when the file can't be written: a failing disk, which Linux makes
+   * read-only, refuses a new time in 6 µs, and would end the process at LMDB's own write as a full one does.
+   */
   begin(stats: FileStats): void {
     this.#stats = stats
     this.#operations = 0
     this.#bytes = 0
+    const now = new Date()
+    futimesSync(this.#fd, now, now)
     this.#ensure()
   }
 

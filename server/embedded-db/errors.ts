@@ -43,17 +43,22 @@ export class DataDirError extends Error {
 export class InUseError extends DataDirError {}
 
 /** ENOSPC, EFBIG and EDQUOT: names from Node, bare numbers of Linux, macOS and Windows from lmdb. */
-const DISK_FULL_ERRNOS = new Set<unknown>(['ENOSPC', 'EFBIG', 'EDQUOT', 28, 27, 122, 69, 112])
+const DISK_FULL_ERRNOS = ['ENOSPC', 'EFBIG', 'EDQUOT', 28, 27, 122, 69, 112]
+/** Of a disk that is read-only, fails, or is protected. */
+const NOT_WRITTEN_ERRNOS = ['EROFS', 'EIO', 'EPERM']
+const DISK_ERRNOS = new Set<unknown>([...DISK_FULL_ERRNOS, ...NOT_WRITTEN_ERRNOS])
 
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_FULL_ERRNOS.has(error.code)
+/** Whether nothing can be written. */
+export function isDiskUnwritable(error: unknown): error is Error & { code: unknown } {
+  return error instanceof Error && 'code' in error && DISK_ERRNOS.has(error.code)
 }
 
-/** Maps any failure to an error for the client: a full disk is 14031, an unknown failure is 1. */
+/** Maps any failure to an error for the client: a full disk, or one that can't be written, is 14031, an unknown failure is 1. */
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error
-  if (isDiskFull(error)) {
-    return new CommandError('OutOfDiskSpace', 'The disk is full or cannot be written: nothing was stored')
+  if (isDiskUnwritable(error)) {
+    const message = `The disk is full or cannot be written (${String(error.code)}): nothing was stored`
+    return new CommandError('OutOfDiskSpace', message)
   }
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error))
 }

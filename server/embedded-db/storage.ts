@@ -1,6 +1,6 @@
 import { open, type RootDatabase } from 'lmdb'
 import { DiskReserve, type FileStats } from './disk-reserve.ts'
-import { CommandError, isDiskFull, toCommandError } from './errors.ts'
+import { CommandError, isDiskUnwritable, toCommandError } from './errors.ts'
 
 export interface Entry {
   key: Buffer
@@ -116,8 +116,8 @@ export class Storage {
 
   /**
    * Runs `work`, which is synchronous, in the next commit and settles when that is on disk. After a
-   * CommandError the earlier writes of `work` stay. Any other failure undoes this write alone; a full disk
-   * fails the whole commit.
+   * CommandError the earlier writes of `work` stay. Any other failure undoes this write alone; a disk
+   * that is full or can't be written fails the whole commit.
    */
   write<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -147,7 +147,7 @@ export class Storage {
         return
       } catch (error) {
         this.#afterRollback()
-        const failed = running !== undefined && !isDiskFull(error) ? [running] : batch
+        const failed = running !== undefined && !isDiskUnwritable(error) ? [running] : batch
         for (const { reject } of failed) reject(toCommandError(error))
         batch = batch.filter((write) => !failed.includes(write))
       }

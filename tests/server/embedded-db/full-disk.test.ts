@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { DiskReserve } from '#server/embedded-db/disk-reserve.ts'
 import { endAllDbProcesses, startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { protectedFiles } from '#tests/support/faults/small-disk.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const SMALL_BYTES = 3 * 1024 * 1024
@@ -17,9 +18,11 @@ interface Row {
 }
 
 const dir = temporaryDir()
+const disk = protectedFiles()
 afterAll(() => {
   endAllDbProcesses()
   dir.remove()
+  disk?.remove()
 })
 
 /** Gives the process space again: the same one where the machine can do that, else a new one on the same directory. */
@@ -74,6 +77,26 @@ it('DB-5: writes fail, the process lives, reads go on, and writes succeed again 
   await later.close()
   expect(await roomy.end('SIGTERM')).toBe(0)
 })
+
+it.skipIf(disk === undefined)(
+  'DB-5: on a disk that becomes read-only writes fail, the process lives, reads go on, and writes succeed afterwards',
+  async () => {
+    const { dataDir, fill, empty } = disk!
+    const db = await startDbProcess(dataDir)
+    const client = await connect(db.uri, { retryWrites: false })
+    const rows = client.db().collection<Row>('rows')
+    const insert = (_id: number) => rows.insertOne({ _id, filler: 'x'.repeat(8000) })
+    await insert(0)
+    fill(db.pid)
+    for (const id of [1, 2, 3, 4, 5]) await expect(insert(id)).rejects.toMatchObject(FULL)
+    expect(await rows.countDocuments({})).toBe(1)
+    empty(db.pid)
+    await insert(6)
+    expect(await db.verify()).toMatchObject({ problems: [], documents: 2 })
+    await client.close()
+    expect(await db.end('SIGTERM')).toBe(0)
+  },
+)
 
 it('DB-5: space is reserved only behind the end of the file, even if LMDB wrote further than was reserved', () => {
   const file = join(newFolder(), 'data.mdb')

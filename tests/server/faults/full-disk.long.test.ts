@@ -3,7 +3,12 @@ import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
-import { limitedFiles, smallDisk, type FillableDisk } from '#tests/support/faults/small-disk.ts'
+import {
+  limitedFiles,
+  protectedFiles,
+  smallDisk,
+  type FillableDisk,
+} from '#tests/support/faults/small-disk.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 
@@ -14,6 +19,7 @@ const MAX_CARDS = 900
 const disks: [string, FillableDisk | undefined][] = [
   ['a file system without space', smallDisk()],
   ['files that cannot grow', limitedFiles()],
+  ['a disk that became read-only', protectedFiles()],
 ]
 
 afterAll(() => {

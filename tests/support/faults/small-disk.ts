@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 
@@ -57,4 +57,35 @@ export function limitedFiles(): FillableDisk | undefined {
     empty: (pid) => limit(pid, 'unlimited'),
     remove,
   }
+}
+
+const protect = (file: string, mode: '+i' | '-i') => spawnSync('chattr', [mode, file]).status === 0
+
+/**
+ * Files that can't be written anymore, as on a disk that fails and becomes read-only: protected ones, which the system can
+ * also give back. Undefined without that right, or on a file system that does not refuse who has the file open.
+ */
+export function protectedFiles(): FillableDisk | undefined {
+  const { path, remove } = temporaryDir()
+  const dataDir = join(path, 'data')
+  const database = join(dataDir, 'database', 'data.mdb')
+  const probe = join(path, 'probe')
+  const opened = openSync(probe, 'w')
+  let isRefused = false
+  try {
+    if (protect(probe, '+i')) writeSync(opened, 'x')
+  } catch {
+    isRefused = true
+  }
+  closeSync(opened)
+  protect(probe, '-i')
+  const end = () => {
+    protect(database, '-i')
+    remove()
+  }
+  if (!isRefused) {
+    remove()
+    return undefined
+  }
+  return { dataDir, fill: () => protect(database, '+i'), empty: () => protect(database, '-i'), remove: end }
 }

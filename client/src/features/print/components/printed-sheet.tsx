@@ -161,6 +161,8 @@ const USABLE_AREA = 0.83
 const USABLE_WIDTH = 0.88
 /** Of a short word. */
 const MAX_WORDS = 0.24
+/** In average letters. A longer cry than any word is broken into equal parts: in one line it would be too small to read. */
+const LONGEST_WORD = 24
 
 /**
  * The largest font size that fits: for the area of all words, and for the width of the longest piece that no line can break. On screen
@@ -169,6 +171,7 @@ const MAX_WORDS = 0.24
  */
 function wordsLimit(text: string): number {
   const byArea = USABLE_AREA / Math.sqrt(Math.max(1, textWeight(text)) * LETTER_AREA)
-  const byWidth = USABLE_WIDTH / (Math.max(1, longestPiece(text)) * LETTER_WIDTH)
+  const piece = Math.max(1, longestPiece(text))
+  const byWidth = USABLE_WIDTH / ((piece / Math.ceil(piece / LONGEST_WORD)) * LETTER_WIDTH)
   return Math.round(Math.min(MAX_WORDS, byArea, byWidth) * 1000) / 1000
 }

@@ -22,21 +22,32 @@ const wantedSizes = (page: EnginePage) =>
     return sizes
   })
 
-/** The boxes that Firefox draws in a file, in points: `28.352 28.352 263.477 39.52 re`. */
-async function printedSizes(page: EnginePage): Promise<Size[]> {
+/** What is compressed in the file that Firefox prints: its objects, and what it draws. */
+async function printed(page: EnginePage): Promise<string> {
   const pdf = Buffer.from((await page.engine.send('Print', { background: true })) as string, 'base64')
   const parts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) =>
     pdf.subarray(index + length, pdf.indexOf('endstream', index)),
   )
-  return parts.flatMap((part) => {
-    // 0x78 begins what is compressed.
-    const drawing = part[0] === 0x78 ? inflateSync(part).toString('latin1') : ''
-    const boxes = drawing.matchAll(/[\d.]+ [\d.]+ ([\d.]+) ([\d.]+) re/g)
-    return [...boxes].map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
-  })
+  // 0x78 begins what is compressed.
+  return parts.map((part) => (part[0] === 0x78 ? inflateSync(part).toString('latin1') : '')).join('\n')
 }
 
-if (ENGINES.includes('Firefox'))
+/** The boxes that Firefox draws, in points: `28.352 28.352 263.477 39.52 re`. */
+async function printedSizes(page: EnginePage): Promise<Size[]> {
+  const boxes = (await printed(page)).matchAll(/[\d.]+ [\d.]+ ([\d.]+) ([\d.]+) re/g)
+  return [...boxes].map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
+}
+
+if (ENGINES.includes('Firefox')) {
+  test('PRT-14 in Firefox: without the dialog a card is one page', async ({ open, server, hostedCard }) => {
+    const { cardId } = await hostedCard()
+    const page = await open('Firefox')
+    await page.goto(`${server.url}/play/${cardId}`)
+    // What comes later has come with the styles of paper.
+    await page.find('button', playDialogs.download)
+    expect((await printed(page)).match(/\/Type \/Page\b/g)).toHaveLength(1)
+  })
+
   test('PRT-7 in Firefox: a sheet fills its part of the paper', async ({ open, server, hostedCard }) => {
     const { cardId } = await hostedCard()
     const page = await open('Firefox')
@@ -54,3 +65,4 @@ if (ENGINES.includes('Firefox'))
       expect.soft(missing, `${perPage} on a page`).toEqual([])
     }
   })
+}

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { connect, createServer, type ListenOptions, type Server, type Socket } from 'node:net'
+import { connect, createServer, type ListenOptions, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endOf, listening } from './listening.ts'
 
 /** Where a database listens. */
 export type DatabaseTarget = { path: string } | { host: string; port: number }
@@ -59,7 +59,7 @@ export function createDatabaseWay(at: ListenOptions): DatabaseWay {
   let hung = false
   let slowedByMs = () => 0
   let commandsHang: Promise<void> | undefined
-  let server: Server | undefined
+  let close = () => Promise.resolve()
 
   /** Passes on what the application asks, and what the database answers once that may be. */
   function carry(asking: Socket, target: DatabaseTarget): void {
@@ -102,16 +102,11 @@ export function createDatabaseWay(at: ListenOptions): DatabaseWay {
 
   return {
     open: async (target) => {
-      server = createServer((asking) => carry(asking, target)).listen(at)
-      await once(server, 'listening')
+      const server = createServer((asking) => carry(asking, target))
+      close = endOf(server)
+      await listening(server, at)
     },
-    close: async () => {
-      if (!server?.listening) return
-      const closed = once(server, 'close')
-      server.close()
-      for (const { asking, answering } of passages) for (const end of [asking, answering]) end.destroy()
-      await closed
-    },
+    close: () => close(),
     hold: (command) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))

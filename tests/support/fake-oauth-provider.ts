@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { GoogleConfig } from '#server/config.ts'
+import { endOf, listening } from './listening.ts'
 import { uniqueName } from './names.ts'
 
 /** An account at the provider. */
@@ -104,9 +103,8 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
       userinfo(bearer ?? url.searchParams.get('access_token') ?? '', res)
     }
   })
-  server.listen(0)
-  await once(server, 'listening')
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const close = endOf(server)
+  const origin = `http://localhost:${await listening(server, { port: 0 })}`
   const provider: FakeOAuthProvider = {
     config: {
       ...CLIENT,
@@ -116,11 +114,7 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
     },
     visitor: null,
     visits: [],
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
   return provider
 }

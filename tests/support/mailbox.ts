@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { eventually } from './eventually.ts'
+import { listening } from './listening.ts'
 
 /** An email as it arrived over SMTP. */
 export interface Received {
@@ -41,9 +40,7 @@ export async function startMailbox(): Promise<Mailbox> {
       })
     },
   })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
+  const port = await listening(server.server)
   const emailsTo = (to: string) => emails.filter((email) => email.to.includes(to))
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,

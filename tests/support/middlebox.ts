@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   createServer,
   request,
@@ -6,8 +5,10 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { endOf, listening } from './listening.ts'
+import { tunnel } from './tunnel.ts'
 
 /** A proxy between a browser and the server, as in an office or a train. */
 export interface Middlebox {
@@ -44,12 +45,6 @@ interface MiddleboxOptions {
   refuseUpgrades?: boolean
 }
 
-function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
-  const lines = [`${method} ${url} HTTP/${httpVersion}`]
-  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
-  return `${lines.join('\r\n')}\r\n\r\n`
-}
-
 /** Forwards a page or a script with other words in it, or in two parts. */
 async function passText(
   answered: IncomingMessage,
@@ -75,7 +70,6 @@ function asNew({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): In
 
 /** Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well. */
 export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOptions): Promise<Middlebox> {
-  const open = new Set<Socket>()
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked
     const refusal = box.refuse?.(asked)
@@ -100,42 +94,20 @@ export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOp
     passed.on('error', () => answer.destroy())
     setTimeout(() => asked.pipe(passed), box.slow?.test(path ?? '') ? SLOW_MS : 0)
   })
-  http.on('connection', (socket) => {
-    open.add(socket)
-    socket.on('close', () => open.delete(socket))
-  })
   http.on('upgrade', (asked, socket: Socket, first: Buffer) => {
     if (refuseUpgrades) {
       box.refusedUpgrades++
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       return
     }
-    const server = connect(to, 'localhost')
-    server.write(head(asked))
-    server.write(first)
-    server.pipe(socket).pipe(server)
-    for (const [end, other] of [
-      [server, socket],
-      [socket, server],
-    ] as const) {
-      end.on('error', () => other.destroy())
-      end.on('close', () => other.destroy())
-    }
+    tunnel(asked, socket, first, to)
   })
 
   let port = 0
   const mend = async () => {
-    http.listen(port)
-    await once(http, 'listening')
-    ;({ port } = http.address() as AddressInfo)
+    port = await listening(http, { port })
   }
-  const cut = async () => {
-    if (!http.listening) return
-    const closed = once(http, 'close')
-    http.close()
-    for (const socket of open) socket.destroy()
-    await closed
-  }
+  const cut = endOf(http)
   await mend()
   const box: Middlebox = { url: `http://localhost:${port}`, refusedUpgrades: 0, conditional: [], cut, mend }
   return box

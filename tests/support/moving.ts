@@ -1,12 +1,15 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { serialize } from 'bson'
 import mongoose from 'mongoose'
 import { copyDocuments, type CopyOptions } from '#server/database/copy-documents.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
+import { endOf, listening } from './listening.ts'
 import { moderationDocuments } from './moderation-documents.ts'
-import { connect, temporaryDir } from './embedded-db/test-db.ts'
+import { connect } from './embedded-db/test-db.ts'
+import { newFolder } from './new-folder.ts'
 
 const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongoose.mongo
 
@@ -155,14 +158,11 @@ export async function newMongodb(): Promise<{ uri: string; dispose: () => Promis
     const uri = inDatabase(GIVEN_URI, newDatabaseName())
     return { uri, dispose: () => dropDatabase(uri) }
   }
-  const dir = temporaryDir()
-  const embedded = await startEmbeddedDb({ dataDir: dir.path })
+  const dir = newFolder()
+  const embedded = await startEmbeddedDb({ dataDir: dir })
   return {
     uri: embedded.uri,
-    dispose: async () => {
-      await embedded.close()
-      dir.remove()
-    },
+    dispose: embedded.close,
   }
 }
 
@@ -185,23 +185,8 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
 
 /** A MongoDB that takes connections and never answers. `taken` resolves with the first one. */
 export async function startSilentMongodb() {
-  const sockets: Socket[] = []
-  let server: Server | undefined
-  const taken = new Promise<void>((resolve) => {
-    server = createServer((socket) => {
-      socket.on('error', () => undefined)
-      sockets.push(socket)
-      resolve()
-    })
-  })
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
-  const { port } = server!.address() as { port: number }
-  return {
-    uri: `mongodb://me:a-password@127.0.0.1:${port}/bingoboard`,
-    taken,
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      server!.close()
-    },
-  }
+  const server = createServer((socket) => void socket.on('error', () => undefined))
+  const taken = once(server, 'connection')
+  const close = endOf(server)
+  return { uri: `mongodb://me:a-password@127.0.0.1:${await listening(server)}/bingoboard`, taken, close }
 }

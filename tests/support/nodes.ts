@@ -1,17 +1,17 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { AppDeps } from '#server/app.ts'
-import { createLog, type Logger } from '#server/log.ts'
 import { connectRedis, type Redis } from '#server/redis.ts'
 import { startApp, type TestApp } from './app.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { eventually } from './eventually.ts'
 import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from './redis-server.ts'
+import { writtenLog, type Logged } from './written-log.ts'
 
-export interface TestNode {
+interface TestNode {
   app: TestApp
   redis: Redis | undefined
   /** What it has logged, with the texts. */
-  logged: { event: string; cause?: string; msg: string }[]
+  logged: Logged[]
 }
 
 export interface TestNodes {
@@ -19,17 +19,6 @@ export interface TestNodes {
   /** Waits until every node is connected to Redis, or none is. */
   redisIs: (state: 'up' | 'down') => Promise<void>
   close: () => Promise<void>
-}
-
-/** A log that keeps its lines. */
-export function keptLog(): { log: Logger; logged: TestNode['logged'] } {
-  const logged: TestNode['logged'] = []
-  const log = createLog('silent')
-  const keep = (line: object, msg = '') => void logged.push({ ...line, msg } as TestNode['logged'][number])
-  log.info = keep
-  log.warn = keep
-  log.error = keep
-  return { log, logged }
 }
 
 /**
@@ -42,7 +31,7 @@ export async function startNodes(
 ): Promise<TestNodes> {
   const nodes: TestNode[] = []
   for (const url of redisUrls) {
-    const { log, logged } = keptLog()
+    const { log, logged } = writtenLog()
     const redis = url === undefined ? undefined : connectRedis(url, log)
     const app = await startApp({ log, redis, ...overrides }, nodes[0]?.app)
     nodes.push({ app, redis, logged })

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
 import type { OidcConfig } from '#server/config.ts'
 import type { Identity } from './fake-oauth-provider.ts'
+import { endOf, listening } from './listening.ts'
 
 const CLIENT = { clientId: 'bingo-client', clientSecret: 'bingo-secret' }
 
@@ -97,9 +96,8 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
     if (url.pathname === '/token' && provider.forged) return void forge(res)
     void real.callback()(req, res)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = endOf(server)
+  const issuer = `http://127.0.0.1:${await listening(server)}`
   const provider: TestOidcProvider = {
     config: { issuer, ...CLIENT, name: 'Hill School' },
     open: (redirectUri) => {
@@ -112,11 +110,7 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
     forged: undefined,
     visits: [],
     discoveries: 0,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
   return provider
 }

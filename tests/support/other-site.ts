@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from './listening.ts'
 
 /** A page of another origin. Our server is at `localhost`, so an address is another site, and another port only another origin. */
 export async function startSite(
@@ -11,10 +10,9 @@ export async function startSite(
     res
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .end(`<!doctype html><title>A wiki</title>${html}`),
-  ).listen(0, host)
-  await once(site, 'listening')
+  )
   return {
-    url: `http://${host}:${(site.address() as AddressInfo).port}/`,
+    url: `http://${host}:${await listening(site, { port: 0, host })}/`,
     close: () => new Promise((resolve) => site.close(() => resolve())),
   }
 }

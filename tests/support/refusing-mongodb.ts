@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { Double, Int32 } from 'bson'
 import { encode } from '#server/embedded-db/values.ts'
 import { encodeResponse, Framer, parseRequest } from '#server/embedded-db/wire.ts'
+import { endOf, listening } from './listening.ts'
 
 /** A MongoDB that answers greetings and pings, and anything else with one error, as a front end whose storage is gone. */
 export interface RefusingMongodb {
@@ -26,9 +26,7 @@ const GREETING = {
 }
 
 export async function startRefusingMongodb(refusal: RefusingMongodb['refusal']): Promise<RefusingMongodb> {
-  const open = new Set<Socket>()
   const server = createServer((socket) => {
-    open.add(socket)
     const framer = new Framer()
     socket.on('error', () => socket.destroy())
     socket.on('data', (chunk: Buffer) => {
@@ -43,17 +41,12 @@ export async function startRefusingMongodb(refusal: RefusingMongodb['refusal']):
       }
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const close = endOf(server)
   const refusing: RefusingMongodb = {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `127.0.0.1:${await listening(server)}`,
     refusal,
     refusals: 0,
-    close: async () => {
-      const closed = once(server, 'close')
-      server.close()
-      for (const socket of open) socket.destroy()
-      await closed
-    },
+    close,
   }
   return refusing
 }

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { bundleServer } from '../../scripts/lib/server-bundle.mjs'
 import { eventually } from './eventually.ts'
 import { makeBuild } from './fake-build.ts'
+import { untilReady } from './until-ready.ts'
 
 /** The server as a separate process, in a folder with a small build of the client and nothing else. */
 export interface ServerProcess {
@@ -122,6 +123,21 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const port = ADDRESS.exec(server.output())?.[1]
   if (port === undefined) throw new Error(`It has ended: ${server.output()}${server.errors()}`)
   return { ...server, url: `http://127.0.0.1:${port}` }
+}
+
+/** Starts it as in production behind a proxy, on a MongoDB and perhaps with a Redis, and waits until it has them. */
+export async function startBehindProxy(env: Record<string, string>): ReturnType<typeof startServer> {
+  const server = await startServer({
+    SESSION_SECRET: 'a secret for tests, 32 bytes or more',
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY_HOPS: '1',
+    ...env,
+  })
+  await untilReady(server.url, env.REDIS_URL === undefined ? {} : { redis: 'up' })
+  return server
 }
 
 /** For `afterAll`: no test leaves a process behind. */

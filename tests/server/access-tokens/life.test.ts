@@ -124,10 +124,7 @@ describe("a token's life", () => {
     const script = scriptWith(app.url, token)
     const edit = (title: string) => script('PATCH', `/api/cards/${cardId}`, { body: { title } })
     await edit('First')
-    await eventually(
-      () => storedTokens(app).findById(id).lean(),
-      (doc) => doc!.lastUsedAt !== null,
-    )
+    await expect.poll(async () => (await storedTokens(app).findById(id).lean())!.lastUsedAt).not.toBeNull()
     sent = []
     await edit('Second')
     expect(sent).toEqual(['find access_tokens', 'find users', 'update bingo_cards'])

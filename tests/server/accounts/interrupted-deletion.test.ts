@@ -191,10 +191,7 @@ it('ACC-17: a deletion that the database interrupts goes on without a restart', 
   await deletion.deleteAccount(host.user.id, { signedInRecently: true })
   expect(await leftOfUser(host.user)).toMatchObject({ users: 1 })
   vi.restoreAllMocks()
-  await eventually(
-    () => leftOfUser(host.user),
-    (left) => left.users === 0,
-  )
+  await expect.poll(async () => (await leftOfUser(host.user)).users).toBe(0)
   expect(await leftOfCategory(categoryId)).toEqual(NO_CATEGORY)
   deletion.stop()
 })

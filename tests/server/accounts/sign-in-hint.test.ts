@@ -1,11 +1,10 @@
 import express from 'express'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { signInHint } from '#server/http/login/sign-in-hint.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { useApp } from '#tests/support/app.ts'
+import { listening } from '#tests/support/listening.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 import { sessionIdOf, sessions } from './stored.ts'
 
@@ -56,9 +55,8 @@ describe('the sign-in hint', () => {
       express()
         .use(signInHint(false))
         .use((_req, res) => void res.status(503).end()),
-    ).listen(0, '127.0.0.1')
-    await once(failing, 'listening')
-    const visitor = newVisitor(`http://127.0.0.1:${(failing.address() as AddressInfo).port}`)
+    )
+    const visitor = newVisitor(`http://127.0.0.1:${await listening(failing)}`)
     visitor.cookies.set(SIGN_IN_HINT_COOKIE, '1')
     expect((await visitor.get('/')).headers).not.toHaveProperty('set-cookie')
     failing.close()

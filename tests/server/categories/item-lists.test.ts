@@ -1,13 +1,9 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '#server/app.ts'
-import { createLog } from '#server/log.ts'
 import { createCategoryAccess } from '#server/services/categories/category-access.ts'
 import { createCategoryStore } from '#server/services/categories/category-store.ts'
 import { createItemLists } from '#server/services/categories/item-lists.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { useApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { addItems, contentsOf, itemsOf, seedCategory, texts } from './fixtures.ts'
 
@@ -60,14 +56,8 @@ describe('a list of items', () => {
   })
 
   it('SEC-20: a change by another server on the same database is in it at once', async () => {
-    const other = await createApp({
-      database: app.database,
-      log: createLog('silent'),
-      sessionSecret: 'a secret for tests, 32 bytes or more',
-      passwordMinLength: 6,
-    })
-    await once(other.http.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-    const there = guestOf(`http://127.0.0.1:${(other.http.address() as AddressInfo).port}`)
+    const other = await startApp({}, app)
+    const there = guestOf(other.url)
     expect(await contentsOf(there, categoryId)).toEqual(texts(30))
     await addItems(owner, categoryId, ['Something new'])
     expect(await contentsOf(there, categoryId)).toContain('Something new')

@@ -5,7 +5,7 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import { userModel } from '#server/models/user.ts'
 import { bytesOfItem } from '#server/services/storage-quota.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
-import { keptLog } from '#tests/support/nodes.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 import { sumOf, scrape } from '#tests/support/scrape.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
@@ -20,7 +20,7 @@ const FULL =
 
 let owner: Person
 const metrics = createMetrics()
-const { log, logged } = keptLog()
+const { log, logged } = writtenLog()
 
 const limits = withoutWriteLimit()
 const app = useApp({ log, metrics, limits, quotas: QUOTAS })

@@ -4,12 +4,12 @@ import { joinCodeModel } from '#server/models/join-code.ts'
 import { newCardId } from '#shared/ids.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { keptLog } from '#tests/support/nodes.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { codeOf, expire, freeCode, freeCodes, newAddress, rowsOf, tryCode } from './codes.ts'
 
-const { log, logged } = keptLog()
+const { log, logged } = writtenLog()
 const build = useBuild()
 const app = useApp({ build, log, trustProxyHops: 1 })
 let host: Person

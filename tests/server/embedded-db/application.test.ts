@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createApp, type App } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
@@ -12,7 +10,7 @@ import { newCardId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { listening } from '#tests/support/listening.ts'
 import { verify } from '#server/embedded-db/verify.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
@@ -20,15 +18,16 @@ import { CONSOLE } from '#server/services/moderation/moderation.ts'
 import { OPERATOR, report } from '#tests/server/reports/fixtures.ts'
 import { exportAccount, useVersions, type Call } from './larger-calls.ts'
 import { useStarted } from '#tests/support/use-started.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 /** The whole application on a database that records its commands. */
 const surface = watchSurface()
-const dir = temporaryDir()
+const dir = newFolder()
 let database: Database
 let app: App
 let url: string
 
-const embedded = useStarted(() => startEmbeddedDb({ dataDir: dir.path, record: surface.record }))
+const embedded = useStarted(() => startEmbeddedDb({ dataDir: dir, record: surface.record }))
 beforeAll(async () => {
   const log = createLog('silent')
   database = connectDatabase(
@@ -48,8 +47,7 @@ beforeAll(async () => {
     realtime: { versionHeartbeatMs: 20 },
     operator: OPERATOR,
   })
-  await once(app.http.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-  url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${await listening(app.http)}`
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -58,7 +56,6 @@ afterAll(async () => {
   closeListeners()
   await app.close()
   await database.close()
-  dir.remove()
 })
 
 /** Every call of categories once; their own tests check the replies. */

@@ -10,9 +10,10 @@ import {
   startDbProcess,
   type DbProcess,
 } from '#tests/support/embedded-db/processes.ts'
-import { connect, temporaryDir, type Client } from '#tests/support/embedded-db/test-db.ts'
+import { connect, type Client } from '#tests/support/embedded-db/test-db.ts'
 import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
 import { runBundled } from '#tests/support/server-process.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const COUNT = 20_000
 const BYTES = 3000
@@ -21,9 +22,9 @@ const CARDS = 40
 const CARD_BYTES = 50_000
 const run = promisify(execFile)
 
-const root = temporaryDir()
-const dataDir = join(root.path, 'data')
-const copy = join(root.path, 'copy')
+const root = newFolder()
+const dataDir = join(root, 'data')
+const copy = join(root, 'copy')
 
 let source: DbProcess
 let client: Client
@@ -37,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.close()
   endAllDbProcesses()
-  root.remove()
 })
 
 /** Opens the copy and reads all of it: it is of one moment, or it is refused in words. */
@@ -82,7 +82,7 @@ describe('copies by cp from under a running server', () => {
 })
 
 it('OPS-12: a backup of a running database loses no write of it, makes its file grow no more, and leaves no copy in its folder', async () => {
-  const backedUp = join(root.path, 'backed-up')
+  const backedUp = join(root, 'backed-up')
   const owner = await startDbProcess(backedUp)
   const reader = await connect(owner.uri)
   await writeCards(reader, CARDS, () => CARD_BYTES)
@@ -91,7 +91,7 @@ it('OPS-12: a backup of a running database loses no write of it, makes its file 
   const writing = (async () => {
     for (; !isOver; n++) await write(reader, CARDS, n)
   })()
-  const backup = await runBundled('backup', [join(root.path, 'backup')], { DATA_DIR: backedUp })
+  const backup = await runBundled('backup', [join(root, 'backup')], { DATA_DIR: backedUp })
   expect(backup).toMatchObject({ code: 0, stderr: '' })
   const size = () => statSync(join(backedUp, 'database', 'data.mdb')).size
   const [before, seen] = [size(), n]

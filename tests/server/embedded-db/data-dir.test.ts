@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,26 +11,28 @@ import {
   chmodSync,
   chownSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { rangeOf } from '#server/embedded-db/catalogue.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { takeLock } from '#server/embedded-db/lock.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
-import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
 
-const root = temporaryDir()
+/** Not in the folder of the run, which another user may not enter. */
+const root = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
 let dirs = 0
 let dataDir: string
 let databaseFile: string
 
 beforeEach(() => {
-  dataDir = join(root.path, `data-${dirs++}`)
+  dataDir = join(root, `data-${dirs++}`)
   databaseFile = join(dataDir, 'database', 'data.mdb')
 })
 afterAll(() => {
   endAllDbProcesses()
-  root.remove()
+  rmSync(root, { recursive: true })
 })
 
 /** Starts, stores 300 documents, closes. */
@@ -84,7 +87,7 @@ describe('one owner', () => {
   })
 
   it('OPS-6: without the program flock the lock works too, and ends with its process', async () => {
-    const env = { PATH: join(root.path, 'no-programs') }
+    const env = { PATH: join(root, 'no-programs') }
     const db = await startDbProcess(dataDir, { env })
     await expect(startDbProcess(dataDir, { env })).rejects.toThrow(
       /^DATA_DIR .* is in use by another process/,
@@ -140,7 +143,7 @@ describe('a copy by another program', () => {
 describe('the content of the directory', () => {
   it('OPS-6: a read-only directory is refused', async () => {
     await fill()
-    chmodSync(root.path, 0o755)
+    chmodSync(root, 0o755)
     chmodSync(dataDir, 0o555)
     chmodSync(join(dataDir, 'database'), 0o555)
     for (const file of ['database/data.mdb', 'database/data.mdb-lock', 'database.lock'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { DiskReserve } from '#server/embedded-db/disk-reserve.ts'
 import { endAllDbProcesses, startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
-import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { protectedFiles } from '#tests/support/faults/small-disk.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
@@ -17,11 +17,10 @@ interface Row {
   filler: string
 }
 
-const dir = temporaryDir()
+const dir = newFolder()
 const disk = protectedFiles()
 afterAll(() => {
   endAllDbProcesses()
-  dir.remove()
   disk?.remove()
 })
 
@@ -32,14 +31,14 @@ async function grow(db: DbProcess): Promise<DbProcess> {
     return db
   }
   await db.end('SIGTERM')
-  return startDbProcess(dir.path)
+  return startDbProcess(dir)
 }
 
 // A process whose files may not grow sees a full disk; that of a file system is in faults/full-disk.long.test.ts.
 it('DB-5: writes fail, the process lives, reads go on, and writes succeed again with space', async () => {
   // In blocks of 512 bytes. Only the soft limit, so that it can be lifted.
   const launcher = ['sh', '-c', `ulimit -S -f ${SMALL_BYTES / 512} && exec "$@"`, 'sh']
-  const db = await startDbProcess(dir.path, { launcher })
+  const db = await startDbProcess(dir, { launcher })
   const client = await connect(db.uri, { retryWrites: false })
   const rows = client.db().collection<Row>('rows')
   await rows.createIndex({ text: 1 })

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
-import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const WRITERS = 16
 const ROUNDS = process.env.TEST_ALL === '1' ? 6 : 1
@@ -15,16 +16,7 @@ interface Counter {
  * documents, and it starts again.
  */
 async function expectNothingLost(rounds: number): Promise<void> {
-  const dir = temporaryDir()
-  try {
-    await killRounds(dir.path, rounds)
-  } finally {
-    endAllDbProcesses()
-    dir.remove()
-  }
-}
-
-async function killRounds(dataDir: string, rounds: number): Promise<void> {
+  const dataDir = newFolder()
   const acknowledged = new Set<string>()
   const counters = Array.from({ length: WRITERS }, () => ({ acknowledged: 0, attempted: 0 }))
   let attempted = 0
@@ -83,6 +75,8 @@ async function killRounds(dataDir: string, rounds: number): Promise<void> {
   // The writers were at work in every round.
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 200)
 }
+
+afterAll(endAllDbProcesses)
 
 it(`DB-4: kill -9 under 16 writers loses no acknowledged write (rounds: ${ROUNDS})`, () =>
   expectNothingLost(ROUNDS))

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#server/embedded-db/verify.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-const dir = temporaryDir()
-afterAll(() => dir.remove())
+const dir = newFolder()
 
 /** Inserts a document and counts; a process of its own, so that this one need not run. */
 const CLIENT = `
@@ -18,7 +17,7 @@ const CLIENT = `
   await connection.close()`
 
 const start = (lines: string[] = []) =>
-  startEmbeddedDbThread({ dataDir: dir.path, log: (line) => lines.push(line) })
+  startEmbeddedDbThread({ dataDir: dir, log: (line) => lines.push(line) })
 
 describe('the thread of the embedded database', () => {
   it('DB-9, OPS-6: answers while the thread of the sockets is blocked, keeps its directory for itself, and leaves it with the data at its end', async () => {
@@ -35,9 +34,9 @@ describe('the thread of the embedded database', () => {
     await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
     await db.close()
     expect(lines).toEqual([
-      `Embedded database in ${dir.path}, for one machine; several need a MongoDB (MONGODB_URI).`,
+      `Embedded database in ${dir}, for one machine; several need a MongoDB (MONGODB_URI).`,
     ])
-    const again = await startEmbeddedDb({ dataDir: dir.path })
+    const again = await startEmbeddedDb({ dataDir: dir })
     expect(verify(again.engine)).toMatchObject({ problems: [], documents: 1 })
     await again.close()
   })

@@ -2,28 +2,25 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { guestOf, signUp } from '#tests/server/cards/person.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Where the clock stands, in days: what it jumps to amid saves, one after the other. */
 const JUMPS = [1, 0, -1, 1, 0]
 
-const dir = temporaryDir()
-const clockFile = join(dir.path, 'days')
+const dir = newFolder()
+const clockFile = join(dir, 'days')
 
-afterAll(async () => {
-  await endServers()
-  dir.remove()
-})
+afterAll(endServers)
 
 it('FLT-11: the clock of the server jumps by a day, forward and back, amid saves: sessions stay, no save is lost, pages stay connected', async () => {
   writeFileSync(clockFile, '0')
   const server = await startServer({
     PORT: '0',
-    DATA_DIR: join(dir.path, 'data'),
+    DATA_DIR: join(dir, 'data'),
     LOG_LEVEL: 'warn',
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import ${import.meta.resolve('#tests/support/faults/shifted-clock.mjs')}`,

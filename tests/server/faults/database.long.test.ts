@@ -14,6 +14,7 @@ import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { endServers, startServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
+import { untilReady } from '#tests/support/until-ready.ts'
 
 /** Three times the 5 s within which everything is answered. */
 const DEADLINE_MS = 15_000
@@ -38,11 +39,7 @@ const start = async (port = '0') => {
   server = await startServer({ ...database.env, PORT: port, LOG_LEVEL: 'warn' })
 }
 
-const ready = () =>
-  eventually(
-    () => guestOf(server.url).call('GET', '/readyz'),
-    ({ status }) => status === 200,
-  )
+const ready = () => untilReady(server.url)
 
 /** A join on a connection of its own. @returns the code of its refusal, or `ok` */
 async function joinOutcome(cardId: string): Promise<string> {

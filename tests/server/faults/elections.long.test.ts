@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
@@ -8,6 +7,7 @@ import { randomOf } from '#tests/support/random.ts'
 import { startReplicaSet, type ReplicaSet } from '#tests/support/replica-set/replica-set.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { untilReady } from '#tests/support/until-ready.ts'
 
 const ELECTIONS = 20
 const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify'])
@@ -27,11 +27,7 @@ describe('a replica set', () => {
   let url: string
   let hosts: Person[] | undefined
 
-  const ready = () =>
-    eventually(
-      () => guestOf(url).call('GET', '/readyz'),
-      ({ status }) => status === 200,
-    )
+  const ready = () => untilReady(url)
 
   beforeAll(async () => {
     set = await startReplicaSet()

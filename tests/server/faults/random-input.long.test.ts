@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Random } from '#shared/rules/grid.ts'
 import { guestOf } from '#tests/server/cards/person.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { bearableFrame, wildFrame } from '#tests/support/faults/random-frames.ts'
 import { randomRequest, type RequestUser } from '#tests/support/faults/random-requests.ts'
@@ -12,6 +11,7 @@ import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const FRAMES = 70_000
 const REQUESTS = 30_000
@@ -23,12 +23,9 @@ const CONNECTIONS_AT_ONCE = 32
 const USERS = 40
 const CARDS_OF_USER = 6
 
-const dir = temporaryDir()
+const dir = newFolder()
 
-afterAll(async () => {
-  await endServers()
-  dir.remove()
-})
+afterAll(endServers)
 
 /** Someone with cards, a category and an item, who knows an official category too. */
 async function requestUser(url: string): Promise<RequestUser> {
@@ -112,7 +109,7 @@ it(
     withSeed(async (random) => {
       const server = await startServer({
         PORT: '0',
-        DATA_DIR: dir.path,
+        DATA_DIR: dir,
         LOG_LEVEL: 'error',
         TRUST_PROXY_HOPS: '1',
         GOOGLE_CLIENT_ID: 'fuzz',

@@ -2,25 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { openPages, type Pages } from '#tests/support/faults/pages.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const PAGES = 10_000
 /** One with 10,000 connections takes 580 MB while they come back. */
 const MEMORY_MB = 900
 
-const dir = temporaryDir()
+const dir = newFolder()
 let pages: Pages | undefined
 
 afterAll(async () => {
   pages?.close()
   await endServers()
-  dir.remove()
 })
 
 function megabytesOf(pid: number): number {
@@ -32,7 +31,7 @@ it(
   { timeout: 1_800_000 },
   () =>
     withSeed(async (random) => {
-      const env = { PORT: String(await freePort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
+      const env = { PORT: String(await freePort()), DATA_DIR: dir, LOG_LEVEL: 'warn' }
       let server = await startServer(env)
       const { url } = server
       const crowd = await gatherCrowd(url, { allowed: [NO_ANSWER, 503], pauseMs: 500 })

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const KILLS = 50
 /** Each costs the start of another process. */
@@ -15,22 +15,19 @@ const KILLS_PER_VERIFICATION = 10
 const KILL_WITHIN_MS = 120
 const TERMINATIONS = 5
 
-let dir: ReturnType<typeof temporaryDir>
+let dir: string
 let env: Record<string, string>
 
 beforeEach(async () => {
-  dir = temporaryDir()
-  env = { PORT: String(await freePort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
+  dir = newFolder()
+  env = { PORT: String(await freePort()), DATA_DIR: dir, LOG_LEVEL: 'warn' }
 })
-afterEach(async () => {
-  await endServers()
-  dir.remove()
-})
+afterEach(endServers)
 afterAll(endAllDbProcesses)
 
 /** Documents and indexes, read while the server is dead. */
 async function expectWholeDatabase(): Promise<void> {
-  const db = await startDbProcess(dir.path)
+  const db = await startDbProcess(dir)
   expect(await db.verify()).toMatchObject({ problems: [] })
   expect(await db.end('SIGTERM')).toBe(0)
 }

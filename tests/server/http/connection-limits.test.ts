@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import express, { Router } from 'express'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { endpoints } from '#shared/api.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
+import { listening } from '#tests/support/listening.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 
 /** The lines of this many requests, sent in one packet. */
@@ -73,17 +74,16 @@ describe('a connection that has gone', () => {
     for (const server of servers.splice(0)) server.close()
   })
 
-  async function listening(server: ReturnType<typeof createHttpServer>): Promise<Socket> {
+  async function connectedTo(server: ReturnType<typeof createHttpServer>): Promise<Socket> {
     servers.push(server)
-    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+    const socket = connect({ port: await listening(server), host: '127.0.0.1' })
     socket.on('error', () => undefined)
     return socket
   }
 
   it('SEC-21: what it sent behind its last request is not begun', async () => {
     const begun: (string | undefined)[] = []
-    const socket = await listening(
+    const socket = await connectedTo(
       createHttpServer((req) => {
         begun.push(req.url)
         req.socket.destroy()
@@ -107,7 +107,7 @@ describe('a connection that has gone', () => {
     routeOn(router, createRateLimits())(name as 'logout', () => {
       begun++
     })
-    const socket = await listening(createHttpServer(express().use(router)))
+    const socket = await connectedTo(createHttpServer(express().use(router)))
     const { method, path } = endpoints[name]
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: bingo.example\r\n\r\n`)
     await once(socket, 'close')
@@ -149,8 +149,7 @@ describe.concurrent('a connection that waits', () => {
     const stalledMs = 3000
     const answer = Buffer.alloc(24 * 1024 * 1024, 'x')
     const server = createHttpServer((_req, res) => void res.end(answer), { stalledMs })
-    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-    const { port } = server.address() as AddressInfo
+    const port = await listening(server)
     const request = `${pipelined(1, '/', ['Connection: close']).join('\r\n')}\r\n\r\n`
 
     let timeoutMs: number | undefined

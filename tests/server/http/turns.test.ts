@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { request, type ClientRequest, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { inTurns } from '#server/http/limits/turns.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { listening } from '#tests/support/listening.ts'
 
 const OFFICE = '192.0.2.1'
 const HOME = '192.0.2.2'
@@ -22,9 +20,8 @@ beforeEach(async () => {
   const app = express().set('trust proxy', 1)
   app.use(inTurns(2))
   app.get('/:number', (req, res) => void inWork.set(req.params.number, res))
-  server = createHttpServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port
+  server = createHttpServer(app)
+  port = await listening(server)
 })
 afterEach(() => {
   for (const one of sent) one.destroy()
@@ -43,10 +40,7 @@ function ask(number: number, address = OFFICE): ClientRequest {
 /** Waits until exactly these are in work. */
 async function working(...numbers: number[]): Promise<void> {
   const expected = numbers.map(String)
-  await eventually(
-    () => [...inWork.keys()],
-    (now) => expected.every((number) => now.includes(number)),
-  )
+  await expect.poll(() => [...inWork.keys()]).toEqual(expect.arrayContaining(expected))
   // What would follow them wrongly has time to.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect([...inWork.keys()].toSorted()).toEqual(expected.toSorted())

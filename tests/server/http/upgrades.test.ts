@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { setResponseHeaders } from '#server/http/response-headers.ts'
 import { useApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { listening } from '#tests/support/listening.ts'
 import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
@@ -34,10 +34,7 @@ describe('a request for a WebSocket', () => {
     let received = ''
     socket.setEncoding('utf8').on('data', (text: string) => (received += text))
     socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n')
-    await eventually(
-      () => received,
-      (text) => text.includes('alive'),
-    )
+    await expect.poll(() => received).toContain('alive')
     socket.write(`${upgrade('/livez', 'websocket').join('\r\n')}\r\n\r\n`)
     await once(socket, 'close')
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
@@ -74,8 +71,7 @@ describe('a request for a protocol that is not spoken here', () => {
     })
     const refusesAll = { path: '/socket.io/', take: () => undefined, on: () => undefined }
     setResponseHeaders(server, refusesAll, {})
-    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const socket = connect(await listening(server), '127.0.0.1')
     let received = ''
     socket.setEncoding('utf8').on('data', (text: string) => (received += text))
     afterTest.push(
@@ -131,9 +127,7 @@ it('SEC-6, SEC-25: a client that asks for another protocol and resets its connec
   const server = createHttpServer((req, res) => (req.url === '/held' ? held.push(res) : res.end('done')))
   let upgrades = 0
   server.on('upgrade', () => upgrades++)
-  await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-  const { port } = server.address() as AddressInfo
-
+  const port = await listening(server)
   const socket = connect({ port, host: '127.0.0.1' })
   await once(socket, 'connect')
   socket.write(`GET /held HTTP/1.1\r\nHost: a\r\n\r\n${upgrade('/', 'websocket').join('\r\n')}\r\n\r\n`)

@@ -17,7 +17,7 @@ describe('a join in CONNECT', () => {
 
   const answersOf = ({ answers }: Listener, count = 1) =>
     eventually(
-      () => Promise.resolve(answers),
+      () => answers,
       ({ length }) => length >= count,
     )
   /** The one answer to a join that a new connection begins with. */

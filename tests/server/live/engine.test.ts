@@ -29,7 +29,7 @@ describe('the WebSocket under a socket', () => {
   const next = async (received: string[]) =>
     (
       await eventually(
-        () => Promise.resolve(received),
+        () => received,
         ({ length }) => length > 0,
       )
     ).shift()!

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { createDomainEvents } from '#server/domain-events.ts'
 import { createLog } from '#server/log.ts'
 import { createRealtime } from '#server/realtime/io.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { listening } from '#tests/support/listening.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { createCardReads } from '#server/realtime/card-reads.ts'
 
@@ -33,15 +33,12 @@ async function startRealtime() {
       },
     },
   })
-  httpServer.on('upgrade', (request, tcp: Socket, head) => realtime.engine.take(request, tcp, head)).listen(0)
-  await once(httpServer, 'listening')
-  const address = httpServer.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  httpServer.on('upgrade', (request, tcp: Socket, head) => realtime.engine.take(request, tcp, head))
   const close = async () => {
     await realtime.close()
     httpServer.close()
   }
-  return { store, events, url: `http://localhost:${address.port}`, close }
+  return { store, events, url: `http://127.0.0.1:${await listening(httpServer)}`, close }
 }
 
 describe('failing reads', () => {

@@ -3,12 +3,13 @@ import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CopyOptions } from '#server/database/copy-documents.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
-import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded } from '#tests/support/moving.ts'
 import { refusalOf, runCopy, sampleDocuments } from '#tests/support/moving.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-const root = temporaryDir()
-const source = join(root.path, 'source')
+const root = newFolder()
+const source = join(root, 'source')
 const documents = sampleDocuments()
 const STRANGER = { _id: new mongoose.Types.ObjectId(), usernameLower: 'other', email: 'other@example.test' }
 const EMPTY = dumpOfDocuments({})
@@ -19,10 +20,7 @@ beforeEach(async () => {
   mongodb = await newMongodb()
 })
 afterEach(() => mongodb.dispose())
-afterAll(() => {
-  endAllDbProcesses()
-  root.remove()
-})
+afterAll(endAllDbProcesses)
 
 /** Calls `act` once, in the middle of the copying, when accounts have begun. */
 function inTheMiddle(act: () => unknown): CopyOptions['onProgress'] {
@@ -46,7 +44,7 @@ async function refusalBeside(stranger: Record<string, unknown>): Promise<string>
 }
 
 it('MOV-4: a stopped copy leaves a MongoDB and a directory empty, so that the next one works, and its source as it was', async () => {
-  const target = join(root.path, 'stopped')
+  const target = join(root, 'stopped')
   for (const to of [mongodb.uri, target]) {
     const stop = new AbortController()
     const steps = new Set<string>()
@@ -87,7 +85,7 @@ it.each(['usernameLower', '_id'])(
 )
 
 it('MOV-4: a source that is killed is named, the target is empty, and the source whole', async () => {
-  const dataDir = join(root.path, 'killed-source')
+  const dataDir = join(root, 'killed-source')
   await runCopy(source, dataDir)
   const db = await startDbProcess(dataDir)
   let killed: Promise<number | null> | undefined
@@ -101,7 +99,7 @@ it('MOV-4: a source that is killed is named, the target is empty, and the source
 })
 
 it('MOV-4: a target that is killed has a rest, which is said', async () => {
-  const db = await startDbProcess(join(root.path, 'killed'))
+  const db = await startDbProcess(join(root, 'killed'))
   let killed: Promise<number | null> | undefined
   const onProgress = inTheMiddle(() => (killed = db.end('SIGKILL')))
   expect(await refusalOf(runCopy(source, db.uri, { onProgress }))).toMatch(

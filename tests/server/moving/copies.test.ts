@@ -4,12 +4,13 @@ import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectionsOf } from '#server/database/copy-documents.ts'
 import { VERSION } from '#server/version.ts'
-import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded } from '#tests/support/moving.ts'
 import { runCopy, sampleDocuments } from '#tests/support/moving.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-const root = temporaryDir()
-const at = (name: string) => join(root.path, name)
+const root = newFolder()
+const at = (name: string) => join(root, name)
 const documents = sampleDocuments()
 const count = Object.values(documents).flat().length
 let mongodb: Awaited<ReturnType<typeof newMongodb>>
@@ -20,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await mongodb.dispose()
-  root.remove()
 })
 
 /** Stores a second account of one name. @returns the code of the refusal */

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { VERSION } from '#server/version.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded, refusalOf } from '#tests/support/moving.ts'
 import { runCopy, sampleDocuments, type Documents } from '#tests/support/moving.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-const root = temporaryDir()
+const root = newFolder()
 const documents = sampleDocuments()
 const EMPTY = dumpOfDocuments({})
 const NEWER = { dataFormat: 7, oldestReader: '9.4.0' }
 const NEWER_REASON = `holds data for BingoBoard 9.4.0 or later, and this is ${VERSION}. Start a newer version, or restore a backup from before the upgrade.`
-const source = join(root.path, 'source')
+const source = join(root, 'source')
 let rounds = 0
 /** A directory that doesn't exist yet. */
 let other: string
@@ -21,21 +21,18 @@ let mongodb: Awaited<ReturnType<typeof newMongodb>>
 
 beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
 beforeEach(async () => {
-  other = join(root.path, `other-${rounds++}`)
+  other = join(root, `other-${rounds++}`)
   mongodb = await newMongodb()
   return mongodb.dispose
 })
-afterAll(() => {
-  endAllDbProcesses()
-  root.remove()
-})
+afterAll(endAllDbProcesses)
 
 const fillOther = (rows: Documents) => onEmbedded(other, (uri) => fill(uri, rows))
 const markNewer = () =>
   writeFileSync(join(other, 'bingoboard.json'), JSON.stringify({ database: 'database/data.mdb', ...NEWER }))
 
 describe('a source that is refused', () => {
-  const target = () => join(root.path, `target-of-${rounds}`)
+  const target = () => join(root, `target-of-${rounds}`)
   const refusal = (from: string) => refusalOf(runCopy(from, target()))
 
   it('MOV-3: a directory that is not there, or that has no database, is not made one', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { signUp } from '#tests/server/cards/person.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
@@ -21,10 +20,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   async function player(url: string, cardId: string): Promise<Listener> {
     const listener = await listenTo(url)
     await listener.join({ cardId })
-    await eventually(
-      () => heardBy(cardId),
-      (nodesThatHear) => nodesThatHear > 0,
-    )
+    await expect.poll(() => heardBy(cardId)).toBeGreaterThan(0)
     // The look at the version that follows a subscription.
     await listener.until(({ event }) => event === 'card:version')
     return listener

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { connectRedis } from '#server/redis.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { keptLog } from '#tests/support/nodes.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { closeListeners } from '#tests/support/sockets.ts'
 
@@ -12,7 +12,7 @@ describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', 
 
   it('NODE-2: when it hangs, what waits for it is bounded, and all of it is refused', async () => {
     const redis = await startRedis()
-    const connection = connectRedis(redis.url, keptLog().log)
+    const connection = connectRedis(redis.url, writtenLog().log)
     await eventually(connection.isUp, (up) => up)
     redis.pause()
     const message = 'x'.repeat(8000)

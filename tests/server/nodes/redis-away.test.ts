@@ -9,7 +9,8 @@ import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { writeCertificate } from '#tests/support/nginx.ts'
-import { keptLog, startJoinedNodes, startNodes } from '#tests/support/nodes.ts'
+import { startJoinedNodes, startNodes } from '#tests/support/nodes.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
@@ -30,7 +31,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   it('NODE-2: a server starts without it, says so once, and connects when it comes', async () => {
     const redis = await startRedis()
     await redis.kill()
-    const { log, logged } = keptLog()
+    const { log, logged } = writtenLog()
     const connection = connectRedis(redis.url, log)
     // Several attempts.
     await delay(2000)
@@ -47,7 +48,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     ['one that is too old', ['--rename-command', 'HELLO', ''], 'ERR unknown command', 'Redis 6 or later'],
   ])('NODE-2: %s is told apart, once, and no line holds the URL', async (_what, options, cause, says) => {
     const redis = await startRedis(...options)
-    const { log, logged } = keptLog()
+    const { log, logged } = writtenLog()
     const connection = connectRedis(redis.url.replace('//', '//:hunter2@'), log)
     await delay(2000)
     expect(connection.isUp()).toBe(false)
@@ -59,7 +60,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   it('NODE-2: one that can write no snapshot stays up, is named once, and again after it was mended', async () => {
     const folder = newFolder()
     const redis = await startRedis('--dir', folder, '--save', '1 1')
-    const { log, logged } = keptLog()
+    const { log, logged } = writtenLog()
     const connection = connectRedis(redis.url, log)
     await eventually(connection.isUp, (up) => up)
     // As on a full disk.
@@ -140,7 +141,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
       ...['--tls-cert-file', join(folder, 'fullchain.pem'), '--tls-key-file', join(folder, 'privkey.pem')],
     )
     const lines = async (url: string, ms: number) => {
-      const { log, logged } = keptLog()
+      const { log, logged } = writtenLog()
       const connection = connectRedis(url, log)
       await delay(ms)
       await connection.close()

@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { startRedis } from '#tests/support/redis-server.ts'
 import { samplesIn, sumOf } from '#tests/support/scrape.ts'
-import { startServer } from '#tests/support/server-process.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
+import { startBehindProxy, type startServer } from '#tests/support/server-process.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 const NODES = 3
 /** nginx tries a server again after this time, `fail_timeout` of deploy/nginx, and a second of ours. */
@@ -34,28 +32,19 @@ export interface ThreeNodes {
 
 /** Three processes on one database, joined by Redis, behind the nginx of `deploy/nginx`. */
 export async function startThreeNodes(): Promise<ThreeNodes> {
-  const dir = temporaryDir()
-  const [redis, database] = [await startRedis(), await startDbProcess(dir.path)]
+  const dir = newFolder()
+  const [redis, database] = [await startRedis(), await startDbProcess(dir)]
   const ports = await Promise.all(Array.from({ length: NODES }, freePort))
   const metricsPorts = await Promise.all(Array.from({ length: NODES }, freePort))
 
   async function start(index: number): Promise<Server> {
-    const server = await startServer({
+    return startBehindProxy({
       PORT: String(ports[index]),
-      HOST: '127.0.0.1',
       METRICS_PORT: String(metricsPorts[index]),
       MONGODB_URI: database.uri,
       REDIS_URL: redis.url,
-      SESSION_SECRET: 'x'.repeat(32),
-      TRUST_PROXY_HOPS: '1',
-      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
     })
-    await eventually(
-      () => newVisitor(server.url).get('/readyz'),
-      ({ status, body }) => status === 200 && body.redis === 'up',
-    )
-    return server
   }
   async function socketsOf(port: number): Promise<number | undefined> {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
@@ -99,7 +88,6 @@ export async function startThreeNodes(): Promise<ThreeNodes> {
       }
       await redis.kill()
       await database.end('SIGKILL')
-      dir.remove()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
+import { listening } from '#tests/support/listening.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { newVisitor, someRegistration } from '#tests/support/visitor.ts'
@@ -10,9 +11,8 @@ afterAll(endServers)
 /** Tests run the sources, people run the bundle: packages that the server loads late must work in both. */
 it('ACC-14 NODE-1 OPS-23: the built server, with PUBLIC_URL over https in production, emails the link of a registration, greets the Redis of REDIS_URL, and does not warn of its cookies', async () => {
   const mailbox = await startMailbox()
-  const redis = createServer().listen(0, '127.0.0.1')
-  await once(redis, 'listening')
-  const { port } = redis.address() as AddressInfo
+  const redis = createServer()
+  const port = await listening(redis)
   const connected = once(redis, 'connection') as Promise<[Socket]>
   const { url, output } = await startServer({
     NODE_ENV: 'production',

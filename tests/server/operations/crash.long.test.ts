@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 import { storedTitle } from '#tests/support/stored.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
 let folder: string
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'bingoboard-crash-'))))
-afterEach(() => rm(folder, { recursive: true, force: true }))
+beforeEach(() => void (folder = newFolder()))
 afterAll(endServers)
 
 /**

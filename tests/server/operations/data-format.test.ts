@@ -54,7 +54,7 @@ it('UPG-2: a folder of an earlier version gets the format; what a newer, compati
 it('UPG-2: a MongoDB of a newer version is refused before anything is written, and named in the log', async () => {
   const test = await openTestDb()
   const connection = await mongoose.createConnection(test.uri).asPromise()
-  const { log, lines } = writtenLog()
+  const { log, logged } = writtenLog()
   const start = (): Database =>
     startDatabase({ mongodbUri: test.uri, dataDir, metrics: undefined }, log, undefined)
   const stored = () => connection.collection('data_format').findOne({})
@@ -69,7 +69,7 @@ it('UPG-2: a MongoDB of a newer version is refused before anything is written, a
     step: `open a database that ${REASON}`,
     kind: 'NewerDataError',
   }
-  await expect.poll(() => JSON.parse(lines.at(-1) ?? '{}') as object).toMatchObject(refused)
+  await expect.poll(() => logged.at(-1)).toMatchObject(refused)
   expect(database.isUp()).toBe(false)
   expect(await stored()).toMatchObject(NEWER)
   await database.close()
@@ -79,15 +79,12 @@ it('UPG-2: a MongoDB of a newer version is refused before anything is written, a
 
 it('UPG-2: two servers that start together on an empty MongoDB both do, and neither says that it is refused', async () => {
   const test = await openTestDb()
-  const { log, lines } = writtenLog()
+  const { log, logged } = writtenLog()
   const databases = [1, 2].map(() =>
     startDatabase({ mongodbUri: test.uri, dataDir, metrics: undefined }, log, undefined),
   )
   await Promise.all(databases.map(({ firstUp }) => firstUp))
-  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-    'database_up',
-    'database_up',
-  ])
+  expect(logged.map(({ event }) => event)).toEqual(['database_up', 'database_up'])
   for (const { close } of databases) await close()
   await test.close()
 })

@@ -7,24 +7,23 @@ import { createIndexes } from '#server/database/indexes.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { userModel } from '#server/models/user.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { describeFailure, isPermanent, StepError } from '#server/database/connection-failure.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-const dir = temporaryDir()
+const dir = newFolder()
 let embedded: EmbeddedDb | undefined
 let database: Database | undefined
 
 afterAll(async () => {
   await database?.close()
   await embedded?.close()
-  dir.remove()
 })
 
 describe('the URI of a database', () => {
   it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken from it', async () => {
     const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
     embedded = await startEmbeddedDb({
-      dataDir: dir.path,
+      dataDir: dir,
       record: ({ name, body, db }) =>
         sent.push({ name, db, readPreference: body.$readPreference, writeConcern: body.writeConcern }),
     })

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { mongo } from 'mongoose'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +8,7 @@ import type { Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { listening } from '#tests/support/listening.ts'
 
 const DOCUMENTS = [
   'README.md',
@@ -81,12 +80,11 @@ describe('commands for operators, out of the documents', () => {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: (_to, _session, done) => done(Object.assign(new Error('No such box'), { responseCode: 550 })),
-    }).listen(0, '127.0.0.1')
-    await once(refusing, 'listening')
+    })
     const lines: object[] = []
     const log = { error: (line: object) => void lines.push(line) } as unknown as Logger
     const key = createAccountKey('a secret')
-    const smtpUrl = `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`
+    const smtpUrl = `smtp://127.0.0.1:${await listening(refusing.server)}`
     const mailer = await createMailer({ smtpUrl }, log, key)
     mailer.send({ to: 'someone@example.com', subject: 'Hello', text: 'Hello' })
     await mailer.close()

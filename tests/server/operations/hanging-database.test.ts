@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
+import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 /** Everything is answered within 5 s. Below the 30 s after which the driver gives up by default. */
@@ -26,10 +26,7 @@ describe('a database that hangs', () => {
   afterEach(async () => {
     closeListeners()
     release()
-    await eventually(
-      () => newVisitor(app.url).get('/readyz'),
-      ({ status }) => status === 200,
-    )
+    await untilReady(app.url)
   })
 
   /** Joins on a new connection; resolves with the code of the refusal. */
@@ -83,10 +80,9 @@ describe('a database that hangs', () => {
         REFUSED,
       ])
       release()
-      await eventually(
-        () => owner.patch(`/api/cards/${cardId}`, { title: `After ${what}` }),
-        ({ status }) => status === 200,
-      )
+      await expect
+        .poll(async () => (await owner.patch(`/api/cards/${cardId}`, { title: `After ${what}` })).status)
+        .toBe(200)
       const late = await listenTo(app.url)
       expect((await late.join({ cardId })).ok).toBe(true)
     },
@@ -94,10 +90,7 @@ describe('a database that hangs', () => {
 
   it('OPS-8: once it is known to hang, a join is refused without being sent to it', async () => {
     release = app.away.hang('everything')
-    await eventually(
-      () => app.mongo.isUp(),
-      (up) => !up,
-    )
+    await expect.poll(() => app.mongo.isUp()).toBe(false)
     await after(RECENT_MS)
     const sent: string[] = []
     app.mongo.connection.set('debug', (collection: string, method: string) =>

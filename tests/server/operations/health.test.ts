@@ -150,10 +150,7 @@ describe('a database that goes away and comes back', () => {
 
     await comeBack()
     // Other connections to the database than that of the probe may still be the old ones. Clients join again.
-    await eventually(
-      () => late.join({ cardId }),
-      ({ ok }) => ok,
-    )
+    await expect.poll(async () => (await late.join({ cardId })).ok).toBe(true)
     const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: `Edit ${Date.now()}` })).body
     for (const listener of [player, late]) await listener.until(snapshotOf(version))
   })

@@ -15,14 +15,14 @@ afterEach(() => away.dispose())
 /** A start whose official categories are being stored. */
 async function startSeeding() {
   const seeding = away.hold('update')
-  const { log, lines } = writtenLog()
+  const { log, logged } = writtenLog()
   const database = startDatabase(
     { mongodbUri: away.uri, dataDir: newFolder(), metrics: undefined },
     log,
     undefined,
   )
   await seeding.running
-  const events = () => lines.map((line) => (JSON.parse(line) as { event: string }).event)
+  const events = () => logged.map(({ event }) => event)
   return { database, events, release: seeding.release }
 }
 

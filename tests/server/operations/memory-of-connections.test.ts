@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActivity } from '#server/activity.ts'
 import { createHttpServer, type ConnectionLimits } from '#server/http/http-server.ts'
 import { startApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { listening } from '#tests/support/listening.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const MB = 1024 * 1024
@@ -30,8 +31,7 @@ describe('what all connections hold together', () => {
     activity.on('refused', ({ kind }) => refusals.push(kind))
     const server = createHttpServer((req, res) => handle(res, req.url), { ...limits, activity })
     servers.push(server)
-    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-    const { port } = server.address() as AddressInfo
+    const port = await listening(server)
     return { port, url: `http://127.0.0.1:${port}`, cuts, refusals }
   }
 
@@ -59,10 +59,7 @@ describe('what all connections hold together', () => {
     for (const probe of ['/livez', '/readyz?from=balancer'])
       expect((await newVisitor(url).get(probe)).status).toBe(200)
     held.pop()!.end('done')
-    await eventually(
-      () => newVisitor(url).get('/more'),
-      ({ status }) => status === 200,
-    )
+    await expect.poll(async () => (await newVisitor(url).get('/more')).status).toBe(200)
     for (const res of held) res.end('done')
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
@@ -77,10 +74,7 @@ describe('what all connections hold together', () => {
     await expect.poll(() => held).toHaveLength(3)
     expect((await newVisitor(url).get('/more')).status).toBe(503)
     gone.destroy()
-    await eventually(
-      () => newVisitor(url).get('/more'),
-      ({ status }) => status === 200,
-    )
+    await expect.poll(async () => (await newVisitor(url).get('/more')).status).toBe(200)
     expect(held.map(({ closed, destroyed }) => closed || destroyed)).toEqual([true, true, true])
   })
 
@@ -125,16 +119,13 @@ describe('what all connections hold together', () => {
     await once(dropped, 'close')
     expect(cuts).toEqual(['too many connections'])
     open[0]!.destroy()
-    await eventually(
-      () =>
-        newVisitor(url)
+    const statusOf = async () =>
+      (
+        await newVisitor(url)
           .get('/')
-          .then(
-            ({ status }) => status,
-            () => 0,
-          ),
-      (status) => status === 200,
-    )
+          .catch(() => undefined)
+      )?.status
+    await expect.poll(statusOf).toBe(200)
   })
 })
 
@@ -169,10 +160,7 @@ describe('long bodies', () => {
     expect((await one.visitor.get(paths[0]!)).status).toBe(200)
     expect((await other.visitor.post(paths[1]!, long)).status).toBe(400)
     for (const socket of held) socket.destroy()
-    await eventually(
-      () => one.visitor.post(paths[0]!, long),
-      ({ status }) => status === 400,
-    )
+    await expect.poll(async () => (await one.visitor.post(paths[0]!, long)).status).toBe(400)
     await app.close()
   })
 })

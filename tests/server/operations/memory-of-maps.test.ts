@@ -1,5 +1,5 @@
-import { EventEmitter, once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { EventEmitter } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAccountKey } from '#server/account-key.ts'
@@ -15,6 +15,7 @@ import type { LiveEngine } from '#server/realtime/engine.ts'
 import { createListener } from '#server/realtime/listen.ts'
 import { type LiveSocket } from '#server/realtime/rooms.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { listening } from '#tests/support/listening.ts'
 
 const cardOf = (cardId: string, version = 1) => ({ cardId, version }) as Card
 const outcomeOf = (promise: Promise<unknown>) =>
@@ -105,11 +106,10 @@ describe('maps that callers fill', () => {
   it('OPS-22: a hundred emails are on their way at a time; further ones are dropped and logged', async () => {
     const held: Socket[] = []
     const silent = createServer((socket) => held.push(socket.on('error', () => undefined)))
-    await once(silent.listen({ port: 0, host: '127.0.0.1' }), 'listening')
     const outcomes: string[] = []
     const activity = createActivity()
     activity.on('mail.settled', ({ outcome }) => outcomes.push(outcome))
-    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const smtpUrl = `smtp://127.0.0.1:${await listening(silent)}`
     const log = createLog('silent')
     const lines: object[] = []
     log.error = (line: object) => void lines.push(line)
@@ -196,11 +196,10 @@ describe('what waits for the clients of sockets', () => {
 
   it('OPS-5: a mail server that does not answer holds up no shutdown, and the email is logged', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined))
-    await once(silent.listen({ port: 0, host: '127.0.0.1' }), 'listening')
     const log = createLog('silent')
     const lines: object[] = []
     log.error = (line: object) => void lines.push(line)
-    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const smtpUrl = `smtp://127.0.0.1:${await listening(silent)}`
     const mailer = await createMailer({ smtpUrl }, log, createAccountKey('a secret'))
     mailer.send({ to: 'mo@example.com', subject: 'Hello', text: 'Words' })
     const begunAt = Date.now()

@@ -1,32 +1,17 @@
 import { request as httpsRequest } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
 import { call, HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
 
 describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
   let database: SwitchableDatabase
-  let server: Awaited<ReturnType<typeof startServer>>
+  let server: Awaited<ReturnType<typeof startBehindProxy>>
   let nginx: RunningNginx
 
   beforeAll(async () => {
     database = await startSwitchableDatabase()
-    server = await startServer({
-      SESSION_SECRET: 'a secret for tests, 32 bytes or more',
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: database.uri,
-      TRUST_PROXY_HOPS: '1',
-      PUBLIC_URL: 'https://bingo.example.com',
-    })
-    await eventually(
-      () => newVisitor(server.url).get('/readyz'),
-      ({ status }) => status === 200,
-    )
+    server = await startBehindProxy({ MONGODB_URI: database.uri, PUBLIC_URL: 'https://bingo.example.com' })
     const { host } = new URL(server.url)
     nginx = await startNginx('https.conf', [host, host])
   })

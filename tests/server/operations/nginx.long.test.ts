@@ -1,19 +1,17 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { listening } from '#tests/support/listening.ts'
 import { call, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
 import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
-type Server = Awaited<ReturnType<typeof startServer>>
+type Server = Awaited<ReturnType<typeof startBehindProxy>>
 const KB = 1024
 const TOO_LARGE = { message: 'The request is too large.', code: 'too-large' }
-const SECRETS = { SESSION_SECRET: 'a secret for tests, 32 bytes or more', NODE_ENV: 'production' }
 
 /** A JSON body of exactly that many bytes. */
 const bodyOf = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - '{"title":""}'.length) })
@@ -30,26 +28,12 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     let url: string
 
     const start = (port = '0') =>
-      startServer({
-        ...SECRETS,
-        PORT: port,
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'silent',
-        MONGODB_URI: database.uri,
-        REDIS_URL: redis.url,
-        TRUST_PROXY_HOPS: '1',
-      })
-    const ready = (server: Server) =>
-      eventually(
-        () => call(`${server.url}/readyz`),
-        ({ status, text }) => status === 200 && text.includes('"redis":"up"'),
-      )
+      startBehindProxy({ PORT: port, MONGODB_URI: database.uri, REDIS_URL: redis.url })
 
     beforeEach(async () => {
       database = await startSwitchableDatabase()
       redis = await startRedis()
       servers = [await start(), await start()]
-      await Promise.all(servers.map(ready))
       nginx = await startNginx('http.conf', [hostOf(servers[0]!), hostOf(servers[1]!)])
       url = `http://127.0.0.1:${nginx.httpPort}`
     })
@@ -172,16 +156,12 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       const changed = await visitor.patch(`/api/cards/${cardId}`, { title: 'On the other one' })
       expect([changed.status, changed.body.version]).toEqual([200, 3])
       for (const player of players) {
-        await eventually(
-          () => player.socket.connected,
-          (isConnected) => isConnected,
-        )
+        await expect.poll(() => player.socket.connected).toBe(true)
         expect(cardOf(await player.join({ cardId })).version).toBe(3)
       }
       await allGet('Live again')
 
       servers[0] = await start(port)
-      await ready(servers[0])
       await bothServe()
     })
 
@@ -222,9 +202,8 @@ it.skipIf(!NGINX)('OPS-30: while servers are replaced, the one that has a file s
   const startWith = async (file: string) => {
     const server = createServer((req, res) => {
       res.writeHead(req.url === file ? 200 : 404).end(req.url === file ? file : 'Not found')
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+    })
+    return { server, host: `127.0.0.1:${await listening(server)}` }
   }
   const files = ['/assets/app-before.js', '/assets/app-after.js', '/assets/app-again.js'] as const
   const [one, two, three] = await Promise.all([startWith(files[0]), startWith(files[1]), startWith(files[2])])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { call, HAS_OPENSSL } from '#tests/support/nginx.ts'
 import { INSTALLED_PROXIES, MISSING_PROXIES, startProxy, type RunningProxy } from '#tests/support/proxies.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
@@ -26,10 +26,7 @@ async function followingPlayer(url: string, cardId: string) {
   })
   let title = ''
   socket.onAny((_event, payload: { card?: { title: string } }) => (title = payload.card?.title ?? title))
-  await eventually(
-    () => socket.connected,
-    (is) => is,
-  )
+  await expect.poll(() => socket.connected).toBe(true)
   const joined = (await socket.emitWithAck('card:join', { cardId })) as { card?: { title: string } }
   return { socket, joined, shown: () => title }
 }
@@ -77,26 +74,12 @@ describe.each(MISSING_PROXIES)('%s', (name) => {
 
 describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies in front of the app', () => {
   let database: SwitchableDatabase
-  let server: Awaited<ReturnType<typeof startServer>>
+  let server: Awaited<ReturnType<typeof startBehindProxy>>
   let proxies: RunningProxy[]
   let cookie: string
   let visitor: Awaited<ReturnType<typeof registeredVisitor>>['visitor']
 
-  const start = (port = '0') =>
-    startServer({
-      SESSION_SECRET: 'a secret for tests, 32 bytes or more',
-      NODE_ENV: 'production',
-      PORT: port,
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: database.uri,
-      TRUST_PROXY_HOPS: '1',
-    })
-  const isReady = () =>
-    eventually(
-      () => call(`${server.url}/readyz`),
-      ({ status }) => status === 200,
-    )
+  const start = (port = '0') => startBehindProxy({ PORT: port, MONGODB_URI: database.uri })
   /** Each has its own name in a failure. */
   const forEachProxy = async (check: (proxy: RunningProxy) => Promise<void>) => {
     const results = await Promise.allSettled(proxies.map(check))
@@ -111,7 +94,6 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
   beforeAll(async () => {
     database = await startSwitchableDatabase()
     server = await start()
-    await isReady()
     visitor = (await registeredVisitor(server.url)).visitor
     cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { port } = new URL(server.url)
@@ -213,13 +195,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
       expect(page.text).toContain('<meta http-equiv="refresh" content="5" />')
     })
     server = await start(new URL(server.url).port)
-    await isReady()
     for (const { status } of await Promise.all(waiting)) expect(status).toBe(200)
-    await forEachProxy(async ({ url }) => {
-      await eventually(
-        () => call(`${url}/livez`),
-        ({ status }) => status === 200,
-      )
-    })
+    await forEachProxy(({ url }) => expect.poll(async () => (await call(`${url}/livez`)).status).toBe(200))
   })
 })

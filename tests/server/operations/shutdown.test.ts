@@ -8,6 +8,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 type Running = Awaited<ReturnType<typeof startServer>>
@@ -48,10 +49,7 @@ describe('a signal', () => {
   /** On a separate MongoDB the server listens before it is ready. */
   async function startReady(): Promise<Running> {
     const started = await startServer({ PORT: '0', LOG_LEVEL: 'silent', MONGODB_URI: away.uri })
-    await eventually(
-      () => newVisitor(started.url).get('/readyz'),
-      ({ status }) => status === 200,
-    )
+    await untilReady(started.url)
     return started
   }
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { mongo } from 'mongoose'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,7 +9,8 @@ import type { Logger } from '#server/log.ts'
 import { startRefusingMongodb, type RefusingMongodb } from '#tests/support/refusing-mongodb.ts'
 import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { writtenLog } from '#tests/support/written-log.ts'
+import { listening } from '#tests/support/listening.ts'
+import { writtenLog, type Logged } from '#tests/support/written-log.ts'
 
 const PASSWORD = 'hunter2-of-the-uri'
 const WRONG_PASSWORD = { code: 18, codeName: 'AuthenticationFailed', errmsg: `${PASSWORD} is wrong` }
@@ -21,7 +20,7 @@ const NO_RIGHT = { code: 13, codeName: 'Unauthorized', errmsg: 'not authorized o
 let refusing: RefusingMongodb | undefined
 let test: TestDb | undefined
 let database: Database | undefined
-let logged: string[]
+let logged: Logged[]
 
 afterEach(async () => {
   await database?.close()
@@ -32,17 +31,14 @@ afterEach(async () => {
 
 /** Connects with a log that is kept. */
 function connectTo(uri: string, prepare = createIndexes, repeatLogMs = 60_000): void {
-  const { log, lines } = writtenLog()
-  logged = lines
-  database = connectDatabase(uri, prepare, log, { repeatLogMs })
+  const written = writtenLog()
+  logged = written.logged
+  database = connectDatabase(uri, prepare, written.log, { repeatLogMs })
 }
 /** Why it was not connected, in lines that don't give the URI away. */
 const reasons = () => {
-  expect(logged.join('')).not.toMatch(new RegExp(`${PASSWORD}|mongodb://`))
-  return logged.map((line) => {
-    const { msg: _msg, time: _time, ...reason } = JSON.parse(line) as Record<string, unknown>
-    return reason
-  })
+  expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${PASSWORD}|mongodb://`))
+  return logged.map(({ msg: _msg, time: _time, ...reason }) => reason)
 }
 
 describe('a database that cannot be used', () => {
@@ -154,9 +150,8 @@ describe('a database that cannot be used', () => {
       express()
         .get('/', () => Promise.reject(error as Error))
         .use(handle),
-    ).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    )
+    const response = await fetch(`http://127.0.0.1:${await listening(server)}/`)
     server.close()
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
     const { code, codeName } = refusal

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
+import { listening } from '#tests/support/listening.ts'
 import { pngSize, previewParts } from '#tests/support/preview-worker.ts'
 import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -108,10 +107,8 @@ describe('the picture of a link', () => {
     const outside = createServer((req, res) => {
       asked.push(req.url ?? '')
       res.end()
-    }).listen(0, '127.0.0.1')
-    await once(outside, 'listening')
-    const { port } = outside.address() as AddressInfo
-    const image = `http://127.0.0.1:${port}/i.png`
+    })
+    const image = `http://127.0.0.1:${await listening(outside)}/i.png`
     const { status, headers, bytes } = await drawnPicture({
       title: `<img src="${image}">`,
       cells: Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `url(${image})`)),

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp } from '#tests/support/app.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { OPERATOR, PASSWORD, report } from './fixtures.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
@@ -153,11 +154,7 @@ describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', ()
     }
     const one = await startServer(env)
     const two = await startServer(env)
-    for (const { url } of [one, two])
-      await vi.waitFor(
-        async () => expect((await newVisitor(url).get('/readyz')).body).toMatchObject({ redis: 'up' }),
-        { timeout: 10_000 },
-      )
+    for (const { url } of [one, two]) await untilReady(url, { redis: 'up' })
     const host = await signUp(one.url)
     const cards = [await host.makeCard(), await host.makeCard()]
     const screens = await Promise.all([one, two].map(({ url }) => listenTo(url)))

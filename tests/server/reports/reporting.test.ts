@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { reportModel } from '#server/models/report.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { BEHIND_A_PROXY, OPERATOR, report } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -123,10 +122,7 @@ describe('a report', () => {
     const say = () => report(app.url, { cardId: twice }, '198.51.100.7')
     expect([await say(), await say()].map(({ status }) => status)).toEqual([202, 202])
     expect((await stored()).filter(({ target }) => target.endsWith(twice))).toHaveLength(1)
-    await eventually(
-      () => toOperator().filter(({ text }) => text.includes(link)),
-      (sent) => sent.length === 1,
-    )
+    await expect.poll(() => toOperator().filter(({ text }) => text.includes(link))).toHaveLength(1)
   })
 
   it('RPT-3: changes nothing by its number', async () => {

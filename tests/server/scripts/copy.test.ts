@@ -2,25 +2,30 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
-import { dumpOf, dumpOfDocuments, fill, onEmbedded, sampleDocuments } from '#tests/support/moving.ts'
-import { startSilentMongodb } from '#tests/support/moving.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  dumpOf,
+  dumpOfDocuments,
+  fill,
+  onEmbedded,
+  sampleDocuments,
+  startSilentMongodb,
+} from '#tests/support/moving.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
 
-const root = temporaryDir()
+const root = newFolder()
 const documents = sampleDocuments()
 const running = new Set<ChildProcess>()
 let rounds = 0
 let folder: string
 
 beforeEach(() => {
-  folder = join(root.path, String(rounds++))
+  folder = join(root, String(rounds++))
   mkdirSync(folder)
 })
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
 })
-afterAll(() => root.remove())
 
 /** Runs `npm run copy -- …`, called from `folder` as npm tells it. */
 function start(...args: string[]) {
@@ -88,6 +93,6 @@ describe('npm run copy', () => {
     await mongodb.taken
     child.kill(signal)
     expect(await ended).toEqual({ code: exitCode, stdout: '', stderr: 'Stopped: nothing was copied.\n' })
-    mongodb.close()
+    await mongodb.close()
   })
 })

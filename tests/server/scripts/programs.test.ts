@@ -1,8 +1,8 @@
 import type * as NodeFs from 'node:fs'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '#tests/support/new-folder.ts'
 import { installPrograms } from '../../../scripts/lib/testing/programs.mjs'
 
 const runChild = vi.hoisted(() => vi.fn<(command: string, args: string[]) => Promise<object>>())
@@ -25,13 +25,12 @@ vi.mock('node:fs', async (original) => {
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bingoboard-programs-'))
+  folder = newFolder()
   runChild.mockReset().mockResolvedValue({ code: 0 })
   vi.stubEnv('PATH', folder)
   vi.stubEnv('CHROMIUM_PATH', undefined)
   vi.spyOn(process, 'getuid').mockReturnValue(0)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const installed = () => runChild.mock.calls.map(([, args]) => args.at(-1)).filter((name) => name !== '-q')
 const put = (command: string) => {

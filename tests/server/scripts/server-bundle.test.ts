@@ -1,26 +1,22 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { newFolder } from '#tests/support/new-folder.ts'
 import { bundleServer } from '../../../scripts/lib/server-bundle.mjs'
 
 it('OPS-34: the server asks node_modules for nothing but packages with a native library', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-bundle-'))
-  try {
-    await bundleServer(folder)
-    const asked = new Set<string>()
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js')))
-      for (const [, from, imported] of (await readFile(join(folder, file), 'utf8')).matchAll(
-        /(?:^|[;}])(?:import|export)[^;"]*?from"([^"]+)"|import\("([^"]+)"\)/gm,
-      )) {
-        const name = from ?? imported!
-        // A package may ask for others that are not installed, and do without them.
-        if (!isBuiltin(name) && existsSync(join('node_modules', name))) asked.add(name)
-      }
-    expect([...asked].sort()).toEqual(['@node-rs/argon2', '@resvg/resvg-js', 'lmdb'])
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const folder = newFolder()
+  await bundleServer(folder)
+  const asked = new Set<string>()
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js')))
+    for (const [, from, imported] of (await readFile(join(folder, file), 'utf8')).matchAll(
+      /(?:^|[;}])(?:import|export)[^;"]*?from"([^"]+)"|import\("([^"]+)"\)/gm,
+    )) {
+      const name = from ?? imported!
+      // A package may ask for others that are not installed, and do without them.
+      if (!isBuiltin(name) && existsSync(join('node_modules', name))) asked.add(name)
+    }
+  expect([...asked].sort()).toEqual(['@node-rs/argon2', '@resvg/resvg-js', 'lmdb'])
 }, 60_000)

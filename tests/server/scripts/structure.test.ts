@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { newFolder } from '#tests/support/new-folder.ts'
 
 /** Each a file of its own, what it imports, and the rule that refuses it, if any. */
 const IMPORTS: [path: string, imported: string, rule?: string][] = [
@@ -55,8 +55,7 @@ const IMPORTED = ['lib/store', 'lib/utils', 'lib/bigButton', 'lib/index'].map(
 )
 
 it('check:structure refuses what is in the wrong place, and nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-structure-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { newFolder } from '#tests/support/new-folder.ts'
 import { runVitest } from '../../../scripts/lib/testing/steps.mjs'
 import { playwrightTally, vitestTally } from '../../../scripts/lib/testing/reports.mjs'
 
@@ -61,8 +61,7 @@ describe('the tally of a test run', () => {
   })
 
   it('counts a test of Vitest that passes when repeated as flaky', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'bingoboard-flaky-'))
-    onTestFinished(() => rm(root, { recursive: true }))
+    const root = newFolder()
     const tests = "let tries = 0\nit('late', () => expect(++tries).toBe(2))\nit('fine', () => undefined)"
     await writeFile(join(root, 'a.test.js'), tests)
     const write = () => undefined

@@ -175,10 +175,7 @@ describe('an earlier version is kept', () => {
       await spoil(cardId, `Flip ${count}`)
       later(1000)
     }
-    await eventually(
-      () => numbers(cardId),
-      (all) => all[0] === 60,
-    )
+    await expect.poll(async () => (await numbers(cardId))[0]).toBe(60)
     expect(await hasVersions(host, cardId, VERSIONS_PER_CARD)).toHaveLength(VERSIONS_PER_CARD)
     expect(await versionOf(host, cardId, 1)).toMatchObject({ cells: SMALL.cells })
   })

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { modelsOf } from '#server/models/models.ts'
 import { deleteBelongingsOfCard } from '#server/services/cards/card-belongings.ts'
 import { useApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { makeToken, scriptWith } from '../access-tokens/tokens.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { addCoHost, remove } from '../co-hosts/fixtures.ts'
@@ -35,11 +34,7 @@ async function spoiledCard(owner = host): Promise<string> {
 }
 
 const storedOf = (cardId: string) => stored(app).countDocuments({ cardId })
-const noneOf = (cardId: string) =>
-  eventually(
-    () => storedOf(cardId),
-    (count) => count === 0,
-  )
+const noneOf = (cardId: string) => expect.poll(() => storedOf(cardId)).toBe(0)
 
 describe('the earlier versions of a card', () => {
   it('VER-4: say when and who: hosts by their names, a script by its token, newest first', async () => {

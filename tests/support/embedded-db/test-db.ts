@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { startEmbeddedDb, type EmbeddedDb, type EmbeddedDbOptions } from '#server/embedded-db/embedded-db.ts'
 import { GIVEN_URI } from '../given-mongodb.ts'
+import { newFolder } from '../new-folder.ts'
 
 export type Client = mongoose.mongo.MongoClient
 type Database = mongoose.mongo.Db
 
 export { GIVEN_URI as OTHER_URI }
-
-/** A new directory; `remove` is for `afterAll`. */
-export function temporaryDir(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
-}
 
 export function connect(uri: string, options: mongoose.mongo.MongoClientOptions = {}): Promise<Client> {
   return new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000, ...options }).connect()
@@ -35,10 +27,9 @@ export async function openTestDb(
   options: Partial<EmbeddedDbOptions> & { anyUri?: boolean; client?: mongoose.mongo.MongoClientOptions } = {},
 ): Promise<TestDb> {
   const { anyUri = false, client: clientOptions, ...embeddedOptions } = options
-  const dir = temporaryDir()
   const other = anyUri ? GIVEN_URI : undefined
   const embedded =
-    other === undefined ? await startEmbeddedDb({ dataDir: dir.path, ...embeddedOptions }) : undefined
+    other === undefined ? await startEmbeddedDb({ dataDir: newFolder(), ...embeddedOptions }) : undefined
   const uri = other ?? embedded!.uri
   const client = await connect(uri, clientOptions)
   const db = client.db(`bingoboard_test_${process.pid}_${Date.now()}`)
@@ -51,7 +42,6 @@ export async function openTestDb(
       if (other !== undefined) await db.dropDatabase()
       await client.close()
       await embedded?.close()
-      dir.remove()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { createDatabaseWay, targetOf, type DatabaseWay } from '#tests/support/database-way.ts'
 import { startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import type { VerifyReport } from '#server/embedded-db/verify.ts'
 import { freePort } from '../free-port.ts'
+import { newFolder } from '../new-folder.ts'
 
 /** The embedded database as a process of its own, reached over TCP by a way that a test breaks. It is down at first. */
 export interface DistantDatabase extends Pick<DatabaseWay, 'hang' | 'slow' | 'reset'> {
@@ -20,8 +20,8 @@ export interface DistantDatabase extends Pick<DatabaseWay, 'hang' | 'slow' | 're
 }
 
 export async function distantDatabase(): Promise<DistantDatabase> {
-  const dir = temporaryDir()
-  const secrets = temporaryDir()
+  const dir = newFolder()
+  const secrets = newFolder()
   const port = await freePort()
   const way = createDatabaseWay({ port, host: '127.0.0.1' })
   let process: DbProcess | undefined
@@ -34,10 +34,10 @@ export async function distantDatabase(): Promise<DistantDatabase> {
   return {
     env: {
       MONGODB_URI: `mongodb://127.0.0.1:${port}/bingoboard?directConnection=true`,
-      DATA_DIR: secrets.path,
+      DATA_DIR: secrets,
     },
     start: async () => {
-      process = await startDbProcess(dir.path)
+      process = await startDbProcess(dir)
       await reconnect()
     },
     kill,
@@ -49,8 +49,6 @@ export async function distantDatabase(): Promise<DistantDatabase> {
     verify: () => process!.verify(),
     dispose: async () => {
       await kill()
-      dir.remove()
-      secrets.remove()
     },
   }
 }

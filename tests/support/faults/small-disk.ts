@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { newFolder } from '../new-folder.ts'
 
 const SIZE_MB = 24
 /** Room that is left for the server, beside what its database has taken when the disk is filled up. */
@@ -17,12 +17,9 @@ export interface FillableDisk {
 
 /** A file system of its own, filled by another file; undefined without the right to mount. */
 export function smallDisk(): FillableDisk | undefined {
-  const { path, remove } = temporaryDir()
+  const path = newFolder()
   const options = `size=${SIZE_MB}m,mode=0700`
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status !== 0) {
-    remove()
-    return undefined
-  }
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status !== 0) return undefined
   const ballast = join(path, 'ballast')
   return {
     dataDir: join(path, 'data'),
@@ -34,18 +31,14 @@ export function smallDisk(): FillableDisk | undefined {
       truncateSync(ballast, Math.max(0, Number(stdout.toString()) - LEFT_BYTES))
     },
     empty: () => rmSync(ballast),
-    remove: () => {
-      execFileSync('umount', [path])
-      remove()
-    },
+    remove: () => void execFileSync('umount', [path]),
   }
 }
 
 /** Files of the process that may not grow, which it sees as a full disk; undefined where the system has no `prlimit`. */
 export function limitedFiles(): FillableDisk | undefined {
   if (spawnSync('prlimit', ['--version']).status !== 0) return undefined
-  const { path, remove } = temporaryDir()
-  const dataDir = join(path, 'data')
+  const dataDir = newFolder()
   const limit = (pid: number, bytes: string) =>
     execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
   return {
@@ -55,7 +48,7 @@ export function limitedFiles(): FillableDisk | undefined {
       limit(pid, String(Number(size) + LEFT_BYTES))
     },
     empty: (pid) => limit(pid, 'unlimited'),
-    remove,
+    remove: () => undefined,
   }
 }
 
@@ -66,7 +59,7 @@ const protect = (file: string, mode: '+i' | '-i') => spawnSync('chattr', [mode, 
  * also give back. Undefined without that right, or on a file system that does not refuse who has the file open.
  */
 export function protectedFiles(): FillableDisk | undefined {
-  const { path, remove } = temporaryDir()
+  const path = newFolder()
   const dataDir = join(path, 'data')
   const database = join(dataDir, 'database', 'data.mdb')
   const probe = join(path, 'probe')
@@ -79,13 +72,8 @@ export function protectedFiles(): FillableDisk | undefined {
   }
   closeSync(opened)
   protect(probe, '-i')
-  const end = () => {
-    protect(database, '-i')
-    remove()
-  }
-  if (!isRefused) {
-    remove()
-    return undefined
-  }
-  return { dataDir, fill: () => protect(database, '+i'), empty: () => protect(database, '-i'), remove: end }
+  const unprotect = () => protect(database, '-i')
+  return isRefused
+    ? { dataDir, fill: () => protect(database, '+i'), empty: unprotect, remove: unprotect }
+    : undefined
 }

@@ -1,8 +1,9 @@
-import { EventEmitter, once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { EventEmitter } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { Binary, Double, Int32, Long, ObjectId } from 'bson'
 import { isDoc, type Doc } from '#server/embedded-db/values.ts'
 import { encodeResponse, Framer, parseRequest, type Request } from '#server/embedded-db/wire.ts'
+import { endOf, listening } from '../listening.ts'
 import type { DatabaseBehind } from './database-behind.ts'
 import { failureBody, replyTo, streamedReplyTo, type Failure } from './wire-reply.ts'
 
@@ -148,16 +149,9 @@ export async function startMember(state: SetState, database: DatabaseBehind): Pr
     })
   })
   const listen = async () => {
-    await once(server.listen(port, '127.0.0.1'), 'listening')
-    ;({ port } = server.address() as AddressInfo)
+    port = await listening(server, { port, host: '127.0.0.1' })
   }
-  const crash = async () => {
-    if (!server.listening) return
-    const closed = once(server, 'close')
-    server.close()
-    for (const { socket } of connections) socket.destroy()
-    await closed
-  }
+  const crash = endOf(server)
   await listen()
   return {
     host: host(),

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ObjectId } from 'bson'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { reachDatabase } from './database-behind.ts'
 import { startMember, type SetState } from './member.ts'
 import type { Failure } from './wire-reply.ts'
+import { newFolder } from '../new-folder.ts'
 
 const MEMBERS = 3
 
@@ -35,8 +35,8 @@ function electionIdOf(term: number): ObjectId {
 }
 
 export async function startReplicaSet(): Promise<ReplicaSet> {
-  const dir = temporaryDir()
-  const embedded = await startEmbeddedDb({ dataDir: dir.path })
+  const dir = newFolder()
+  const embedded = await startEmbeddedDb({ dataDir: dir })
   const database = await reachDatabase(embedded.uri)
   let term = 1
   const state: SetState = {
@@ -84,7 +84,6 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
       await Promise.all(members.map((member) => member.close()))
       database.close()
       await embedded.close()
-      dir.remove()
     },
   }
 }

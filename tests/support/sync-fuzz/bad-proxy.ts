@@ -1,7 +1,8 @@
-import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { endOf, listening } from '../listening.ts'
+import { tunnel } from '../tunnel.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
 /**
@@ -66,12 +67,6 @@ function ask(port: number, { method, url, headers }: IncomingMessage, body: stri
   })
 }
 
-function headOf({ method, url, rawHeaders }: IncomingMessage): string {
-  const lines = [`${method} ${url} HTTP/1.1`]
-  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
-  return `${lines.join('\r\n')}\r\n\r\n`
-}
-
 const PAGES: Partial<Record<Weather, [number, string]>> = {
   '404 page': [404, '<html>Not Found</html>'],
   '502 page': [502, '<html>Bad Gateway</html>'],
@@ -82,7 +77,6 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
   let weather: Weather = 'fine'
   const faults: Fault[] = []
   const seen: SeenRequest[] = []
-  const open = new Set<Socket>()
   /** Requests and connections that the weather has swallowed. */
   const swallowed = new Set<Socket>()
   const tunnels = new Map<Socket, Socket>()
@@ -121,37 +115,19 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
     handle(asked, response).catch(() => response.destroy())
   })
   http.on('connection', (socket) => {
-    open.add(socket)
-    socket.on('close', () => {
-      open.delete(socket)
-      swallowed.delete(socket)
-    })
+    socket.on('close', () => swallowed.delete(socket))
     socket.on('error', () => undefined)
   })
-  http.on('upgrade', (asked, socket: Socket) => {
+  http.on('upgrade', (asked, socket: Socket, first: Buffer) => {
     if (weather === 'hang') return void swallowed.add(socket)
     if (weather !== 'fine') return void socket.destroy()
-    const server = connect(serverPort, '127.0.0.1')
-    server.write(headOf(asked))
-    server.pipe(socket).pipe(server)
-    tunnels.set(socket, server)
-    for (const [end, other] of [
-      [server, socket],
-      [socket, server],
-    ] as const) {
-      end.on('error', () => other.destroy())
-      end.on('close', () => {
-        other.destroy()
-        tunnels.delete(socket)
-      })
-    }
+    tunnels.set(socket, tunnel(asked, socket, first, serverPort))
+    socket.on('close', () => tunnels.delete(socket))
   })
-  http.listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  const { port } = http.address() as AddressInfo
+  const close = endOf(http)
 
   return {
-    port,
+    port: await listening(http),
     seen,
     setWeather: (next) => {
       if (next === weather) return
@@ -171,11 +147,6 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
     },
     addFault: (fault) => void faults.push(fault),
     clearFaults: () => void faults.splice(0),
-    close: async () => {
-      const closed = once(http, 'close')
-      http.close()
-      for (const socket of open) socket.destroy()
-      await closed
-    },
+    close,
   }
 }

@@ -105,35 +105,8 @@ describe('a card whose words stay in their column', () => {
   })
 
   it('COLS-2: is the same for the same seed and card, in every engine and version', () => {
-    expect(dealt(classicBingo(), 'abcdefghij').cells).toMatchInlineSnapshot(`
-      [
-        "2",
-        "22",
-        "39",
-        "57",
-        "69",
-        "6",
-        "20",
-        "45",
-        "59",
-        "71",
-        "12",
-        "16",
-        "",
-        "47",
-        "63",
-        "15",
-        "27",
-        "41",
-        "56",
-        "74",
-        "7",
-        "24",
-        "36",
-        "60",
-        "68",
-      ]
-    `)
+    const numbers = '2 22 39 57 69 6 20 45 59 71 12 16  47 63 15 27 41 56 74 7 24 36 60 68'
+    expect(dealt(classicBingo(), 'abcdefghij').cells).toEqual(numbers.split(' '))
   })
 
   it('COLS-3: other words in one place change at most two squares, whoever plays', () => {

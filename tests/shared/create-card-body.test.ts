@@ -1,23 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { THEMES } from '#shared/product.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { contents, anyWords } from '#tests/support/arbitraries.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { judged } from './schema-reply.ts'
 
-const empty5x5 = {
-  title: '',
-  gridSize: 5,
-  hasFreeSpace: true,
-  cells: Array.from({ length: 25 }, () => ''),
-  theme: 'blue',
-  freeSpaceImageUrl: null,
-  extra: [],
-  pattern: 'line',
-  showsCalls: true,
-  columns: false,
-  called: [],
-}
+const blanks = Array.from({ length: 25 }, () => '')
+const empty5x5 = { ...contentOf(sampleCard({ title: '', cells: blanks })), called: [] }
 
 const create = (body: unknown) => judged(createCardBody, body)
 

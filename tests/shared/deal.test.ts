@@ -23,39 +23,18 @@ const seeds = fc.string()
 describe("a player's own card", () => {
   it('DEAL-1: is the same for the same seed and card, in every engine and version', () => {
     const board = { gridSize: 3, hasFreeSpace: true } as const
-    expect(dealt(cardOf(14, board), 'abcdefghij').cells).toEqual([
-      'Word 9',
-      'Word 14',
-      'Word 12',
-      'Word 3',
-      '',
-      'Word 10',
-      'Word 8',
-      'Word 1',
-      'Word 4',
-    ])
+    expect(dealt(cardOf(14, board), 'abcdefghij').cells.join()).toBe(
+      'Word 9,Word 14,Word 12,Word 3,,Word 10,Word 8,Word 1,Word 4',
+    )
     const card: DealtCard = {
       ...({ gridSize: 4, hasFreeSpace: false } as const),
       cells: ['Käse 🧀', 'é', '字', 'שלום', '', ...WORDS.slice(0, 11)],
       extra: ['🎉', 'مرحبا', ...WORDS.slice(20, 40)],
     }
+    const words = (...numbers: number[]) => numbers.map((number) => `Word ${number}`)
     expect(dealt(card, 'Käse 🧀').cells).toEqual([
-      'Word 2',
-      'مرحبا',
-      'Word 28',
-      'Word 4',
-      'Word 9',
-      'Word 34',
-      'Word 32',
-      'Word 39',
-      'שלום',
-      'Word 8',
-      'Word 23',
-      '字',
-      'Word 30',
-      'Käse 🧀',
-      'Word 35',
-      'Word 3',
+      ...['Word 2', 'مرحبا', ...words(28, 4, 9, 34, 32, 39), 'שלום'],
+      ...[...words(8, 23), '字', 'Word 30', 'Käse 🧀', ...words(35, 3)],
     ])
   })
 

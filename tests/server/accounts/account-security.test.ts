@@ -69,18 +69,6 @@ describe('changing the password', () => {
   })
 })
 
-describe('logging out everywhere else', () => {
-  it('ACC-16: ends the other sessions of the user, and of no other user', async () => {
-    const { visitor, form } = await registeredVisitor(app.url)
-    const stranger = await registeredVisitor(app.url)
-    const [phone, tablet] = [await device(form), await device(form)]
-    expect(await visitor.post('/api/logout-others')).toMatchObject({ status: 204, body: undefined })
-    expect(await isSignedIn(visitor)).toBe(true)
-    for (const other of [phone, tablet]) expect(await isSignedIn(other)).toBe(false)
-    expect(await isSignedIn(stranger.visitor)).toBe(true)
-  })
-})
-
 describe('deleting an account', () => {
   it('ACC-17: the account and its sessions are deleted; its cards stay playable without an owner; its name is free again', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)

@@ -70,9 +70,10 @@ const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknow
 
 describe('sessions of an earlier epoch', () => {
   it.each(ENDINGS)(
-    'ACC-24 API-4: a log-in amid %s, tokens and a session that is stored again after it are dead, the next log-in and a new token are not',
+    'ACC-24 ACC-16 API-4: a log-in amid %s, tokens and a session that is stored again after it are dead, the next log-in, a new token and other users are not',
     async (what, end) => {
       const { visitor, form, user } = await registeredVisitor(app.url)
+      const stranger = await registeredVisitor(app.url)
       const phone = newVisitor(app.url)
       await phone.post('/api/login', { email: form.email, password: form.password })
       const stored = await sessions(app).find({ 'session.passport.user': user.id }).toArray()
@@ -84,7 +85,7 @@ describe('sessions of an earlier epoch', () => {
       const gone = stored.filter(({ _id }) => !kept.includes(_id))
       expect(gone.length).toBeGreaterThan(0)
       await sessions(app).insertMany(gone)
-      expect(await isSignedIn(phone)).toBe(false)
+      expect([await isSignedIn(phone), await isSignedIn(stranger.visitor)]).toEqual([false, true])
       await late.finish()
       expect(await isSignedIn(late.visitor)).toBe(false)
       expect((await late.visitor.post('/api/cards', {})).status).toBe(401)

@@ -16,7 +16,9 @@ import { userModel } from '#server/models/user.ts'
 import { newToken } from '#server/services/accounts/access-token-format.ts'
 import { hashOfToken } from '#server/services/tokens.ts'
 import { calls } from '#shared/contract/calls.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const CARD_ID = 'V1StGXR8_Z'
@@ -97,18 +99,8 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
   const [ada, grace] = [await registered(url, 'ada'), await registered(url, 'grace')]
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
-  const content = {
-    title: 'Stand-up bingo',
-    gridSize: 5 as const,
-    hasFreeSpace: true,
-    cells: Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Square ${index}`)),
-    theme: 'blue' as const,
-    freeSpaceImageUrl: null,
-    extra: [],
-    pattern: 'line' as const,
-    showsCalls: true,
-    columns: false,
-  }
+  const cells = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Square ${index}`))
+  const content = contentOf(sampleCard({ cells }))
   await cards.create({
     ...times,
     ...content,

@@ -82,7 +82,7 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
     },
     close: async () => {
       await Promise.all(members.map((member) => member.close()))
-      database.close()
+      await database.close()
       await embedded.close()
     },
   }

@@ -6,17 +6,6 @@ const HEADER_BYTES = 16
 /** OP_MSG's flag for a reply that more replies follow. */
 const MORE_TO_COME = 2
 
-/** A command for the database behind the members, as one message. It has no kind of section but the body. */
-export function encodeCommand(id: number, body: Doc): Buffer {
-  const document = encode(body)
-  const message = Buffer.alloc(HEADER_BYTES + 5 + document.length)
-  message.writeInt32LE(message.length, 0)
-  message.writeInt32LE(id, 4)
-  message.writeInt32LE(2013, 12)
-  document.copy(message, HEADER_BYTES + 5)
-  return message
-}
-
 export function replyTo(request: Request, body: Doc): Buffer {
   return encodeResponse(request, encode(body))
 }
@@ -26,11 +15,6 @@ export function streamedReplyTo(request: Request, body: Doc): Buffer {
   const message = replyTo(request, body)
   message.writeUInt32LE(MORE_TO_COME, HEADER_BYTES)
   return message
-}
-
-/** The document of a reply, as it came. */
-export function bodyOf(reply: Buffer): Buffer {
-  return reply.subarray(HEADER_BYTES + 5)
 }
 
 export interface Failure {

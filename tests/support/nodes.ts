@@ -4,7 +4,7 @@ import { connectRedis, type Redis } from '#server/redis.ts'
 import { startApp, type TestApp } from './app.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { eventually } from './eventually.ts'
-import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from './redis-server.ts'
+import { HAS_REDIS, startRedis, type RedisServer } from './redis-server.ts'
 import { writtenLog, type Logged } from './written-log.ts'
 
 interface TestNode {
@@ -99,9 +99,6 @@ export function useJoinedNodes(overrides: Partial<AppDeps> = {}): JoinedNodes & 
     const started = await startJoinedNodes(overrides)
     Object.assign(joined, started, { host: await signUp(started.here) })
   })
-  afterAll(async () => {
-    await joined.close()
-    endRedisServers()
-  })
+  afterAll(() => joined.close())
   return joined
 }

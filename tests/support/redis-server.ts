@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
+import { endAfterTests } from './left-running.ts'
 
 /** Whether this machine has Redis (`apt-get install redis-server`). */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0
@@ -65,8 +66,7 @@ export async function startRedis(...options: string[]): Promise<RedisServer> {
   }
 }
 
-/** For `afterAll`: no test leaves a Redis behind. */
-export function endRedisServers(): void {
+endAfterTests(() => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
-}
+})

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { bundleServer } from '../../scripts/lib/server-bundle.mjs'
 import { eventually } from './eventually.ts'
 import { makeBuild } from './fake-build.ts'
+import { endAfterTests } from './left-running.ts'
 import { untilReady } from './until-ready.ts'
 
 /** The server as a separate process, in a folder with a small build of the client and nothing else. */
@@ -140,9 +141,10 @@ export async function startBehindProxy(env: Record<string, string>): ReturnType<
   return server
 }
 
-/** For `afterAll`: no test leaves a process behind. */
+/** Ends all that run, as a file does after its last test. */
 export async function endServers(): Promise<void> {
   const ended = [...running].map((child) => once(child, 'close'))
   for (const child of running) child.kill('SIGKILL')
   await Promise.all(ended)
 }
+endAfterTests(endServers)

@@ -1,6 +1,8 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { takeComplaints } from './contract/watch.ts'
+import { endLeftRunning } from './left-running.ts'
 import { takeWarnings } from './process-warnings.ts'
+import { closeListeners } from './sockets.ts'
 
 // API-11: whatever a test asks a server, the answer is as the contract says.
 afterEach(() => {
@@ -13,3 +15,11 @@ afterEach(() => {
   const warnings = takeWarnings()
   if (warnings.length > 0) throw new Error(`Node warned: ${warnings.join('\n')}`)
 })
+
+// No test has the clock, the spies or the sockets of the one before it.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  closeListeners()
+})
+afterAll(endLeftRunning)

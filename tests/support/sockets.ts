@@ -138,7 +138,7 @@ export function cardOf(result: Result<CardJoined>): Card {
   return result.data.card
 }
 
-/** Ends all clients of a test; call it in afterEach. */
+/** Ends all clients of a test; server-setup.ts does after each. */
 export function closeListeners(): void {
   for (const socket of open) socket.disconnect()
   open.clear()

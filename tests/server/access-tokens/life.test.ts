@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 
@@ -21,10 +21,6 @@ beforeAll(() => {
     sent.push(`${commandName} ${command[commandName]}`),
   )
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-afterAll(closeListeners)
 
 describe("a token's life", () => {
   it('API-1 API-3: it is shown once, fills squares that everyone sees, and is dead when it is deleted', async () => {

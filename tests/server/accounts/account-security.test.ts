@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
 import { changeSession, countOfUsers, sessions, users } from './stored.ts'
 
@@ -96,7 +96,6 @@ describe('deleting an account', () => {
     expect((await app.storedCard(cardId)).userId).toBeNull()
     await reader.settled()
     expect(reader.socket.connected).toBe(true)
-    closeListeners()
   })
 
   it('ACC-17: with a wrong password, none, an empty one or a query it is refused, and everything stays as it was', async () => {

@@ -1,5 +1,5 @@
 import mongoose, { Types } from 'mongoose'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
@@ -26,7 +26,6 @@ const MAX_WRITES = 50
 type Registered = Awaited<ReturnType<typeof registeredVisitor>>
 
 const app = useApp()
-afterEach(() => vi.restoreAllMocks())
 
 /**
  * After this many more writes to the database, every further one fails, as if the process had ended.

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo, closeListeners } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { sessionIdOf, storedUser } from './stored.ts'
 
 const { log, lines: logged } = writtenLog('trace')
 const app = useApp({ log })
-afterAll(closeListeners)
 
 describe('what other users can read', () => {
   it('ACC-3 CARD-10: no answer or push contains a hash, or the email or id of another user', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError, databaseAway } from '#server/app-error.ts'
 import { addressKey } from '#server/http/address-key.ts'
 import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
@@ -27,9 +27,6 @@ describe('rate limits', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     limits = createRateLimits()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   it('ACC-10: an address has a hundred failures in 15 minutes over all accounts; others are not affected', async () => {

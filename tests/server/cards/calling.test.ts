@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { TOKENS } from '#tests/server/access-tokens/tokens.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
@@ -12,7 +12,6 @@ const CARD = { gridSize: 3, hasFreeSpace: false, cells: WORDS, extra: ['j'] }
 
 const free = () => Promise.resolve()
 const app = useApp({ limits: { ...withoutWriteLimit(), tokenCall: free, tokenWrite: free } })
-afterEach(closeListeners)
 
 describe('calls', () => {
   let owner: Person

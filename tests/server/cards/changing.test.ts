@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -21,7 +21,6 @@ describe('changing a card', () => {
     other = await signUp(app.url)
     guest = guestOf(app.url)
   })
-  afterEach(closeListeners)
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 

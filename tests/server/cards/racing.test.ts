@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it, beforeEach } from 'vitest'
+import { beforeAll, describe, expect, it, beforeEach } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -13,7 +13,6 @@ let owner: Person
 beforeAll(async () => {
   owner = await signUp(app.url)
 })
-afterEach(closeListeners)
 
 const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const app = useApp()
 let owner: Person
@@ -16,7 +16,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await signUp(app.url)
 })
-afterEach(closeListeners)
 
 describe('reading one card', () => {
   it('CARD-10: every reader gets the public fields; isOwner and canEdit describe the reader; no owner id or email is sent', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Changes } from '#server/embedded-db/changes.ts'
 import { createSharedReads } from '#server/services/shared-reads.ts'
 
@@ -16,10 +16,6 @@ function slowStore() {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('shared reads', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   it('OPS-24: everybody who asks for a key while it is read shares the next read, and misses no change', async () => {
     const { store, readMany } = slowStore()
     store.values.set('a', 1)

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { cardModel } from '#server/models/card.ts'
@@ -16,7 +16,7 @@ import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
 import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
@@ -32,10 +32,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   owner = await signUp(app.url)
   ;({ cardId } = await owner.makeCard(CARD))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  closeListeners()
 })
 
 /** Deletes a card so many days ago. */

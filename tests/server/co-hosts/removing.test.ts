@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { useApp } from '#tests/support/app.ts'
 import { startNodes } from '#tests/support/nodes.ts'
-import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { accept, addCoHost, invite, remove, sharedWith } from './fixtures.ts'
-
-afterAll(endRedisServers)
-afterEach(() => vi.restoreAllMocks())
 
 describe.each([
   ['without Redis', false],

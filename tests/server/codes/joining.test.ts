@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { newCardId } from '#shared/ids.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
@@ -130,8 +130,6 @@ describe('twenty wrong codes a minute', () => {
 })
 
 describe('without the database', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   it('CODE-4: a code is neither right nor wrong: its page tries again by itself', async () => {
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp, type App } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
@@ -12,7 +12,7 @@ import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { listening } from '#tests/support/listening.ts'
 import { verify } from '#server/embedded-db/verify.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { CONSOLE } from '#server/services/moderation/moderation.ts'
 import { OPERATOR, report } from '#tests/server/reports/fixtures.ts'
@@ -49,11 +49,7 @@ beforeAll(async () => {
   })
   url = `http://127.0.0.1:${await listening(app.http)}`
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
 afterAll(async () => {
-  closeListeners()
   await app.close()
   await database.close()
 })

@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  endAllDbProcesses,
-  RefusedStart,
-  startDbProcess,
-  type DbProcess,
-} from '#tests/support/embedded-db/processes.ts'
+import { RefusedStart, startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect, type Client } from '#tests/support/embedded-db/test-db.ts'
 import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
 import { runBundled } from '#tests/support/server-process.ts'
@@ -35,10 +30,7 @@ beforeAll(async () => {
   client = await connect(source.uri)
   await writeCards(client, COUNT, () => BYTES)
 }, 300_000)
-afterAll(async () => {
-  await client.close()
-  endAllDbProcesses()
-})
+afterAll(() => client.close())
 
 /** Opens the copy and reads all of it: it is of one moment, or it is refused in words. */
 async function judge(written: { before: number; after: number }): Promise<void> {

@@ -1,5 +1,5 @@
 import { Long, type Document } from 'bson'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDb, OTHER_URI } from '#tests/support/embedded-db/test-db.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
@@ -136,10 +136,6 @@ async function expectLost(cursor: Long): Promise<void> {
 }
 
 describe('dead cursors', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   it('DB-8: an unknown cursor is error 43', () => expectLost(Long.fromString('1234567890123456789')))
 
   it('DB-8: a cursor of another collection is refused', async () => {

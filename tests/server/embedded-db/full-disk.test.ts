@@ -3,7 +3,7 @@ import { openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { DiskReserve } from '#server/embedded-db/disk-reserve.ts'
-import { endAllDbProcesses, startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
+import { startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { protectedFiles } from '#tests/support/faults/small-disk.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
@@ -19,10 +19,7 @@ interface Row {
 
 const dir = newFolder()
 const disk = protectedFiles()
-afterAll(() => {
-  endAllDbProcesses()
-  disk?.remove()
-})
+afterAll(() => disk?.remove())
 
 /** Gives the process space again: the same one where the machine can do that, else a new one on the same directory. */
 async function grow(db: DbProcess): Promise<DbProcess> {

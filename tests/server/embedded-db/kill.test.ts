@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { expect, it } from 'vitest'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
@@ -75,8 +75,6 @@ async function expectNothingLost(rounds: number): Promise<void> {
   // The writers were at work in every round.
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 200)
 }
-
-afterAll(endAllDbProcesses)
 
 it(`DB-4: kill -9 under 16 writers loses no acknowledged write (rounds: ${ROUNDS})`, () =>
   expectNothingLost(ROUNDS))

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startServer } from '#tests/support/server-process.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -13,8 +13,6 @@ const JUMPS = [1, 0, -1, 1, 0]
 
 const dir = newFolder()
 const clockFile = join(dir, 'days')
-
-afterAll(endServers)
 
 it('FLT-11: the clock of the server jumps by a day, forward and back, amid saves: sessions stay, no save is lost, pages stay connected', async () => {
   writeFileSync(clockFile, '0')

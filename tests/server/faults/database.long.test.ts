@@ -12,7 +12,7 @@ import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { endServers, startServer, type ServerProcess } from '#tests/support/server-process.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 
@@ -29,7 +29,6 @@ beforeEach(async () => {
   database = await distantDatabase()
 })
 afterEach(async () => {
-  closeListeners()
   await endServers()
   await database.dispose()
   endAllDbProcesses()

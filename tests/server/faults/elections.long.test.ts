@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { randomOf } from '#tests/support/random.ts'
 import { startReplicaSet, type ReplicaSet } from '#tests/support/replica-set/replica-set.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { startServer } from '#tests/support/server-process.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 
 const ELECTIONS = 20
@@ -34,11 +34,7 @@ describe('a replica set', () => {
     ;({ url } = await startServer({ PORT: '0', LOG_LEVEL: 'warn', MONGODB_URI: set.uri }))
     await ready()
   })
-  afterEach(closeListeners)
-  afterAll(async () => {
-    await endServers()
-    await set.close()
-  })
+  afterAll(() => set.close())
 
   it(
     `FLT-9: over ${ELECTIONS} elections no acknowledged save is lost, none is applied twice, and everything goes to the primary`,

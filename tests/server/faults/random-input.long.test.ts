@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Random } from '#shared/rules/grid.ts'
 import { guestOf } from '#tests/server/cards/person.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
@@ -9,7 +9,7 @@ import { sendFrames } from '#tests/support/faults/raw-websocket.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startServer } from '#tests/support/server-process.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
@@ -24,8 +24,6 @@ const USERS = 40
 const CARDS_OF_USER = 6
 
 const dir = newFolder()
-
-afterAll(endServers)
 
 /** Someone with cards, a category and an item, who knows an official category too. */
 async function requestUser(url: string): Promise<RequestUser> {

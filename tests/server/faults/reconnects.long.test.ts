@@ -7,7 +7,7 @@ import { openPages, type Pages } from '#tests/support/faults/pages.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startServer } from '#tests/support/server-process.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const PAGES = 10_000
@@ -17,10 +17,7 @@ const MEMORY_MB = 900
 const dir = newFolder()
 let pages: Pages | undefined
 
-afterAll(async () => {
-  pages?.close()
-  await endServers()
-})
+afterAll(() => pages?.close())
 
 function megabytesOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024

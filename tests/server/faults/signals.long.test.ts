@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
-import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
@@ -23,7 +23,6 @@ beforeEach(async () => {
   env = { PORT: String(await freePort()), DATA_DIR: dir, LOG_LEVEL: 'warn' }
 })
 afterEach(endServers)
-afterAll(endAllDbProcesses)
 
 /** Documents and indexes, read while the server is dead. */
 async function expectWholeDatabase(): Promise<void> {

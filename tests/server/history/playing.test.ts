@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { useApp } from '#tests/support/app.ts'
@@ -8,9 +8,6 @@ import { play, playedBy, rowsOf, seedPlays, titlesPlayedBy } from './plays.ts'
 const app = useApp()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('recent plays', () => {

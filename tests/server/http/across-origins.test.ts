@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
@@ -13,7 +13,6 @@ beforeAll(async () => {
   host = (await registeredVisitor(app.url)).visitor
   cardId = (await host.post('/api/cards', { title: 'Open to all' })).body.cardId
 })
-afterEach(closeListeners)
 
 /** As browsers mark requests of another site's page, and of a frame in a sandbox without an origin. */
 const ORIGINS: Record<string, string>[] = ['https://evil.example', 'null'].map((origin) => ({

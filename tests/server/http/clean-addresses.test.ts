@@ -116,6 +116,5 @@ describe('an id that lost its last character', () => {
   it('ADDR-3: is neither known nor unknown without the database', async () => {
     vi.spyOn(app.database, 'isUp').mockReturnValue(false)
     expect((await get(`/play/${cutId()}`)).status).toBe(503)
-    vi.restoreAllMocks()
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -7,7 +7,7 @@ import { sessions } from '#tests/server/accounts/stored.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -25,7 +25,6 @@ describe('what a call sends to the database', () => {
     )
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   /** The commands that `call` causes. */
   async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 
 type Headers = Record<string, string>
@@ -155,7 +155,6 @@ describe('with a PUBLIC_URL', () => {
     async (host) => {
       const { socket } = await listenTo(app.url, { headers: { host, origin: `http://${host}` } })
       expect(socket.connected).toBe(true)
-      closeListeners()
     },
   )
 })

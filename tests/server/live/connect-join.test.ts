@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { cardOf, closeListeners, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
+import { cardOf, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
@@ -13,7 +13,6 @@ describe('a join in CONNECT', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   const answersOf = ({ answers }: Listener, count = 1) =>
     eventually(

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('connections', () => {
   const app = useApp({ realtime: { snapshotIntervalMs: 0 } })
@@ -11,7 +11,6 @@ describe('connections', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   it('SEC-2: a handshake from a foreign origin is refused; one from ours, or without an origin, is accepted', async () => {
     const foreign: Record<string, string>[] = [
@@ -68,8 +67,6 @@ describe('connections', () => {
 })
 
 describe('closing', () => {
-  afterEach(closeListeners)
-
   it('OPS-5: the server closes in such a way that clients reconnect by themselves', async () => {
     const app = await startApp()
     const player = await listenTo(app.url, { reconnection: true })

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+import { listenTo, type Listener } from '#tests/support/sockets.ts'
 
 describe('the hosts that edit a card', () => {
   const app = useApp({ realtime: { playersIntervalMs: 50 } })
@@ -15,7 +15,6 @@ describe('the hosts that edit a card', () => {
   beforeEach(async () => {
     cardId = (await host.makeCard()).cardId
   })
-  afterEach(closeListeners)
 
   async function joined(as: 'play' | 'edit' = 'edit'): Promise<Listener> {
     const listener = await listenTo(app.url)

@@ -82,10 +82,6 @@ describe('the WebSocket under a socket', () => {
 })
 
 describe('pings', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   it('LIV-8: a client is asked for a sign of life every 25 s, and one that gives none within 20 s is closed', () => {
     vi.useFakeTimers()
     const pings = new Pings()

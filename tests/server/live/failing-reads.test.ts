@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/app-error.ts'
 import { createDomainEvents } from '#server/domain-events.ts'
 import { createLog } from '#server/log.ts'
 import { createRealtime } from '#server/realtime/io.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { listening } from '#tests/support/listening.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { createCardReads } from '#server/realtime/card-reads.ts'
 
 const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
@@ -42,8 +42,6 @@ async function startRealtime() {
 }
 
 describe('failing reads', () => {
-  afterEach(closeListeners)
-
   it('LIV-8, SEC-5: an unexpected failure is answered as internal, without its cause; the next join works', async () => {
     const { store, url, close } = await startRealtime()
     const player = await listenTo(url)

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fanout } from '#server/activity.ts'
 import { FanoutAdapter } from '#server/realtime/fanout-adapter.ts'
 import type { LiveSocket } from '#server/realtime/rooms.ts'
@@ -11,7 +11,6 @@ beforeEach(() => {
   let nowMs = 0
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs++)
 })
-afterEach(() => void vi.restoreAllMocks())
 
 /** An adapter whose sockets note the data of the packets they get. */
 function adapterWith(rooms: Record<string, string[]>) {

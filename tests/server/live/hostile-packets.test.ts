@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
@@ -34,14 +34,12 @@ describe('hostile packets', () => {
     expect(new Set(witness.events.map(({ event }) => event))).toEqual(new Set(['card:changed']))
     const { body } = await host.call('GET', `/api/cards/${cardId}`)
     expect([body.title, body.version]).toEqual(['Untouched', version])
-    closeListeners()
   }
 
   async function watch() {
     witness = await listenTo(app.url)
     expect((await witness.join({ cardId })).ok).toBe(true)
   }
-  afterEach(closeListeners)
 
   it.each([
     ['an event named error', 'error'],

@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
-import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { cardOf, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
@@ -14,7 +14,6 @@ describe('joining and leaving', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   it('LIV-8, CARD-10: a join is acknowledged with the public card, without owner data and isOwner', async () => {
     const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Movie night' })

@@ -3,7 +3,7 @@ import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { openRawSocket, type RawSocket } from '#tests/support/raw-http.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 
 const WAIT = { timeout: 10_000 }
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   cardId = (await (await signUp(app.url)).makeCard()).cardId
 })
 afterEach(() => {
-  closeListeners()
   for (const { tcp } of opened.splice(0)) tcp.destroy()
 })
 

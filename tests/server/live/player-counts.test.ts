@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+import { listenTo, type Listener } from '#tests/support/sockets.ts'
 
 describe('the number of players', () => {
   const app = useApp({ realtime: { playersIntervalMs: 100 } })
@@ -10,7 +10,6 @@ describe('the number of players', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   async function player(cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
     const listener = await listenTo(app.url)

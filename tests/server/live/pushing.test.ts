@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { frameOf } from '#server/realtime/frames.ts'
 
 describe('pushing changes', () => {
@@ -12,7 +12,6 @@ describe('pushing changes', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   it('LIV-6, CARD-10: only the room gets the whole public card as it is stored', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
@@ -126,7 +125,6 @@ describe('the heartbeat', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   it('LIV-8: a change by another process is noticed, and so is a delete', async () => {
     const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]

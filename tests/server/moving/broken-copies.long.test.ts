@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CopyOptions } from '#server/database/copy-documents.ts'
-import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded } from '#tests/support/moving.ts'
 import { refusalOf, runCopy, sampleDocuments } from '#tests/support/moving.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   mongodb = await newMongodb()
 })
 afterEach(() => mongodb.dispose())
-afterAll(endAllDbProcesses)
 
 /** Calls `act` once, in the middle of the copying, when accounts have begun. */
 function inTheMiddle(act: () => unknown): CopyOptions['onProgress'] {

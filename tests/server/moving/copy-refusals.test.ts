@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { VERSION } from '#server/version.ts'
-import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded, refusalOf } from '#tests/support/moving.ts'
 import { runCopy, sampleDocuments, type Documents } from '#tests/support/moving.ts'
@@ -25,7 +25,6 @@ beforeEach(async () => {
   mongodb = await newMongodb()
   return mongodb.dispose
 })
-afterAll(endAllDbProcesses)
 
 const fillOther = (rows: Documents) => onEmbedded(other, (uri) => fill(uri, rows))
 const markNewer = () =>

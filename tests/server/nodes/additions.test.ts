@@ -1,11 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addItems, contentsOf, makeCategory } from '#tests/server/categories/fixtures.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { startNodes } from '#tests/support/nodes.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
 const pair = useStarted(() => startNodes([undefined, undefined]))
-afterEach(() => void vi.useRealTimers())
 
 it('CAT-4: a call that is repeated on another server at once adds nothing twice, and answers the same', async () => {
   const [here, there] = pair.nodes.map(({ app }) => app.url)

@@ -1,17 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
 import { startJoinedNodes, startNodes, type TestNodes } from '#tests/support/nodes.ts'
-import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
-import { closeListeners } from '#tests/support/sockets.ts'
+import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { followingPlayer } from './following-player.ts'
 
 const OPTIONS = { realtime: { versionHeartbeatMs: 50, unheardGraceMs: 600 } }
 
 describe('two nodes on one database', () => {
-  afterEach(closeListeners)
-  afterAll(endRedisServers)
-
   /** Edits on the first node, with a player on each. @returns how often each node has said that it is not joined */
   async function playOnBoth({ nodes }: TestNodes): Promise<number[]> {
     const [here, there] = nodes.map(({ app }) => app.url) as [string, string]

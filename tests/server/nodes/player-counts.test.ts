@@ -1,15 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
-import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+import { listenTo, type Listener } from '#tests/support/sockets.ts'
 
 const OPTIONS = { playersIntervalMs: 50, versionHeartbeatMs: 300, silentNodeMs: 1000 }
 
 describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', () => {
   const pair = useJoinedNodes({ realtime: OPTIONS })
-  afterEach(closeListeners)
 
   async function player(url: string, cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
     const listener = await listenTo(url)

@@ -1,17 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
-import { cardOf, closeListeners, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
+import { cardOf, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
 
 const MESSAGES = 'bingoboard_node_messages_total'
 
 describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   const metrics = createMetrics()
   const pair = useJoinedNodes()
-  afterEach(closeListeners)
 
   const heardBy = async (cardId: string) =>
     Number(/\d+$/.exec(await pair.redis.command(`PUBLISH bingoboard:card:${cardId} nothing`))?.[0])

@@ -1,15 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connectRedis } from '#server/redis.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
-import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
-import { closeListeners } from '#tests/support/sockets.ts'
+import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 
 describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', () => {
-  afterEach(closeListeners)
-  afterAll(endRedisServers)
-
   it('NODE-2: when it hangs, what waits for it is bounded, and all of it is refused', async () => {
     const redis = await startRedis()
     const connection = connectRedis(redis.url, writtenLog().log)

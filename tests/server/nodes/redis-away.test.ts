@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { connectRedis } from '#server/redis.ts'
 import { guestOf, signUp } from '#tests/server/cards/person.ts'
@@ -11,16 +11,13 @@ import { freePort } from '#tests/support/free-port.ts'
 import { writeCertificate } from '#tests/support/nginx.ts'
 import { startJoinedNodes, startNodes } from '#tests/support/nodes.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
-import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { playThroughLoss } from './lost-redis.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
-  afterEach(closeListeners)
-  afterAll(endRedisServers)
-
   it('NODE-2: when it is killed and started again', async () => {
     const nodes = await startJoinedNodes()
     const { redis } = nodes

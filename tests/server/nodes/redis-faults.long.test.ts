@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { startJoinedNodes } from '#tests/support/nodes.ts'
 import { randomOf } from '#tests/support/random.ts'
-import { endRedisServers, HAS_REDIS, type RedisServer } from '#tests/support/redis-server.ts'
-import { closeListeners } from '#tests/support/sockets.ts'
+import { HAS_REDIS, type RedisServer } from '#tests/support/redis-server.ts'
 import { followingPlayer } from './following-player.ts'
 
 const ROUNDS = 12
@@ -35,9 +34,6 @@ const FAULTS: Record<string, (redis: RedisServer, awayMs: number) => Promise<voi
 }
 
 describe.skipIf(!HAS_REDIS)('Redis that fails again and again', () => {
-  afterEach(closeListeners)
-  afterAll(endRedisServers)
-
   it(
     `NODE-1, NODE-2: over ${ROUNDS} faults amid edits on both nodes nothing is lost or shown twice, and all are live within 5 s`,
     { timeout: 300_000 },

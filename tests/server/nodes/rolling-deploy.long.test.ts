@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
-import { endAllDbProcesses } from '#tests/support/embedded-db/processes.ts'
+import { expect, it } from 'vitest'
 import { openPages } from '#tests/support/faults/pages.ts'
 import { NGINX } from '#tests/support/nginx.ts'
-import { endRedisServers, HAS_REDIS } from '#tests/support/redis-server.ts'
-import { endServers } from '#tests/support/server-process.ts'
+import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { startThreeNodes, type Look } from './three-nodes.ts'
 import { openTypingHost } from './typing-host.ts'
 
@@ -26,12 +24,6 @@ function mostAtOnce(looks: Look[], ended: number): number {
           if (node !== ended) most = Math.max(most, later.sockets[node]! - before!)
   return most
 }
-
-afterAll(async () => {
-  await endServers()
-  endAllDbProcesses()
-  endRedisServers()
-})
 
 it.skipIf(!NGINX || !HAS_REDIS)(
   `NODE-6, OPS-5: ${NODES} nodes are replaced under ${PLAYERS} players and a host who types (needs nginx-light and redis-server)`,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { recipesFor } from '#shared/recipes.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -25,7 +25,6 @@ const blockWith = (start: string) => BLOCKS.find((block) => block.startsWith(sta
 let token: string
 const folder = newFolder()
 const app = useApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
-afterAll(async () => {})
 beforeEach(async () => {
   token = (await storeWorld(app)).token
   await change({ cells: { 7: WORDS }, gridSize: 5, hasFreeSpace: true })

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyCard, keepCard, releaseCard } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { backUp } from '#server/database/backup.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { takeLock } from '#server/embedded-db/lock.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#server/embedded-db/verify.ts'
 import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
-import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
-import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
+import { cardOf, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
@@ -24,14 +24,6 @@ beforeEach(() => {
   folder = newFolder()
   dataDir = join(folder, 'data')
   target = join(folder, 'backup')
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  closeListeners()
-})
-afterAll(async () => {
-  endAllDbProcesses()
-  await endServers()
 })
 
 const run = (args = [target], env: Record<string, string> = {}) =>

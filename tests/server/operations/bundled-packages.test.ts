@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listening } from '#tests/support/listening.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startServer } from '#tests/support/server-process.ts'
 import { newVisitor, someRegistration } from '#tests/support/visitor.ts'
-
-afterAll(endServers)
 
 /** Tests run the sources, people run the bundle: packages that the server loads late must work in both. */
 it('ACC-14 NODE-1 OPS-23: the built server, with PUBLIC_URL over https in production, emails the link of a registration, greets the Redis of REDIS_URL, and does not warn of its cookies', async () => {

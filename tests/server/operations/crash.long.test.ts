@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 import { storedTitle } from '#tests/support/stored.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startServer } from '#tests/support/server-process.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
 let folder: string
 beforeEach(() => void (folder = newFolder()))
-afterAll(endServers)
 
 /**
  * Loaded by each thread of the server before its code: throws in one of them as soon as the file exists. Where that is the thread of

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -24,7 +24,6 @@ describe('a database that hangs', () => {
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
   afterEach(async () => {
-    closeListeners()
     release()
     await untilReady(app.url)
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '#server/version.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import {
   newVisitor,
@@ -26,7 +26,6 @@ describe('a database that goes away and comes back', () => {
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
   afterEach(async () => {
-    closeListeners()
     await comeBack()
   })
 

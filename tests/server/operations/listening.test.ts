@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { listen } from '#server/listen.ts'
-import { endServers, spawnServer, startServer } from '#tests/support/server-process.ts'
+import { spawnServer, startServer } from '#tests/support/server-process.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 const open = new Set<Server | HttpServer>()
-
-afterAll(endServers)
 
 /** Takes a port, any by default; undefined when it is in use. */
 async function occupy(port = 0): Promise<number | undefined> {

@@ -25,8 +25,6 @@ const outcomeOf = (promise: Promise<unknown>) =>
   )
 
 describe('maps that callers fill', () => {
-  afterEach(() => void vi.useRealTimers())
-
   it('OPS-22: a rate limit remembers a limited number of keys, those that were used last', async () => {
     const limit = new BoundedRateLimiter({ points: 1, duration: 60 }, 100)
     const spend = (key: string) => outcomeOf(limit.consume(key))

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '#tests/support/server-process.ts'
 import { samplesIn, sumOf } from '#tests/support/scrape.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 describe('the port of metrics', () => {
-  afterAll(endServers)
-
   it('OPS-20 OPS-23: in production without PUBLIC_URL it answers, after a warning, /metrics with the process, the app and the database, and nothing else; it lives as long as the server', async () => {
     const server = await startServer({
       PORT: '0',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { VERSION } from '#server/version.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
@@ -11,7 +11,7 @@ import { useBuild } from '#tests/support/fake-build.ts'
 import { startFakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { scrape, sumOf, type Samples } from '#tests/support/scrape.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
@@ -28,7 +28,6 @@ describe('metrics', () => {
   beforeAll(async () => {
     host = await signUp(app.url)
   })
-  afterEach(closeListeners)
 
   /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */
   async function growth(before: Samples, name: string, labels: Record<string, string>): Promise<number> {

@@ -1,7 +1,7 @@
 import { request as httpsRequest } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
-import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
+import { startBehindProxy } from '#tests/support/server-process.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 
 describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
@@ -20,7 +20,6 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
     server.signal('SIGKILL')
     await server.ended
     await database.dispose()
-    await endServers()
   })
 
   it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { listening } from '#tests/support/listening.ts'
 import { call, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
-import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
-import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
-import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
+import { startBehindProxy } from '#tests/support/server-process.ts'
+import { cardOf, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
@@ -38,7 +38,6 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       url = `http://127.0.0.1:${nginx.httpPort}`
     })
     afterEach(async () => {
-      closeListeners()
       await nginx.dispose()
       for (const server of servers) {
         server.signal('SIGKILL')
@@ -46,10 +45,6 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       }
       await redis.kill()
       await database.dispose()
-    })
-    afterAll(async () => {
-      await endServers()
-      endRedisServers()
     })
 
     it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {

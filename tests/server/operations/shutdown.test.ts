@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 import { storedTitle } from '#tests/support/stored.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
-import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { startServer } from '#tests/support/server-process.ts'
+import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -14,8 +14,6 @@ import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visi
 type Running = Awaited<ReturnType<typeof startServer>>
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
-
-afterAll(endServers)
 
 /** A change whose body is still to come: the server has taken the request, or it would not ask for the rest. */
 async function beginPatch(url: string, visitor: Visitor, cardId: string) {
@@ -60,7 +58,6 @@ describe('a signal', () => {
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
   afterEach(async () => {
-    closeListeners()
     server.signal('SIGKILL')
     await server.ended
     await away.dispose()
@@ -139,8 +136,6 @@ describe('a signal', () => {
 })
 
 describe('a server that is draining', () => {
-  afterEach(closeListeners)
-
   it('OPS-5, OPS-4: is not ready, while calls, saves and sockets go on as before', async () => {
     const app = await startApp()
     const { visitor } = await registeredVisitor(app.url)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -13,7 +13,6 @@ import {
   storedIn,
 } from '#tests/server/categories/fixtures.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
-import { endRedisServers } from '#tests/support/redis-server.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, loggedActs, OPERATOR, REASON } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -42,7 +41,6 @@ describe('a category that is taken down', () => {
     await share(host, categoryId, viewer, 'view')
     target = `${site.apps[0]!.url}/categories/${categoryId}`
   })
-  afterAll(endRedisServers)
 
   const everyone = () => [host, editor, viewer]
   const everywhere = () => everyone().flatMap((person) => site.apps.map(({ url }) => person.at(url)))

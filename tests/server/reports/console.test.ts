@@ -1,24 +1,19 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp } from '#tests/support/app.ts'
-import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
-import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { OPERATOR, PASSWORD, report } from './fixtures.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const dataDir = newFolder()
-afterEach(closeListeners)
-afterAll(async () => {
-  await endServers()
-  endRedisServers()
-})
 
 const settings = (dir: string) => ({ DATA_DIR: dir, MONGODB_URI: '' })
 const run = (args: string[], dir = dataDir) => runBundled('admin', args, settings(dir))

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
-import { endRedisServers } from '#tests/support/redis-server.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -29,8 +28,6 @@ describe('a suspended account', () => {
     ;({ cardId } = await host.makeCard({ title: 'Of one who is suspended' }))
     await addCoHost(host, cardId, mate)
   })
-  afterEach(closeListeners)
-  afterAll(endRedisServers)
   const suspend = () => act(admin, 'suspend', host.user!.username)
   const login = (url: string) =>
     guestOf(url).call('POST', '/api/login', { email: host.user!.email, password: PASSWORD })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { takenDownCardModel } from '#server/models/taken-down.ts'
 import { openPlayer } from '../../../scripts/lib/bench/player.mjs'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -7,8 +7,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
-import { endRedisServers } from '#tests/support/redis-server.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, BEHIND_A_PROXY, loggedActs, OPERATOR, REASON, report } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -44,8 +43,6 @@ describe('a takedown', () => {
     mate = await signUp(site.apps[0]!.url)
     ;({ cardId } = await host.makeCard({ title: SECRET }))
   })
-  afterEach(closeListeners)
-  afterAll(endRedisServers)
 
   /** The addresses that have the words of a card, and what they answer there. */
   async function answersAt({ url }: TestApp, code: string) {

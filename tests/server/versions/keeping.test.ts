@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -27,10 +27,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)

@@ -126,7 +126,6 @@ describe('the earlier versions of a card', () => {
     await held.mock.results[0]!.value
     await vi.waitFor(() => expect(removal).toHaveBeenCalled())
     await noneOf(cardId)
-    vi.restoreAllMocks()
   })
 
   it("VER-5: go with the owner's account; those that a leaving co-host made name nobody", async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { bundledScript } from '../bundled-script.ts'
+import { endAfterTests } from '../left-running.ts'
 import type { VerifyReport } from '#server/embedded-db/verify.ts'
 
 export interface DbProcess {
@@ -50,7 +51,8 @@ export async function startDbProcess(
   }
 }
 
-/** For `afterAll`: no test leaves a process behind. */
+/** Ends all that run, as a file does after its last test. */
 export function endAllDbProcesses(): void {
   for (const child of alive) child.kill('SIGKILL')
 }
+endAfterTests(endAllDbProcesses)

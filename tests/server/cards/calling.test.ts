@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { TOKENS } from '#tests/server/access-tokens/tokens.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
-import { guestOf, signUp, type Person } from './person.ts'
+import { guestOf, signUp, useGuest, usePerson } from './person.ts'
 
 const WORDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 /** A 3x3 card without a free space, with one word beyond its squares. */
@@ -14,13 +14,8 @@ const free = () => Promise.resolve()
 const app = useApp({ limits: { ...withoutWriteLimit(), tokenCall: free, tokenWrite: free } })
 
 describe('calls', () => {
-  let owner: Person
-  let guest: Person
-
-  beforeAll(async () => {
-    owner = await signUp(app.url)
-    guest = guestOf(app.url)
-  })
+  const owner = usePerson(app)
+  const guest = useGuest(app)
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 

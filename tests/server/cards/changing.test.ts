@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
-import { guestOf, signUp, type Person } from './person.ts'
+import { signUp, useGuest, usePerson, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
 /** A 3x3 card without a free space. */
@@ -14,13 +14,8 @@ const opId = () => `operation-${nextOp++}`
 describe('changing a card', () => {
   const app = useApp()
   let owner: Person
-  let other: Person
-  let guest: Person
-
-  beforeAll(async () => {
-    other = await signUp(app.url)
-    guest = guestOf(app.url)
-  })
+  const other = usePerson(app)
+  const guest = useGuest(app)
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 

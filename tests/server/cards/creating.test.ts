@@ -1,22 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newCardId, newOriginSecret } from '#shared/ids.ts'
 import { useApp } from '#tests/support/app.ts'
 import { originOf } from '#server/services/tokens.ts'
-import { guestOf, signUp, type Person } from './person.ts'
+import { signUp, useGuest, usePerson } from './person.ts'
 
 const blanks = (count: number) => Array.from({ length: count }, () => '')
 
 describe('creating a card', () => {
   const app = useApp()
-  let owner: Person
-  let other: Person
-  let guest: Person
-
-  beforeAll(async () => {
-    owner = await signUp(app.url)
-    other = await signUp(app.url)
-    guest = guestOf(app.url)
-  })
+  const owner = usePerson(app)
+  const other = usePerson(app)
+  const guest = useGuest(app)
 
   it('LINK-3: a card that was sent by link has its origin from then on, which only its secret gives', async () => {
     const cardId = newCardId()

@@ -1,5 +1,6 @@
-import { registeredVisitor } from '#tests/support/visitor.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
+import { useStarted } from '#tests/support/use-started.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 
 export interface Answer {
   status: number
@@ -61,6 +62,16 @@ export async function signUp(url: string): Promise<Person> {
   const { visitor, user } = await registeredVisitor(url)
   const [[name, value] = []] = visitor.cookies
   return personWith(url, `${name}=${value}`, user)
+}
+
+/** A signed-out client for the tests of a file or a group. */
+export function useGuest(app: { url: string }): Person {
+  return useStarted(() => Promise.resolve(guestOf(app.url)))
+}
+
+/** A new user for the tests of a file or a group. */
+export function usePerson(app: { url: string }): Person {
+  return useStarted(() => signUp(app.url))
 }
 
 /** The body of an answer; fails the test when the status is another one. */

@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from './person.ts'
+import { signUp, useGuest, usePerson, type Person } from './person.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const app = useApp()
 let owner: Person
-let other: Person
-let guest: Person
-beforeAll(async () => {
-  other = await signUp(app.url)
-  guest = guestOf(app.url)
-})
+const other = usePerson(app)
+const guest = useGuest(app)
 // New for each test, so that the list of cards holds none of another test.
 beforeEach(async () => {
   owner = await signUp(app.url)

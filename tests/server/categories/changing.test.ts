@@ -1,19 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
+import { guestOf, usePerson, type Answer, type Person } from '../cards/person.ts'
 import { itemsOf, seedCategory, texts } from './fixtures.ts'
 
 const app = useApp({ limits: withoutWriteLimit() })
-let owner: Person
-let editor: Person
+const owner = usePerson(app)
+const editor = usePerson(app)
 let categoryId: string
 let itemId: string
 
-beforeAll(async () => {
-  ;[owner, editor] = [await signUp(app.url), await signUp(app.url)]
-})
 beforeEach(async () => {
   const seeded = await seedCategory(app, owner, {
     description: 'As it was',

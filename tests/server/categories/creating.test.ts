@@ -3,7 +3,7 @@ import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER, BULK_MAX_ITEMS } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { signUp, usePerson, type Person } from '../cards/person.ts'
 import {
   contentsOf,
   makeCategory,
@@ -18,12 +18,11 @@ import {
 import { contentItemModel } from '#server/models/content-item.ts'
 
 const app = useApp()
-let owner: Person
-let other: Person
+const owner = usePerson(app)
+const other = usePerson(app)
 
 beforeAll(async () => {
   await seedOfficial(app)
-  ;[owner, other] = await Promise.all([signUp(app.url), signUp(app.url)])
 })
 
 const create = (person: Person, body: object) => person.call('POST', '/api/categories', body)

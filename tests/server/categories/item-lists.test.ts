@@ -4,19 +4,17 @@ import { createCategoryStore } from '#server/services/categories/category-store.
 import { createItemLists } from '#server/services/categories/item-lists.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, useGuest, usePerson } from '../cards/person.ts'
 import { addItems, contentsOf, itemsOf, seedCategory, texts } from './fixtures.ts'
 
 const app = useApp()
-let owner: Person
-let guest: Person
+const owner = usePerson(app)
+const guest = useGuest(app)
 let categoryId: string
 /** How often lists of items were read from the database. */
 let reads = 0
 
-beforeAll(async () => {
-  owner = await signUp(app.url)
-  guest = guestOf(app.url)
+beforeAll(() => {
   app.database.connection.set(
     'debug',
     (collection: string, method: string, _query: unknown, options?: { projection?: object }) => {

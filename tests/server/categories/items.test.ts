@@ -1,16 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, usePerson } from '../cards/person.ts'
 import { addItems, contentsOf, itemsOf, seedCategory, refusal, storedIn, texts } from './fixtures.ts'
 
 const app = useApp()
-let owner: Person
-
-beforeAll(async () => {
-  owner = await signUp(app.url)
-})
+const owner = usePerson(app)
 
 /** A new category of the owner with this many items. */
 async function withItems(count = 0): Promise<string> {

@@ -10,7 +10,7 @@ import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, type Person } from '../cards/person.ts'
+import { useGuest } from '../cards/person.ts'
 
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en')
 /** About three lines of a square of a 5x5 card on a phone. */
@@ -60,9 +60,8 @@ describe.each(OTHERS)('the official categories in %s', (language) => {
 
 describe('the list of official categories', () => {
   const app = useApp()
-  let guest: Person
+  const guest = useGuest(app)
   beforeAll(async () => {
-    guest = guestOf(app.url)
     await seedOfficialCategories(app.database.connection, createLog('silent'))
   })
   const listed = async (query = '') => (await guest.call('GET', `/api/categories/public${query}`)).body

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { useApp } from '#tests/support/app.ts'
 import { expectRights, statusesFor, type Right } from '#tests/support/rights.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, signUp, usePerson, type Person } from '../cards/person.ts'
 import { itemsOf, mineOf, seedCategory, seedOfficial, storedIn, texts } from './fixtures.ts'
 
 const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
@@ -16,7 +16,7 @@ let people: Record<Role, Person>
 let categoryId = ''
 let itemId: string
 /** Another user with whom the category is shared, whose permission is revoked. */
-let grantee: Person
+const grantee = usePerson(app)
 const official = { itemId: '' }
 
 beforeAll(async () => {
@@ -32,7 +32,6 @@ beforeAll(async () => {
     edit: edit!,
     owner: owner!,
   }
-  grantee = await signUp(app.url)
   official.itemId = (await itemsOf(people.guest, OFFICIAL))[0]!.id
 })
 beforeEach(seed)

@@ -8,19 +8,18 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { useApp } from '#tests/support/app.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { signUp, useGuest, type Person } from '../cards/person.ts'
 import { seedCategory, seedOfficial, refusal, texts } from './fixtures.ts'
 
 const app = useApp({ limits: withoutWriteLimit() })
 let author: Person
-let guest: Person
+const guest = useGuest(app)
 let reader: Person
 /** Of the author, with forty items. */
 let categoryId: string
 
 beforeAll(async () => {
   await seedOfficial(app, ['movienight', 'road-trips'])
-  guest = guestOf(app.url)
   ;[author, reader] = [await signUp(app.url), await signUp(app.url)]
   categoryId = await withItems(texts(40))
 })

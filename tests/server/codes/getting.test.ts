@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import type { Database } from '#server/database/connect.ts'
 import { createDomainEvents } from '#server/domain-events.ts'
@@ -9,17 +9,14 @@ import { newCardId } from '#shared/ids.ts'
 import { JOIN_CODES_PER_USER } from '#shared/product.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, signUp, usePerson, type Person } from '../cards/person.ts'
 import { codeOf, rowsOf } from './codes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let host: Person
 const writesLeft = new Map<string, number>()
 const app = useApp({ limits: limitsWith(writesLeft) })
-beforeAll(async () => {
-  host = await signUp(app.url)
-})
+const host = usePerson(app)
 
 /** The status, and the code of the refusal. */
 async function refusalOf(person: Person, cardId: string, body: unknown = {}) {

@@ -1,21 +1,18 @@
 import { Types } from 'mongoose'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { newCardId } from '#shared/ids.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, usePerson } from '../cards/person.ts'
 import { codeOf, expire, freeCode, freeCodes, newAddress, rowsOf, tryCode } from './codes.ts'
 
 const { log, logged } = writtenLog()
 const build = useBuild()
 const app = useApp({ build, log, trustProxyHops: 1 })
-let host: Person
-beforeAll(async () => {
-  host = await signUp(app.url)
-})
+const host = usePerson(app)
 
 /** Without what differs from one request to the next. */
 function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor, type Answer } from '#tests/support/visitor.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { usePerson } from '../cards/person.ts'
 import { newAddress } from '../codes/codes.ts'
 
 const build = useBuild()
 const app = useApp({ build, trustProxyHops: 1 })
-let host: Person
-beforeAll(async () => {
-  host = await signUp(app.url)
-})
+const host = usePerson(app)
 
 const get = (path: string, address = newAddress()): Promise<Answer> =>
   newVisitor(app.url).get(path, { 'x-forwarded-for': address })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
 import { createMetrics } from '#server/metrics.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { signUp, usePerson, type Person } from '#tests/server/cards/person.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
@@ -15,15 +15,14 @@ const HOUR_MS = 60 * 60 * 1000
 describe('what a call sends to the database', () => {
   const build = useBuild()
   const app = useApp({ build, metrics: createMetrics(), remembers: false })
-  let host: Person
+  const host = usePerson(app)
   let sent: string[] = []
 
-  beforeAll(async () => {
+  beforeAll(() => {
     // Metrics make the driver tell of its commands.
     app.database.connection.on('commandStarted', ({ commandName, command }) =>
       sent.push(`${commandName} ${command[commandName]}`),
     )
-    host = await signUp(app.url)
   })
 
   /** The commands that `call` causes. */

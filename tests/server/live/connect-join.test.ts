@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { describe, expect, it } from 'vitest'
+import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { cardOf, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
@@ -8,11 +8,7 @@ const refusal = (code: string) => ({ ok: false, error: { code, message: expect.a
 
 describe('a join in CONNECT', () => {
   const app = useApp()
-  let host: Person
-
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   const answersOf = ({ answers }: Listener, count = 1) =>
     eventually(

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { usePerson } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('connections', () => {
   const app = useApp({ realtime: { snapshotIntervalMs: 0 } })
-  let host: Person
-
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   it('SEC-2: a handshake from a foreign origin is refused; one from ours, or without an origin, is accepted', async () => {
     const foreign: Record<string, string>[] = [

@@ -1,17 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { signUp, usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { listenTo, type Listener } from '#tests/support/sockets.ts'
 
 describe('the hosts that edit a card', () => {
   const app = useApp({ realtime: { playersIntervalMs: 50 } })
-  let host: Person
+  const host = usePerson(app)
   let cardId: string
 
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
   beforeEach(async () => {
     cardId = (await host.makeCard()).cardId
   })

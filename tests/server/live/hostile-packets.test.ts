@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
@@ -7,12 +7,11 @@ const refusal = (code: string) => ({ ok: false, error: { code, message: expect.a
 
 describe('hostile packets', () => {
   const app = useApp()
-  let host: Person
+  const host = usePerson(app)
   let cardId: string
   let witness: Listener
 
   beforeAll(async () => {
-    host = await signUp(app.url)
     cardId = (await host.makeCard({ title: 'Untouched' })).cardId
   })
 

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { describe, expect, it } from 'vitest'
+import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
@@ -9,11 +9,7 @@ const refusal = (code: string) => ({ ok: false, error: { code, message: expect.a
 
 describe('joining and leaving', () => {
   const app = useApp()
-  let host: Person
-
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   it('LIV-8, CARD-10: a join is acknowledged with the public card, without owner data and isOwner', async () => {
     const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Movie night' })

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { describe, expect, it } from 'vitest'
+import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { listenTo, type Listener } from '#tests/support/sockets.ts'
 
 describe('the number of players', () => {
   const app = useApp({ realtime: { playersIntervalMs: 100 } })
-  let host: Person
-
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   async function player(cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
     const listener = await listenTo(app.url)

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { guestOf, signUp, usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { frameOf } from '#server/realtime/frames.ts'
 
 describe('pushing changes', () => {
   const app = useApp()
-  let host: Person
-
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   it('LIV-6, CARD-10: only the room gets the whole public card as it is stored', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
@@ -120,11 +116,7 @@ describe('pushing changes', () => {
 
 describe('the heartbeat', () => {
   const app = useApp({ realtime: { versionHeartbeatMs: 40 } })
-  let host: Person
-
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   it('LIV-8: a change by another process is noticed, and so is a delete', async () => {
     const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]

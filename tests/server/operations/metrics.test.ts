@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { VERSION } from '#server/version.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
@@ -21,13 +21,10 @@ const REFUSALS = 'bingoboard_refusals_total'
 describe('metrics', () => {
   const metrics = createMetrics()
   const build = useBuild()
-  let host: Person
 
   const google = useStarted(() => startFakeOAuthProvider())
   const app = useApp(() => ({ build, metrics, google: google.config, linkOrigin: () => app.url }))
-  beforeAll(async () => {
-    host = await signUp(app.url)
-  })
+  const host = usePerson(app)
 
   /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */
   async function growth(before: Samples, name: string, labels: Record<string, string>): Promise<number> {

@@ -8,23 +8,22 @@ import { headOf, tagsOf } from '#tests/support/page-tags.ts'
 import { previewParts, pngSize } from '#tests/support/preview-worker.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { useStarted } from '#tests/support/use-started.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { usePerson } from '../cards/person.ts'
 import { addItems, makeCategory } from '../categories/fixtures.ts'
 import { act, adminOf, OPERATOR } from '../reports/fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
 const build = useBuild()
-let host: Person
 const parts = useStarted(previewParts)
 const app = useApp(() => ({
   build: { ...build, startPreviewWorker: parts.startPreviewWorker },
   operator: OPERATOR,
   adminEmails: [ADMIN],
 }))
+const host = usePerson(app)
 beforeAll(async () => {
   await seedOfficialCategories(app.database.connection, createLog('silent'))
-  host = await signUp(app.url)
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => newVisitor(app.url).get(path, headers)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reportModel } from '#server/models/report.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { signUp, usePerson } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { BEHIND_A_PROXY, OPERATOR, report } from './fixtures.ts'
@@ -8,13 +8,10 @@ import { useStarted } from '#tests/support/use-started.ts'
 
 const UNKNOWN = 'nosuchcard'
 
-let host: Person
 let cardId: string
 const mailbox = useStarted(startMailbox)
 const app = useApp(() => ({ ...BEHIND_A_PROXY, operator: OPERATOR, mail: { smtpUrl: mailbox.smtpUrl } }))
-beforeAll(async () => {
-  host = await signUp(app.url)
-})
+const host = usePerson(app)
 
 const stored = () => reportModel(app.database.connection).find().lean()
 const toOperator = () => mailbox.emails.filter(({ to }) => to.includes(OPERATOR.email))

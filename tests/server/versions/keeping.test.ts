@@ -1,11 +1,11 @@
 import { Types } from 'mongoose'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { signUp, usePerson, type Person } from '../cards/person.ts'
 import {
   cellsOf,
   GUARDS,
@@ -21,10 +21,7 @@ import {
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const app = useApp({ limits: withoutWriteLimit() })
-let host: Person
-beforeAll(async () => {
-  host = await signUp(app.url)
-})
+const host = usePerson(app)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { modelsOf } from '#server/models/models.ts'
 import { deleteBelongingsOfCard } from '#server/services/cards/card-belongings.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { useApp } from '#tests/support/app.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { makeToken, scriptWith } from '../access-tokens/tokens.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, signUp, usePerson, type Person } from '../cards/person.ts'
 import { addCoHost, remove } from '../co-hosts/fixtures.ts'
 import {
   cellsOf,
@@ -20,11 +20,8 @@ import {
 } from './fixtures.ts'
 
 const app = useApp()
-let host: Person
-let coHost: Person
-beforeAll(async () => {
-  ;[host, coHost] = await Promise.all([signUp(app.url), signUp(app.url)])
-})
+const host = usePerson(app)
+const coHost = usePerson(app)
 
 /** A card that was spoiled, with its good version 1. */
 async function spoiledCard(owner = host): Promise<string> {

@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
-import type { Result } from '#shared/errors.ts'
+import { expect } from 'vitest'
+import type { Result, SocketErrorCode } from '#shared/errors.ts'
 import type { CardJoined, ServerEvents } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
@@ -131,6 +132,12 @@ export async function listenTo(
 /** For `until`: the snapshot of this version. */
 export const snapshotOf = (version: number) => (received: ReceivedEvent) =>
   received.event === 'card:changed' && received.payload.card.version === version
+
+/** What a refused packet is answered. */
+export const refusal = (code: SocketErrorCode) => ({
+  ok: false,
+  error: { code, message: expect.any(String) },
+})
 
 /** The card of an acknowledgement, or a failed test. */
 export function cardOf(result: Result<CardJoined>): Card {

@@ -3,17 +3,17 @@ import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { newToken } from '#server/services/accounts/access-token-format.ts'
 import { useApp } from '#tests/support/app.ts'
-import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 
 const INVALID = { status: 401, body: { code: 'invalid-token' } }
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const app = useApp()
-let host: Visitor
+const host = useVisitor(app)
 let card: CardReply
 beforeAll(async () => {
-  host = (await registeredVisitor(app.url)).visitor
   card = (await host.post('/api/cards', { title: 'Before', gridSize: 3, hasFreeSpace: false })).body
 })
 

@@ -9,7 +9,7 @@ import type { AccountData } from '#shared/contract/account-data.ts'
 import { newCardId } from '#shared/ids.ts'
 import { CARDS_PER_USER } from '#shared/product.ts'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
-import { act, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
+import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
 import { addCoHost, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { hasVersions } from '#tests/server/versions/fixtures.ts'
 import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
@@ -20,7 +20,6 @@ import { listenTo } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
-const ADMIN = 'admin@riverside.example'
 const SECRET = 'Unmistakable words'
 const CELLS = Array.from({ length: 9 }, (_, index) => `${SECRET} ${index}`)
 const CARD = { title: SECRET, gridSize: 3, hasFreeSpace: false, cells: CELLS }
@@ -150,7 +149,7 @@ describe('what is refused', () => {
 
   it('TRASH-4: a takedown, of a deleted card too, is final for its owner, and an admin can undo it', async () => {
     const { cardId: live } = await owner.makeCard(CARD)
-    const admin = await adminOf(app, ADMIN)
+    const admin = await adminOf(app)
     await remove()
     for (const id of [cardId, live]) {
       await act(admin, 'take-down', id)

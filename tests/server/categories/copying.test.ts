@@ -19,9 +19,7 @@ const app = useApp()
 let author: Person
 let copier: Person
 
-beforeAll(async () => {
-  await seedOfficial(app)
-})
+beforeAll(() => seedOfficial(app))
 beforeEach(async () => {
   ;[author, copier] = await Promise.all([signUp(app.url), signUp(app.url)])
 })

@@ -21,9 +21,7 @@ const app = useApp()
 const owner = usePerson(app)
 const other = usePerson(app)
 
-beforeAll(async () => {
-  await seedOfficial(app)
-})
+beforeAll(() => seedOfficial(app))
 
 const create = (person: Person, body: object) => person.call('POST', '/api/categories', body)
 const get = (categoryId: string) => owner.call('GET', `/api/categories/${categoryId}`)

@@ -13,7 +13,23 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { storedBytes } from '#tests/support/stored.ts'
-import { bodyOf, type Person } from '../cards/person.ts'
+import { bodyOf, useGuest, usePerson, type Person } from '../cards/person.ts'
+
+/** Who calls about a category of `owner`, who shares it at each level with the person of that name. */
+export const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
+export type Role = (typeof ROLES)[number]
+
+/** One of each role for the tests of a file. */
+export function usePeople(app: TestApp): Record<Role, Person> {
+  return {
+    guest: useGuest(app),
+    stranger: usePerson(app),
+    view: usePerson(app),
+    copy: usePerson(app),
+    edit: usePerson(app),
+    owner: usePerson(app),
+  }
+}
 
 /** A new category of this user; fails the test if it is not created. */
 export async function makeCategory(person: Person, content: object = {}): Promise<Category> {

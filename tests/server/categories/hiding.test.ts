@@ -15,9 +15,7 @@ let friend: Person
 /** Of the owner, shared with the friend. */
 let categoryId: string
 
-beforeAll(async () => {
-  await seedOfficial(app)
-})
+beforeAll(() => seedOfficial(app))
 beforeEach(async () => {
   ;[owner, friend] = [await signUp(app.url), await signUp(app.url)]
   categoryId = await sharedBy(owner, 'Choir')

@@ -61,9 +61,7 @@ describe.each(OTHERS)('the official categories in %s', (language) => {
 describe('the list of official categories', () => {
   const app = useApp()
   const guest = useGuest(app)
-  beforeAll(async () => {
-    await seedOfficialCategories(app.database.connection, createLog('silent'))
-  })
+  beforeAll(() => seedOfficialCategories(app.database.connection, createLog('silent')))
   const listed = async (query = '') => (await guest.call('GET', `/api/categories/public${query}`)).body
   const idsIn = (language: Language) => officialCategoriesIn(language).map(({ categoryId }) => categoryId)
 

@@ -6,37 +6,24 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, makeCategory, mineOf, seedCategory, share, texts } from './fixtures.ts'
-
-const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
-type Role = (typeof ROLES)[number]
+import { signUp, type Person } from '../cards/person.ts'
+import { itemsOf, makeCategory, mineOf, ROLES, seedCategory, share, texts, usePeople } from './fixtures.ts'
 
 const app = useApp()
-let people: Record<Role, Person>
+const people = usePeople(app)
 let seeded: { categoryId: string; itemIds: string[] }
 
 beforeAll(async () => {
   await seedOfficialCategories(app.database.connection, createLog('silent'))
-  const [stranger, view, copy, edit, owner] = await Promise.all(
-    Array.from({ length: 5 }, () => signUp(app.url)),
-  )
-  people = {
-    guest: guestOf(app.url),
-    stranger: stranger!,
-    view: view!,
-    copy: copy!,
-    edit: edit!,
-    owner: owner!,
-  }
-  seeded = await seedCategory(app, owner!, {
+  const { owner, view, copy, edit } = people
+  seeded = await seedCategory(app, owner, {
     name: 'Garden party',
     description: 'In June',
     contents: texts(4),
     people: [
-      [view!, 'view'],
-      [copy!, 'copy'],
-      [edit!, 'edit'],
+      [view, 'view'],
+      [copy, 'copy'],
+      [edit, 'edit'],
     ],
   })
 })

@@ -2,16 +2,23 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { useApp } from '#tests/support/app.ts'
 import { expectRights, statusesFor, type Right } from '#tests/support/rights.ts'
-import { guestOf, signUp, usePerson, type Person } from '../cards/person.ts'
-import { itemsOf, mineOf, seedCategory, seedOfficial, storedIn, texts } from './fixtures.ts'
-
-const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
-type Role = (typeof ROLES)[number]
+import { usePerson } from '../cards/person.ts'
+import {
+  itemsOf,
+  mineOf,
+  ROLES,
+  seedCategory,
+  seedOfficial,
+  storedIn,
+  texts,
+  usePeople,
+  type Role,
+} from './fixtures.ts'
 
 const OFFICIAL = 'movienight'
 
 const app = useApp()
-let people: Record<Role, Person>
+const people = usePeople(app)
 /** Of the owner, shared at each level with the person of that name; seeded for each test, since a test may delete it. */
 let categoryId = ''
 let itemId: string
@@ -21,17 +28,6 @@ const official = { itemId: '' }
 
 beforeAll(async () => {
   await seedOfficial(app)
-  const [stranger, view, copy, edit, owner] = await Promise.all(
-    Array.from({ length: 5 }, () => signUp(app.url)),
-  )
-  people = {
-    guest: guestOf(app.url),
-    stranger: stranger!,
-    view: view!,
-    copy: copy!,
-    edit: edit!,
-    owner: owner!,
-  }
   official.itemId = (await itemsOf(people.guest, OFFICIAL))[0]!.id
 })
 beforeEach(seed)

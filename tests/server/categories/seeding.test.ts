@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { items, type OfficialContent } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
@@ -7,7 +7,7 @@ import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { signUp, useGuest } from '../cards/person.ts'
 import { contentsOf, itemsOf, makeCategory, seedCategory, share, texts } from './fixtures.ts'
 
 const MOVIES: OfficialContent = {
@@ -35,11 +35,8 @@ const withItems = (rows: Parameters<typeof items>[0]): OfficialContent[] => [
 ]
 
 const app = useApp()
-let guest: Person
+const guest = useGuest(app)
 
-beforeAll(() => {
-  guest = guestOf(app.url)
-})
 beforeEach(async () => {
   await categories().deleteMany({})
   await storedItems().deleteMany({})

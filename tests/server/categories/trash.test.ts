@@ -3,12 +3,11 @@ import { takenDownCategoryModel } from '#server/models/taken-down.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
-import { act, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
+import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
 import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { contentsOf, mineOf, refusal, seedCategories, seedCategory, storedIn, texts } from './fixtures.ts'
 
-const ADMIN = 'admin@riverside.example'
 const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN] })
 let owner: Person
 let mate: Person
@@ -61,7 +60,7 @@ describe('a deleted category', () => {
 
     ;({ categoryId } = await seedCategory(app, owner, { contents: texts(2) }))
     await remove()
-    const admin = await adminOf(app, ADMIN)
+    const admin = await adminOf(app)
     await act(admin, 'take-down', categoryId)
     for (const call of [restore, forget]) expect((await call()).body.code).toBe('removed')
     expect(await listed()).toEqual([])

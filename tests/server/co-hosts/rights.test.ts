@@ -7,7 +7,7 @@ import { useApp } from '#tests/support/app.ts'
 import { expectRights, statusesFor, type Right } from '#tests/support/rights.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { scriptWith } from '../access-tokens/tokens.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { useGuest, usePerson, type Person } from '../cards/person.ts'
 import { addCoHost, coHostsAt, invite, sharedWith, storedIn } from './fixtures.ts'
 
 const ROLES = ['guest', 'stranger', 'removed', 'co-host', 'owner'] as const
@@ -15,34 +15,29 @@ type Role = (typeof ROLES)[number]
 
 // Nor that of grants in an hour, which would come first too.
 const app = useApp({ limits: { ...withoutWriteLimit(), grant: () => Promise.resolve() } })
-let people: Record<Role, Person>
+const people: Record<Role, Person> = {
+  guest: useGuest(app),
+  stranger: usePerson(app),
+  removed: usePerson(app),
+  'co-host': usePerson(app),
+  owner: usePerson(app),
+}
 /** Of the owner, with the co-host and another one; made anew after each call that changes it. */
 let cardId = ''
 /** Another co-host. */
-let other: Person
+const other = usePerson(app)
 /** Someone who is none. */
-let candidate: Person
+const candidate = usePerson(app)
 let token = ''
 /** What the database has of such a card and of its co-hosts. */
 let seeded: object[][]
 
 beforeAll(async () => {
-  const [stranger, removed, coHost, owner, another, person] = await Promise.all(
-    Array.from({ length: 6 }, () => signUp(app.url)),
-  )
-  people = {
-    guest: guestOf(app.url),
-    stranger: stranger!,
-    removed: removed!,
-    'co-host': coHost!,
-    owner: owner!,
-  }
-  other = another!
-  candidate = person!
-  cardId = (await owner!.makeCard({ title: 'Seeded' })).cardId
-  for (const added of [coHost!, other, removed!]) await addCoHost(owner!, cardId, added)
-  await owner!.call('DELETE', `${coHostsAt(cardId)}/${removed!.user!.id}`)
-  token = (await invite(owner!, cardId)).token
+  const { owner, removed, 'co-host': coHost } = people
+  cardId = (await owner.makeCard({ title: 'Seeded' })).cardId
+  for (const added of [coHost, other, removed]) await addCoHost(owner, cardId, added)
+  await owner.call('DELETE', `${coHostsAt(cardId)}/${removed.user!.id}`)
+  token = (await invite(owner, cardId)).token
   seeded = await Promise.all(collections().map((collection) => collection.find().toArray()))
 })
 beforeEach(seed)

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
 const app = useApp({ build })
-let host: Visitor
+const host = useVisitor(app)
 let cardId: string
 
 beforeAll(async () => {
-  host = (await registeredVisitor(app.url)).visitor
   cardId = (await host.post('/api/cards', { title: 'Horror night' })).body.cardId
 })
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startApp, useApp } from '#tests/support/app.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
 
 const app = useApp()
-let host: Visitor
+const host = useVisitor(app)
 let cardId: string
 
 beforeAll(async () => {
-  host = (await registeredVisitor(app.url)).visitor
   cardId = await newCard({ title: 'Horror night' })
 })
 

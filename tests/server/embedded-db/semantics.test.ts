@@ -1,23 +1,19 @@
 import { deserialize, serialize, type Document } from 'bson'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PROJECTED, PROJECTION_CASES } from '#tests/support/embedded-db/semantics/projection-cases.ts'
 import { QUERY_CASES } from '#tests/support/embedded-db/semantics/query-cases.ts'
 import { REFUSALS, STORED } from '#tests/support/embedded-db/semantics/refusals.ts'
 import { SORT_CASES } from '#tests/support/embedded-db/semantics/sort-cases.ts'
 import { UPDATE_CASES } from '#tests/support/embedded-db/semantics/update-cases.ts'
 import { UPSERT_CASES } from '#tests/support/embedded-db/semantics/upsert-cases.ts'
-import { openTestDb, OTHER_URI, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { openTestDb, OTHER_URI } from '#tests/support/embedded-db/test-db.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 import { verify } from '#server/embedded-db/verify.ts'
 
 const REFUSAL = 'not supported by the embedded database: '
 
-let test: TestDb
+const test = useStarted(() => openTestDb({ anyUri: true, client: { promoteValues: false } }))
 let collections = 0
-
-beforeAll(async () => {
-  test = await openTestDb({ anyUri: true, client: { promoteValues: false } })
-})
-afterAll(() => test.close())
 
 async function filled(docs: Document[], index?: Record<string, 1 | -1>) {
   const collection = test.db.collection(`c${collections++}`)
@@ -131,13 +127,11 @@ describe('projections', () => {
 
 describe.skipIf(OTHER_URI)('refusals', () => {
   // Of its own: each refusal is followed by a look at everything that is stored.
-  let test: TestDb
+  const test = useStarted(() => openTestDb({ client: { promoteValues: false } }))
   beforeAll(async () => {
-    test = await openTestDb({ client: { promoteValues: false } })
     await test.db.collection<Document>('c').insertOne({ ...STORED } as never)
     await test.db.collection('c').createIndex({ a: 1 }, { unique: true })
   })
-  afterAll(() => test.close())
 
   for (const [name, command, says] of REFUSALS)
     it(`DB-2: ${name}`, async () => {

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { listenTo } from '#tests/support/sockets.ts'
-import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { newVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
 const app = useApp({ build })
-let host: Visitor
+const host = useVisitor(app)
 let cardId: string
 beforeAll(async () => {
-  host = (await registeredVisitor(app.url)).visitor
   cardId = (await host.post('/api/cards', { title: 'Open to all' })).body.cardId
 })
 

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
-import { registeredVisitor, type Visitor, newVisitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { registeredVisitor, newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const LIMIT_BYTES = 32 * 1024
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -18,11 +19,10 @@ const BOMB = Buffer.from(bodyOf(20 * 1024 * 1024))
 const app = useApp()
 
 describe('request bodies', () => {
-  let owner: Visitor
+  const owner = useVisitor(app)
   let cardId: string
 
   beforeAll(async () => {
-    owner = (await registeredVisitor(app.url)).visitor
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
 
@@ -123,11 +123,10 @@ describe('request bodies', () => {
 })
 
 describe('queries', () => {
-  let owner: Visitor
+  const owner = useVisitor(app)
   let before: unknown
 
   beforeAll(async () => {
-    owner = (await registeredVisitor(app.url)).visitor
     for (const title of ['One', 'Two']) await owner.post('/api/cards', { title })
     before = (await owner.get('/api/my-cards')).body
   })
@@ -151,10 +150,9 @@ describe('queries', () => {
 })
 
 describe('a POST in place of another method', () => {
-  let owner: Visitor
+  const owner = useVisitor(app)
   let cardId: string
   beforeAll(async () => {
-    ;({ visitor: owner } = await registeredVisitor(app.url))
     cardId = (await owner.post('/api/cards', { title: 'Mine' })).body.cardId
   })
 

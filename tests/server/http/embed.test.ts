@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const build = useBuild()
 const app = useApp({ build })
-let host: Visitor
+const host = useVisitor(app)
 let visitor: Visitor
 let cardId: string
 beforeAll(async () => {
-  host = (await registeredVisitor(app.url)).visitor
   visitor = newVisitor(app.url)
   cardId = (await host.post('/api/cards', { title: 'In a wiki', theme: 'green' })).body.cardId as string
 })

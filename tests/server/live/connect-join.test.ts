@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { cardOf, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
-
-const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+import { cardOf, listenTo, snapshotOf, type Listener, refusal } from '#tests/support/sockets.ts'
 
 describe('a join in CONNECT', () => {
   const app = useApp()

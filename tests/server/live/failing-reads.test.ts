@@ -7,12 +7,10 @@ import { createLog } from '#server/log.ts'
 import { createRealtime } from '#server/realtime/io.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { listening } from '#tests/support/listening.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { listenTo, refusal } from '#tests/support/sockets.ts'
 import { createCardReads } from '#server/realtime/card-reads.ts'
 
 const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
-const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
-
 /** The realtime transport alone, over cards whose reads fail with `store.failure`. */
 async function startRealtime() {
   const store: { failure: Error | undefined; beats: number } = { failure: undefined, beats: 0 }

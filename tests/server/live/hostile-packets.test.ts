@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
-
-const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+import { type Listener, listenTo, snapshotOf, refusal } from '#tests/support/sockets.ts'
 
 describe('hostile packets', () => {
   const app = useApp()

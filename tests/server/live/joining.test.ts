@@ -3,9 +3,7 @@ import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
-import { cardOf, listenTo, snapshotOf } from '#tests/support/sockets.ts'
-
-const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+import { cardOf, listenTo, snapshotOf, refusal } from '#tests/support/sockets.ts'
 
 describe('joining and leaving', () => {
   const app = useApp()

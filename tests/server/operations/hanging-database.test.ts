@@ -3,7 +3,8 @@ import { useBuild } from '#tests/support/fake-build.ts'
 import { listenTo } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useVisitor } from '#tests/support/use-started.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
 
 /** Everything is answered within 5 s. Below the 30 s after which the driver gives up by default. */
 const DEADLINE_MS = 25_000
@@ -14,13 +15,12 @@ const RECENT_MS = 1100
 
 describe('a database that hangs', () => {
   const build = useBuild()
-  let owner: Visitor
   let cardId: string
   let release = () => {}
 
   const app = useSwitchableApp({ build })
+  const owner = useVisitor(app)
   beforeAll(async () => {
-    owner = (await registeredVisitor(app.url)).visitor
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
   afterEach(async () => {

@@ -10,9 +10,7 @@ import { newVisitor } from '#tests/support/visitor.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { usePerson } from '../cards/person.ts'
 import { addItems, makeCategory } from '../categories/fixtures.ts'
-import { act, adminOf, OPERATOR } from '../reports/fixtures.ts'
-
-const ADMIN = 'admin@riverside.example'
+import { act, ADMIN, adminOf, OPERATOR } from '../reports/fixtures.ts'
 
 const build = useBuild()
 const parts = useStarted(previewParts)
@@ -22,9 +20,7 @@ const app = useApp(() => ({
   adminEmails: [ADMIN],
 }))
 const host = usePerson(app)
-beforeAll(async () => {
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
-})
+beforeAll(() => seedOfficialCategories(app.database.connection, createLog('silent')))
 
 const get = (path: string, headers: Record<string, string> = {}) => newVisitor(app.url).get(path, headers)
 
@@ -124,7 +120,7 @@ describe('the tags of a category', () => {
       [deleted, removed].map(async (id) => tagsOf(await get(`/categories/${id}`))['og:image']!),
     )
     await host.call('DELETE', `/api/categories/${deleted}`)
-    await act(await adminOf(app, ADMIN), 'take-down', `${app.url}/categories/${removed}`)
+    await act(await adminOf(app), 'take-down', `${app.url}/categories/${removed}`)
     for (const [id, status] of [
       [deleted, 404],
       [removed, 410],

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { headOf, tagsOf, unescaped } from '#tests/support/page-tags.ts'
+import { useStarted, useVisitor } from '#tests/support/use-started.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
-import { useStarted } from '#tests/support/use-started.ts'
 
 const build = useBuild()
 const app = useApp({ build })
-let host: Visitor
-beforeAll(async () => {
-  host = (await registeredVisitor(app.url)).visitor
-})
+const host = useVisitor(app)
 
 async function cardOf(visitor: Visitor, content: object): Promise<{ cardId: string; path: string }> {
   const { status, body } = await visitor.post('/api/cards', content)

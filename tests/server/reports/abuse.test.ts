@@ -5,10 +5,9 @@ import { userModel } from '#server/models/user.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { newVisitor, type Visitor, type Answer } from '#tests/support/visitor.ts'
-import { adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor, act } from './fixtures.ts'
+import { ADMIN, adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor, act } from './fixtures.ts'
 import { cardModel } from '#server/models/card.ts'
 
-const ADMIN = 'admin@riverside.example'
 const DEPUTY = 'deputy@riverside.example'
 const MINUTE_MS = 60_000
 const UNKNOWN_CALL = { message: "There's no such call.", code: 'not-found' }
@@ -19,7 +18,7 @@ let deputy: Visitor
 let host: Person
 let cardId: string
 beforeAll(async () => {
-  admin = await adminOf(app, ADMIN)
+  admin = await adminOf(app)
   deputy = (await verifiedVisitor(app, DEPUTY)).visitor
   await makeCard()
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -13,14 +13,11 @@ import {
   storedIn,
 } from '#tests/server/categories/fixtures.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { act, adminOf, loggedActs, OPERATOR, REASON } from './fixtures.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+import { act, ADMIN, adminOf, loggedActs, OPERATOR, REASON } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
-const ADMIN = 'admin@riverside.example'
-
 describe('a category that is taken down', () => {
-  let admin: Visitor
   let host: Person
   let editor: Person
   let viewer: Person
@@ -28,9 +25,7 @@ describe('a category that is taken down', () => {
   let target: string
 
   const site = useStarted(() => startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
-  beforeAll(async () => {
-    admin = await adminOf(site.apps[0]!, ADMIN)
-  })
+  const admin = useStarted(() => adminOf(site.apps[0]!))
   beforeEach(async () => {
     host = await signUp(site.apps[0]!.url)
     editor = await signUp(site.apps[0]!.url)

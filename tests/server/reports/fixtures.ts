@@ -7,6 +7,9 @@ import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests
 
 export const PASSWORD = 'a good password'
 
+/** The address of an admin, for ADMIN_EMAILS. */
+export const ADMIN = 'admin@riverside.example'
+
 export const OPERATOR = { name: 'Riverside School', email: 'office@riverside.example' }
 
 /** A report that is taken. */
@@ -25,8 +28,8 @@ const reportBy = (visitor: Visitor, fields: object, from: string) =>
 
 export const REASON = 'It shows a private address.'
 
-/** An admin who is signed in and has confirmed their password. Their address is the first of ADMIN_EMAILS. */
-export async function adminOf({ url, database }: TestApp, email: string): Promise<Visitor> {
+/** An admin who is signed in and has confirmed their password. */
+export async function adminOf({ url, database }: TestApp, email = ADMIN): Promise<Visitor> {
   const { visitor } = await verifiedVisitor({ url, database }, email)
   const { status } = await visitor.post('/api/admin/confirm', { password: PASSWORD })
   if (status !== 204) throw new Error(`Not confirmed: ${status}`)

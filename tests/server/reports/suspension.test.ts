@@ -3,14 +3,10 @@ import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { listenTo } from '#tests/support/sockets.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
-import { act, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
+import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
-const ADMIN = 'admin@riverside.example'
-
 describe('a suspended account', () => {
-  let admin: Visitor
   let host: Person
   let mate: Person
   let cardId: string
@@ -18,8 +14,8 @@ describe('a suspended account', () => {
   let there: string
 
   const site = useStarted(() => startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
-  beforeAll(async () => {
-    admin = await adminOf(site.apps[0]!, ADMIN)
+  const admin = useStarted(() => adminOf(site.apps[0]!))
+  beforeAll(() => {
     there = site.apps.at(-1)!.url
   })
   beforeEach(async () => {

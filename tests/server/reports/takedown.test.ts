@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { takenDownCardModel } from '#server/models/taken-down.ts'
 import { openPlayer } from '../../../scripts/lib/bench/player.mjs'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -8,11 +8,10 @@ import { useBuild } from '#tests/support/fake-build.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { listenTo } from '#tests/support/sockets.ts'
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { act, adminOf, BEHIND_A_PROXY, loggedActs, OPERATOR, REASON, report } from './fixtures.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+import { act, ADMIN, adminOf, BEHIND_A_PROXY, loggedActs, OPERATOR, REASON, report } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
-const ADMIN = 'admin@riverside.example'
 const SECRET = 'Unmistakable words'
 const SOCKETS = 1000
 /** Three times the promised value, as for all deadlines. The fastest of three takedowns has to hold it; the rest is the machine's. */
@@ -20,7 +19,6 @@ const LAST_SCREEN_MS = 3 * 300
 
 describe('a takedown', () => {
   const build = useBuild()
-  let admin: Visitor
   let host: Person
   let mate: Person
   let cardId: string
@@ -35,9 +33,7 @@ describe('a takedown', () => {
       ...BEHIND_A_PROXY,
     }),
   )
-  beforeAll(async () => {
-    admin = await adminOf(site.apps[0]!, ADMIN)
-  })
+  const admin = useStarted(() => adminOf(site.apps[0]!))
   beforeEach(async () => {
     host = await signUp(site.apps[0]!.url)
     mate = await signUp(site.apps[0]!.url)

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { lists } from '#messages/lists.ts'
-import type { ListText } from '../lib/lists/list-text.ts'
+import type { ListText } from '#shared/rules/lists/reading.ts'
 import { openListFile } from '../lib/lists/open-list-file.ts'
 import { FileButton } from './file-button.tsx'
 

@@ -1,5 +1,5 @@
 import { GRID_SIZES } from '../../product.ts'
-import { grouped, isNoWord, readingOf, type Choice, type Item, type Reading } from './reading.ts'
+import { choicesOf, grouped, isNoWord, type Choice, type Item, type Reading } from './reading.ts'
 
 /** Names of what holds the words, in files of bingo cards and lists of goals. */
 export const WORDS =
@@ -48,7 +48,7 @@ const sizeOf = ({ cells }: Field): number => new Set(cells).size
 
 /** Whether the words of a field say what longer lists are about. */
 function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field[]): boolean {
-  const others = fields.filter((one) => one.name !== name && !BESIDE.test(one.name))
+  const others = fields.filter((one) => one.name !== name)
   const isAlone = cells.length === 1 || others.every((one) => one.isList || one.owner !== owner)
   const mayBe = isAlone && (TITLES.test(name) || !WORDS.test(name))
   const hold = (one: Field): boolean => {
@@ -59,21 +59,21 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
   return !isList && others.some((one) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length || hold(one))
 }
 
-/** The fields that hold the items, the likeliest first. */
+/** The fields that hold the items. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
   if (fields.length > MANY) return fields
   const told = fields.filter((one) => !areTitles(one, fields))
   const pool = told.filter((one) => !BESIDE.test(one.name))
   const named = pool.find(({ name }) => WORDS.test(name))
-  const [largest] = pool.toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  const main = named ?? largest ?? told[0]
-  if (!main) return []
+  const [main] = named ? [named] : [...pool.toSorted((one, other) => sizeOf(other) - sizeOf(one)), ...told]
   const depthOf = ({ path }: Field) => path.split('\n').length
-  const isAlike = (one: Field) =>
-    main.isList ||
-    (one.name === main.name && depthOf(one) === depthOf(main)) ||
-    (!named && one.owner === main.owner && sizeOf(one) * 2 > sizeOf(main))
-  return [main, ...pool.filter((one) => one !== main && one.isList === main.isList && isAlike(one))]
+  const isAlike = (one: Field): boolean | undefined =>
+    main?.isList ||
+    (one.name === main?.name && depthOf(one) === depthOf(main)) ||
+    (!named && one.owner === main?.owner && sizeOf(one) * 2 > sizeOf(main))
+  return fields.filter(
+    (one) => one === main || (pool.includes(one) && one.isList === main?.isList && isAlike(one)),
+  )
 }
 
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
@@ -81,44 +81,43 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
-  const silent = fields.some(hasWords) ? fields.filter((one) => !hasWords(one)) : []
-  const spoken = silent.length > 0 ? fields.filter(hasWords) : fields
+  const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
   const used = mainOf(spoken)
   const [main] = used
-  const isOffered = ({ owner, cells }: Field) =>
-    owner === main?.owner && (form === 'table' || cells.length * 2 > main.cells.length)
-  const others = used.length < MANY ? spoken.filter((one) => isOffered(one) && !used.includes(one)) : []
+  const isOffered = (one: Field) =>
+    !used.includes(one) &&
+    one.owner === main?.owner &&
+    (form === 'table' || one.cells.length * 2 > main.cells.length)
+  const others = used.length < MANY ? spoken.filter(isOffered) : []
   const itemsOf = (taken: readonly Field[]) => {
     const paths = new Set(taken.map(({ path }) => path))
     return leaves.filter(({ path, text }) => paths.has(path) && !FREE.test(text))
   }
-  const [, ...topics] = readingOf(form, itemsOf(used)).choices
-  const columnOf = ({ name, cells }: Field): Choice => ({
-    kind: 'column',
-    name,
-    items: cells.filter((cell) => !FREE.test(cell)),
-  })
+  const textsOf = (taken: readonly Field[]) => itemsOf(taken).map(({ text }) => text)
+  const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name, items: textsOf([one]) })
+  const [, ...topics] = choicesOf(itemsOf(used))
   const all = form === 'table' ? spoken : used.length === 1 ? [...used, ...others] : used
   const hasBest = used.length === 1 && all.length > 1
   const areParts = used.length > 1 && used.length < MANY && topics.length === 0
-  const parts = areParts ? used.filter(({ name }) => name !== '') : []
   const choices: Choice[] = [
-    ...(hasBest ? used.map(columnOf) : []),
-    { kind: 'all', name: '', items: itemsOf(all).map(({ text }) => text) },
-    ...[...parts, ...others].map(columnOf),
+    ...(hasBest ? used.map(partOf) : []),
+    { kind: 'all', name: '', items: textsOf(all) },
+    ...(areParts ? used.filter(({ name }) => name !== '') : []).map(partOf),
+    ...others.map(partOf),
     ...topics,
   ]
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
   const isLeft = (text: string) =>
     !(shown.has(text) || text === '' || isNoWord(text) || WORDS.test(text) || FREE.test(text))
-  const topicsUsed = itemsOf(used).map(({ topic }) => topic)
   return {
     form,
     choices,
     leftOut: [
-      ...silent.map(({ cells }) => cells.join(', ')),
+      ...fields.flatMap((one) => (hasWords(one) || spoken === fields ? [] : one.cells.join(', '))),
       ...leaves.flatMap(({ text }) => (FREE.test(text) ? text : [])),
-      ...new Set([...topicsUsed, ...leaves.map(({ text }) => text)].filter(isLeft)),
+      ...new Set(
+        [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)].filter(isLeft),
+      ),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { linesOf, readingOf, tidied, type Item, type Reading } from './reading.ts'
+import { choicesOf, linesOf, tidied, type Item, type Reading } from './reading.ts'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
 export const MARKER = new RegExp(
@@ -9,13 +9,12 @@ export const MARKER = new RegExp(
     '[o§](?:\\t|\\s{2,})',
     '[(（]?\\p{Nd}{1,3}(?:[.):、．）：]\\s*|\\s+[-–—]\\s+)(?=\\P{Nd})',
     '\\(?\\p{L}[.)]\\s+',
-    '\\\\item\\b\\s*',
   ]
     .map((one) => `^${one}`)
     .join('|'),
   'u',
 )
-const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|\\(?:begin|end)\{\w+\*?\}$)/u
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
 /** A heading of its own above a list. */
 const LIST =
   /^(?:goals|items|phrases|squares|prompts|(?:buzz)?words|challenges|tasks|values?|texts?|begriffe|wörter|felder|項目|お題)$/iu
@@ -26,7 +25,6 @@ const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
 const NOTE = /\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u
-const EMPHASIS = /^\*\*(?!\s)(.+?)(?<!\s)\*\*$/u
 
 /** Whether more than half of the lines, and at least two, are so. */
 function areMost(lines: readonly string[], sign: RegExp): boolean {
@@ -34,27 +32,27 @@ function areMost(lines: readonly string[], sign: RegExp): boolean {
   return count > 1 && count * 2 > lines.length
 }
 
-/** What the lines begin with that is no word: a marker if most have one, or their numbers without a gap. */
-function markerOf(lines: readonly string[]): RegExp | undefined {
-  if (areMost(lines, MARKER)) return MARKER
-  const areCounted = lines.length > 2 && lines.every((line, at) => line.startsWith(`${at + 1} `))
-  return areCounted ? /^\d+ /u : undefined
+/** Takes off what all items have around them: a comma at the end, quotation marks. */
+function unwrapped(items: readonly string[]): readonly string[] {
+  const isListed = items.length > 1 && items.slice(0, -1).every((item) => TRAILING.test(item))
+  const bare = isListed ? items.map((item) => item.replace(TRAILING, '')) : items
+  const areQuoted = bare.length > 1 && bare.every((item) => QUOTES.test(item))
+  return areQuoted ? bare.map((item) => item.replace(QUOTES, '$1$2')) : bare
 }
 
-/** Takes off what all items have around them: quotation marks, a comma at the end; and Markdown's emphasis. */
-function unwrapped(lines: readonly string[]): string[] {
-  const isListed = lines.length > 1 && lines.slice(0, -1).every((line) => TRAILING.test(line))
-  const bare = isListed ? lines.map((line) => line.replace(TRAILING, '')) : lines
-  const isQuoted = bare.length > 1 && bare.every((line) => QUOTES.test(line))
-  return bare.map((line) => (isQuoted ? line.replace(QUOTES, '$1$2') : line).replace(EMPHASIS, '$1'))
-}
-
-/** The numbers 1, 2, 3 in lines of their own, as call lists have them on pages: at least one for each other line. */
-function countsIn(lines: readonly string[]): Set<string> {
-  const below = lines.length - lines.indexOf('1')
-  const counts = lines.filter((line) => /^\d+$/u.test(line))
+/** Lines with marks for the numbers 1, 2, 3 before them, or on half of the lines as call lists have them on pages. */
+function withMarks(lines: readonly string[]): readonly string[] {
+  const shown = tidied(lines)
+  if (shown.length > 2 && shown.every((line, at) => line.startsWith(`${at + 1} `)))
+    return shown.map((line) => line.replace(/^\d+(?:\s[-–—])?/u, '•'))
+  const start = lines.indexOf('1')
+  const below = tidied(lines.slice(start))
+  const words = below.filter((line) => !/^\d+$/u.test(line))
+  const counts = below.filter((line) => /^\d+$/u.test(line))
   const areCounts = counts.length > 2 && counts.every((count, at) => Number(count) === at + 1)
-  return new Set(areCounts && counts.length * 2 >= below && counts.length + 2 < lines.length ? counts : [])
+  return areCounts && words.length > 0 && words.length <= counts.length
+    ? [...lines.slice(0, start), ...words.map((line) => `• ${line}`)]
+    : lines
 }
 
 /**
@@ -62,54 +60,46 @@ function countsIn(lines: readonly string[]): Set<string> {
  * that end in a colon, and what stands around marked lines without a marker.
  */
 export function readLines(text: string): Reading {
-  const all = unwrapped(linesOf(text))
+  const all = withMarks(linesOf(text))
   const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
   const shown = lines.map(({ line }) => line)
-  const counts = countsIn(shown)
   const areComments = !areMost(shown, COMMENT)
-  const isComment = (line: string) => counts.has(line) || (areComments && COMMENT.test(line))
+  const isComment = (line: string) => areComments && COMMENT.test(line)
   const spoken = shown.filter((line) => !isComment(line))
-  const marker = markerOf(spoken)
-  const isMarked = (line: string) => marker?.test(line)
-  const first = counts.size > 0 ? shown.indexOf('1') : shown.findIndex(isMarked)
+  const areMarked = areMost(spoken, MARKER)
+  const isMarked = (line = '') => areMarked && MARKER.test(line)
+  const first = shown.findIndex(isMarked)
   const last = shown.findLastIndex(isMarked)
-  // Above the first marker are one or two titles, or what a blank line ends; below the last one, what a blank line begins.
-  const areAbove = counts.size > 0 || spoken.findIndex(isMarked) <= 2 || lines[first]!.begins
-  const areBelow = last >= 0 && lines[last + 1]?.begins
   const haveNotes = spoken.length > 1 && spoken.every((line) => NOTE.test(line))
-  const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
+  const haveTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
   const blocks = lines.filter(({ begins }) => begins)
   const areCapitals =
     blocks.length > 1 && blocks.every(({ line }) => CAPITALS.test(line)) && !areMost(shown, CAPITALS)
-  const isTitle = (at: number): boolean | undefined => {
-    const { line, begins } = lines[at]!
-    const next = lines[at + 1]
+  const isTitle = (line: string, at: number) => {
     if (isMarked(line)) return false
-    if ((at < first && areAbove) || (at > last && areBelow)) return true
+    // Below the last marker, what a blank line begins.
+    if (at < first || (areMarked && at > last && lines[last + 1]!.begins)) return true
     if (at === 0 && LIST.test(line)) return spoken.length > 2
-    if (hasTitles && HEADING_END.test(line)) return next !== undefined
-    return begins && (areCapitals || isMarked(next?.line ?? ''))
+    if (haveTitles && HEADING_END.test(line)) return at + 1 < lines.length
+    return lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
   }
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
-  for (const [at, { line }] of lines.entries())
-    if (isComment(line) || isTitle(at)) {
+  for (const [at, line] of shown.entries())
+    if (isComment(line) || isTitle(line, at)) {
       const heading = line.replace(COMMENT, '')
       leftOut.push(heading)
       // A rule ends no topic.
-      if (heading !== '' && !counts.has(line)) topic = heading.replace(HEADING_END, '')
+      topic = heading.replace(HEADING_END, '') || topic
     } else {
-      const words = marker ? line.replace(marker, '') : line
+      const words = line.replace(areMarked ? MARKER : /^•\s*/u, '')
       items.push({ text: haveNotes ? words.replace(NOTE, '') : words, topic })
       if (haveNotes) leftOut.push(NOTE.exec(words)?.[1] ?? '')
     }
   const bare = unwrapped(items.map((item) => item.text))
-  return readingOf(
-    'lines',
-    items.map((item, at) => ({ ...item, text: bare[at]! })),
-    leftOut,
-  )
+  const choices = choicesOf(items.map(({ topic }, at) => ({ text: bare[at]!, topic })))
+  return { form: 'lines', choices, leftOut: tidied(leftOut) }
 }
 
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */

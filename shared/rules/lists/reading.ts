@@ -2,9 +2,9 @@ import { LINE_BREAK, tidyLine } from '../text.ts'
 
 /** One way to take the items from a list. */
 export interface Choice {
-  /** all: everything that is an item. column, topic: a part of it. lines: each line as it is. */
-  kind: 'all' | 'column' | 'topic' | 'lines'
-  /** A column's heading, or its number from 1 where it has none; a topic. */
+  /** all: everything that is an item. part: a column, a field or a topic of it. lines: each line as it is. */
+  kind: 'all' | 'part' | 'lines'
+  /** A column's heading, or its number from 1 where it has none; a field's name; a topic. */
   name: string
   /** Whole and in order, doubles included. */
   items: readonly string[]
@@ -20,6 +20,15 @@ export interface Reading {
   leftOut: readonly string[]
 }
 
+/** A list as it was pasted, dropped, typed or opened; code that loads then reads it. */
+export interface ListText {
+  text: string
+  /** The same as a page has it. */
+  html?: string | undefined
+  /** What the marks of an office file say. */
+  marked?: Reading | undefined
+}
+
 export interface Item {
   text: string
   /** The heading or the name that it stands below; '' without one. */
@@ -29,33 +38,25 @@ export interface Item {
 /** The values of entries by their names, in order. */
 export function grouped<T>(entries: readonly (readonly [name: string, value: T])[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const [name, value] of entries) {
-    const others = groups.get(name)
-    if (others) others.push(value)
-    else groups.set(name, [value])
-  }
+  for (const [name, value] of entries)
+    groups
+      .set(name, groups.get(name) ?? [])
+      .get(name)!
+      .push(value)
   return groups
 }
 
-/** A list of items: all, or those of one topic where there are several. */
-export function readingOf(
-  form: Reading['form'],
-  items: readonly Item[],
-  leftOut: readonly string[] = [],
-): Reading {
+/** All items, or those of one topic where there are several. */
+export function choicesOf(items: readonly Item[]): [Choice, ...Choice[]] {
   const shown = items
-    .map((item) => ({ ...item, text: tidyLine(item.text) }))
-    .filter(({ text }) => text !== '')
-  const named = shown.filter(({ topic }) => topic !== '').map(({ text, topic }) => [topic, text] as const)
-  const topics = [...grouped(named)].map(([name, texts]): Choice => ({ kind: 'topic', name, items: texts }))
-  return {
-    form,
-    choices: [
-      { kind: 'all', name: '', items: shown.map(({ text }) => text) },
-      ...(topics.length > 1 && topics.length < shown.length ? topics : []),
-    ],
-    leftOut: tidied(leftOut),
-  }
+    .map(({ text, topic }) => [topic, tidyLine(text)] as const)
+    .filter(([, text]) => text !== '')
+  const topics = [...grouped(shown.filter(([topic]) => topic !== ''))]
+  const parts = topics.length > 1 && topics.length < shown.length ? topics : []
+  return [
+    { kind: 'all', name: '', items: shown.map(([, text]) => text) },
+    ...parts.map(([name, texts]): Choice => ({ kind: 'part', name, items: texts })),
+  ]
 }
 
 /** The lines of a text, trimmed; blank ones too. */

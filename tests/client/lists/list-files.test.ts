@@ -85,10 +85,10 @@ describe('a list of a page', () => {
 
   it('EDIT-13: words outside its items, and those of a second table or sheet, are named', async () => {
     const html =
-      'Spring <b>bingo</b><ul><li>Tree<li>Cow</ul><div>Ask Mo</div><table><tr><td>1<td>Rain</table>'
+      'Spring <b>bingo</b><ul><li>Tree<li>Cow<li>Hen<li>Pig<li>Owl</ul><div>Ask Mo</div><table><tr><td>1<td>Rain</table>'
     const { choices, leftOut } = await readListText({ text: '', html })
     expect([choices[0]!.items, leftOut]).toEqual([
-      ['Tree', 'Cow'],
+      ['Tree', 'Cow', 'Hen', 'Pig', 'Owl'],
       ['Spring bingo', 'Ask Mo', '1', 'Rain'],
     ])
     const named = '<table><caption>Road trip</caption><tr><td>Tree<td>Cow</table><dl><dt>Dog<dd>barks</dl>'

@@ -141,6 +141,18 @@ export const DATA_FORMS: Form[] = [
     leftOut: ['1, 2', 'a', 'b'],
     parts: ['Desc', 'Types'],
   },
+  {
+    name: 'words with what is said about each',
+    text: '{"A tree": "old", "A red cow": "from the farm", "Hen": true}',
+    items: ['A tree', 'A red cow', 'Hen'],
+    leftOut: ['old', 'from the farm'],
+  },
+  {
+    name: 'tables of TOML',
+    text: 'title = "Ours"\n\n[[goals]]\ntext = "A tree"\npoints = 3\n\n[[goals]]\ntext = "A cow" # old\npoints = 5',
+    items: ['A tree', 'A cow'],
+    leftOut: ['3, 5'],
+  },
   { name: 'words without quotation marks', text: '[Tree, Old cow]', items: ['Tree', 'Old cow'] },
   {
     name: 'breaks and blanks of pages',

@@ -93,7 +93,12 @@ export const FORMS: Form[] = [
     items: ['Mute', 'Echo', 'Dog', 'Cat'],
     parts: ['Office', 'Home'],
   },
-  { name: 'words with weights in an object', text: '{"A tree": 2, "A cow": 1}', items: ['A tree', 'A cow'] },
+  {
+    name: 'words with weights in an object',
+    text: '{"A tree": 2, "A cow": 1}',
+    items: ['A tree', 'A cow'],
+    leftOut: ['2, 1'],
+  },
   { name: 'words by number in an object', text: '{"1": "A tree", "2": "A cow"}', items: ['A tree', 'A cow'] },
   {
     name: 'a list of Python',

@@ -32,6 +32,18 @@ export const LINE_FORMS: Form[] = [
     text: '\\begin{itemize}\n  \\item Tree\n  \\item Cow\n\\end{itemize}',
     items: ['Tree', 'Cow'],
   },
+  {
+    name: 'a document of LaTeX',
+    text: '\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n\\section*{Farm}\n\\begin{enumerate}\n\\item \\textbf{Cow} \\& calf % old\n\\item \\emph{Hen}, 50\\% off\n\\item Pig\n\\end{enumerate}\n\\end{document}',
+    items: ['Cow & calf', 'Hen, 50% off', 'Pig'],
+    leftOut: ['Farm'],
+  },
+  {
+    name: 'bold words and links of Markdown in items',
+    text: '- **Old** tree\n- A [cow](https://a.example/cow)\n- ~~Hen~~',
+    items: ['Old tree', 'A cow', 'Hen'],
+  },
+  { name: 'bullets on some lines', text: 'Tree\nCow\nHen\n• Pig', items: ['Tree', 'Cow', 'Hen', 'Pig'] },
   { name: 'a rule between lines', text: 'Tree\nCow\n-----\nHen', items: ['Tree', 'Cow', 'Hen'] },
   { name: 'rules between all lines', text: 'Tree\n---\nCow\n---\nHen', items: ['Tree', 'Cow', 'Hen'] },
   {

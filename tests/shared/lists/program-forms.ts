@@ -171,12 +171,11 @@ export const PROGRAM_FORMS: Form[] = [
     name: 'a call list: numbers on lines of their own',
     text: 'Call these at random\n1\n2\n3\nTree\nCow\nHen',
     items: ['Tree', 'Cow', 'Hen'],
-    leftOut: ['Call these at random', '1', '2', '3'],
+    leftOut: ['Call these at random'],
   },
   {
     name: 'a number on the line before each word',
     text: '1\nTree\n2\nCow\n3\nHen',
     items: ['Tree', 'Cow', 'Hen'],
-    leftOut: ['1', '2', '3'],
   },
 ]

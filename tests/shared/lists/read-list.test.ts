@@ -18,7 +18,7 @@ describe('a list that people have', () => {
         const { choices, leftOut: left } = await readList(written)
         expect(choices[0]!.items, JSON.stringify(written)).toEqual(items)
         expect(left).toEqual(leftOut)
-        const named = choices.filter(({ kind }) => kind === 'column' || kind === 'topic')
+        const named = choices.filter(({ kind }) => kind === 'part')
         expect(named.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
       }
     },

@@ -2,8 +2,8 @@ import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import type { ListText } from '#shared/rules/lists/reading.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
-import type { ListText } from '../../lib/lists/list-text.ts'
 import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 
 /** A list in the paste dialog. */

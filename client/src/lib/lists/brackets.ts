@@ -1,42 +1,31 @@
-import { grouped } from '#shared/rules/lists/reading.ts'
-
 /** Strings, what says nothing (comments, `[]` of a type), and the signs of which lists in any language are made. */
 const TOKEN =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.|'')*'|`[^`]*`)|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|<-|[[\](){},;:=])/gmu
 const QUOTE = /["'`]/u
 /** A line of words alone, as no program has them. */
 const PLAIN = /^(?!(?:import|from|package)\b)[\p{L}\p{N}][\p{L}\p{N}\p{M} .!?,-]*$/u
-/** `list.add(`, as a line of a program begins. */
-const ADDS = /^.*\.(?:add|append|push|insert)\(/gmu
 const ENDS_STRING = /["'`],\s*$/mu
-const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|([\s\S]))/giu
-const SIGNS: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }
-/** Before a string: its kind. */
-const PREFIX = /^[a-z@$]{0,2}$/iu
-/** Between two strings that are one. */
-const JOINS = /^(?:\+|\.{1,2}|&)$/u
-const NAME = /^[\w$.-]*$/u
-const NUMBER = /^-?\d[\d._]*$/u
+const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0]|([\s\S]))/giu
 /** What is called to make an item or a list: `new Goal`, `listOf`. */
 const CALLED = /^(?!(?:function|if|for|while|switch|catch)\b)(?:(?:new\s+)?[\w.<>!]+)?$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
 const STATES = /(?:[=:]|<-|,\s*\n|\b(?:default|return|values))\s*(?:(?:const|new)\s+)?[\w.<>!&[\]]*\s*$/iu
+/** `list.add(` */
+const ADDS = /^\s*\w+\.(?:add|append|push|insert)$/mu
 /** So many letters before a list tell what it is. */
 const BEFORE = 100
 /** Deeper in brackets there are no lists. */
 const MAX_DEPTH = 20
 
+type Entry = readonly [name: string | undefined, value: unknown]
+
 /** Brackets, or all that is outside of them. */
 interface Group {
-  start: number
-  /** 0 while they are open. */
-  end: number
-  entries: [name: string | undefined, value: unknown][]
-  inner: Group[]
-  /** Strings and numbers in it. */
-  count: number
+  entries: readonly Entry[]
   /** Whether it has statements, not only values. */
   isCode: boolean
+  /** The lists of words that it is or has. */
+  lists: readonly unknown[]
 }
 
 /** What a string says: in SQL `''` is one sign. */
@@ -45,23 +34,41 @@ function saidBy(token: string): string {
   if (token.startsWith('`')) return body
   return (token.startsWith("'") ? body.replaceAll("''", "'") : body).replace(
     ESCAPED,
-    (_, code: string | undefined, sign: string) =>
-      code ? String.fromCharCode(Number.parseInt(code, 16)) : (SIGNS[sign] ?? sign),
+    (_, code: string | undefined, sign: string | undefined) =>
+      code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
   )
 }
 
 /** The values of a group: by their names, if any has one. */
-const valueOf = ({ entries }: Group): unknown =>
+const valueOf = (entries: readonly Entry[]): unknown =>
   entries.some(([name]) => name !== undefined)
     ? Object.fromEntries(entries.map(([name, value], at) => [name ?? at + 1, value]))
     : entries.map(([, value]) => value)
 
-/** All brackets of a text in one group. @param hasStrings words without quotation marks are names of something else */
-function groupOf(text: string, hasStrings: boolean): Group {
+/** Whether brackets are a list of words, by what is in them and before them; undefined if lists in them may be. */
+function isList(
+  body: string,
+  before: string,
+  entries: readonly Entry[],
+  isCode: boolean,
+): boolean | undefined {
+  if (ADDS.test(before)) return QUOTE.test(body)
+  const isCall = /[\w)\]=]$/u.test(before)
+  const kinds = new Set(entries.map(([name, value]) => (name === undefined ? value === null : 'named')))
+  if ((isCode || kinds.size > 1) && (isCall || !/^.\s*["'`]/u.test(body))) return undefined
+  const least = isCall ? 4 : body.startsWith('[') ? 1 : 2
+  const count = body.match(/\b\d+\b|(["'`]).*?\1/gu)?.length ?? 0
+  return QUOTE.test(body) && count >= least && (body.includes('\n') || STATES.test(before))
+}
+
+/** All brackets of a text in one group. Words without quotation marks are names of something else. */
+function groupOf(text: string): Group {
   const tokens = text.matchAll(TOKEN)
   let last = 0
   const read = (start: number, depth: number): Group => {
-    const group: Group = { start, end: 0, entries: [], inner: [], count: 0, isCode: false }
+    const entries: Entry[] = []
+    const lists: unknown[] = []
+    let isCode = false
     /** What was read of the entry that has not ended yet. */
     let name: string | undefined
     let value: unknown
@@ -75,12 +82,10 @@ function groupOf(text: string, hasStrings: boolean): Group {
       words = ''
     }
     const end = () => {
-      const isNumber = NUMBER.test(words)
-      if (isNumber) group.count += 1
-      if (value !== undefined && words !== '') group.isCode = true
-      if (isNumber) value ??= Number(words)
-      else if (words !== '' && !words.startsWith('...')) value ??= hasStrings ? null : words
-      if (name !== undefined || value !== undefined) group.entries.push([name, value])
+      if (value !== undefined && words !== '') isCode = true
+      if (words !== '' && !words.startsWith('...'))
+        value ??= /^-?\d[\d._]*$/u.test(words) ? Number(words) : null
+      if (name !== undefined || value !== undefined) entries.push([name, value])
       begin()
     }
     for (const { 0: token, 1: string, 2: sign, index } of tokens) {
@@ -90,36 +95,37 @@ function groupOf(text: string, hasStrings: boolean): Group {
       // Someone forgot a comma.
       if ((string || isOpening) && value !== undefined && words === '') end()
       if (string) {
-        const before = typeof value === 'string' && JOINS.test(words) ? value : ''
-        if (before === '' && !PREFIX.test(words)) group.isCode = true
+        const before = typeof value === 'string' && /^(?:\+|\.{1,2}|&)$/u.test(words) ? value : ''
+        // Before a string may be its kind.
+        if (before === '' && !/^[a-z@$]{0,2}$/iu.test(words)) isCode = true
         value = before + saidBy(string)
         words = ''
-        group.count += 1
       } else if (isOpening && depth < MAX_DEPTH) {
         const inner = read(index, depth + 1)
-        group.inner.push(inner)
-        group.count += inner.count
+        for (const list of inner.lists) lists.push(list)
         const isValue = value === undefined && CALLED.test(words)
         // A call of what a value can do changes it only.
-        if (inner.isCode || !(isValue || words.startsWith('.'))) group.isCode = true
-        if (isValue) value = valueOf(inner)
+        if (inner.isCode || !(isValue || words.startsWith('.'))) isCode = true
+        if (isValue) value = valueOf(inner.entries)
         words = ''
       } else if (sign === ',' || sign === ';') {
         end()
-        if (sign === ';') group.isCode = true
+        if (sign === ';') isCode = true
       } else if (sign && '])}'.includes(sign)) {
         if (depth === 0) continue
-        group.end = last
-        break
+        end()
+        const before = text.slice(Math.max(0, start - BEFORE), start)
+        const is = isList(text.slice(start, last), before, entries, isCode)
+        return { entries, isCode, lists: is ? [valueOf(entries)] : is === undefined ? lists : [] }
       } else if (sign) {
         const said = typeof value === 'string' ? value : undefined
-        if (!NAME.test(words) || value !== said) group.isCode = true
+        if (!/^[\w$.-]*$/u.test(words) || value !== said) isCode = true
         begin(said ?? words)
       }
     }
-    if (group.end === 0) readWords(text.length)
+    readWords(text.length)
     end()
-    return group
+    return { entries, isCode, lists }
   }
   return read(0, 0)
 }
@@ -128,37 +134,15 @@ function groupOf(text: string, hasStrings: boolean): Group {
  * The lists of words that a text states in any language of programs: all of it (JSON, lines of an array), or its outermost
  * brackets with strings and without statements.
  */
-export function statedIn(text: string): unknown[] {
-  const hasStrings = QUOTE.test(text)
-  const whole = groupOf(text.replace(/;\s*$/u, ''), hasStrings)
-  const values = whole.entries.map(([, value]) => value)
-  const isWhole =
-    !whole.isCode &&
-    whole.entries.every(
-      ([name, value]) => name === undefined && value !== null && typeof value !== 'number',
-    ) &&
-    (hasStrings
-      ? ENDS_STRING.test(text) || values.every((value) => typeof value === 'object')
-      : /^\s*[[{]/u.test(text) && (values.length === 1 || whole.count > 0))
-  if (isWhole && values.length > 0) return values
-  const adding = grouped(Array.from(text.matchAll(ADDS), ([start]) => [start, start] as const))
-  const isAdded = (before: string) => (adding.get(`${before.split('\n').at(-1)}(`)?.length ?? 0) > 2
-  const found = (group: Group): Group[] => {
-    if (group.end === 0) return group.inner.flatMap(found)
-    const body = text.slice(group.start, group.end)
-    if (!QUOTE.test(body)) return []
-    const before = text.slice(Math.max(0, group.start - BEFORE), group.start)
-    if (isAdded(before)) return [group]
-    const isCall = /[\w)\]=]$/u.test(before)
-    const kinds = new Set(
-      group.entries.map(([name, value]) => (name === undefined ? value === null : 'named')),
-    )
-    if ((group.isCode || kinds.size > 1) && (isCall || !/^.\s*["'`]/u.test(body)))
-      return group.inner.flatMap(found)
-    const least = isCall ? 4 : body.startsWith('[') ? 1 : 2
-    return group.count >= least && (body.includes('\n') || STATES.test(before)) ? [group] : []
-  }
-  const listed = found(whole)
+export function statedIn(text: string): readonly unknown[] {
+  if (!QUOTE.test(text) && /\p{L}/u.test(text)) return []
+  const { entries, isCode, lists } = groupOf(text.replace(/;\s*$/u, ''))
+  const values = entries.map(([, value]) => value)
+  const areValues = entries.every(
+    ([name, value]) => name === undefined && value !== null && typeof value !== 'number',
+  )
+  const areListed = ENDS_STRING.test(text) || values.every((value) => typeof value === 'object')
+  if (!isCode && values.length > 0 && areValues && areListed) return values
   const plain = text.split('\n').filter((line) => PLAIN.test(line))
-  return plain.length > listed.length ? [] : listed.map(valueOf)
+  return plain.length > lists.length ? [] : lists
 }

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react'
+import type { ListText } from '#shared/rules/lists/reading.ts'
 import { typeInto } from '../forms/type-into.ts'
-import type { ListText } from './list-text.ts'
 import { openListFile } from './open-list-file.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { lists } from '#messages/lists.ts'
+import type { ListText } from '#shared/rules/lists/reading.ts'
 import { isolated } from '../isolated.ts'
 import { showError } from '../toast.ts'
-import { ListRefusal, type ListText } from './list-text.ts'
+import { ListRefusal } from './list-refusal.ts'
 
 /** Reads a file that was chosen or dropped, or says why it can't be read. */
 export async function openListFile(file: File, onList: (list: ListText) => unknown): Promise<void> {

@@ -12,12 +12,10 @@ import { ADDRESS, isNoWord, linesOf, type Reading } from '#shared/rules/lists/re
 import { tidyLine } from '#shared/rules/text.ts'
 import { statedIn } from './brackets.ts'
 
-/** Beside words in a list: emoji, addresses. */
-const NO_ITEM = new RegExp(`^\\P{L}*[\\p{Extended_Pictographic}\\p{RI}]\\P{L}*$|${ADDRESS.source}`, 'iu')
 /** `- text: Dog barks` or `topic:`, as in YAML. */
 const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
-/** No object has so many fields: they are names of something. */
-const MANY = 50
+/** Beside words in a list. */
+const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
 
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
@@ -25,19 +23,27 @@ const isWord = (value: unknown): value is string | number =>
 function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   if (isWord(value)) {
     const text = tidyLine(String(value))
-    const isAside = path.endsWith(LIST) && (typeof value === 'number' || NO_ITEM.test(text))
-    return text === '' ? [] : [{ text, topic, path: isAside ? path + ASIDE : path }]
+    const isBeside = typeof value === 'number' || EMOJI.test(text) || ADDRESS.test(text)
+    return text === '' ? [] : [{ text, topic, path: isBeside && path.endsWith(LIST) ? path + ASIDE : path }]
   }
   if (Array.isArray(value)) return value.flatMap((inner: unknown) => leavesIn(inner, path + LIST, topic))
   if (!isObject(value)) return []
   const entries = Object.entries(value)
-  const areCounts = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
-  if (areCounts) return entries.flatMap(([key]) => leavesIn(key, path + LIST, topic))
-  const objects = entries.filter(([, inner]) => isObject(inner)).length
-  const areNames = entries.length > MANY || (objects > 1 && objects * 2 > entries.length)
-  const said = entries.filter(
-    (entry): entry is [string, string | number] => isWord(entry[1]) && !isNoWord(String(entry[1])),
-  )
+  const areMost = (is: (entry: [string, unknown]) => boolean) => {
+    const count = entries.filter(is).length
+    return count > 1 && count * 2 > entries.length
+  }
+  const said = entries.filter(([, inner]) => isWord(inner) && !isNoWord(String(inner)))
+  // Words with what is said about each.
+  const areWords =
+    !path.endsWith(LIST) &&
+    areMost(([key, inner]) => /\s/u.test(key) && (typeof inner !== 'object' || inner === null))
+  if (areWords || (entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')))
+    return entries.flatMap(([key, inner]) => [
+      ...leavesIn(key, path + LIST, topic),
+      ...leavesIn(inner, path + LIST + fieldNamed('#'), topic),
+    ])
+  const areNames = areMost(([, inner]) => isObject(inner))
   const title = said.find(([key]) => TITLES.test(key)) ?? (entries.length === 2 ? said[0] : undefined)
   return entries.flatMap(([key, inner]) => {
     const way = isNoWord(key) || (areNames && !isWord(inner)) ? LIST : fieldNamed(tidyLine(key))
@@ -46,17 +52,21 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   })
 }
 
-/** The value that a text states in a program or as YAML; what a program states, in a list. */
+/** The value that a text states in a program, as YAML or as tables of TOML; what a program states, in a list. */
 async function parsed(text: string): Promise<unknown> {
-  const stated = statedIn(text)
+  const tables = /^\[\[[\w.-]+\]\]\s*$[^]*/mu.exec(text)?.[0]
+  const stated = tables ? [] : statedIn(text)
   if (stated.length > 0) return stated.length > 1 ? stated : stated[0]
-  const lines = linesOf(text).filter((line) => line !== '')
+  const bare = /^\s*\[([^[\]{}]+)\]\s*$/u.exec(text)?.[1]
+  if (bare) return bare.split(',')
+  const written = tables?.replace(/^\[.*/gmu, '-').replace(/^([\w-]+)\s*=/gmu, '  $1:') ?? text
+  const lines = linesOf(written).filter((line) => line !== '')
   const keys = lines.filter((line) => YAML_KEY.test(line))
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
   if (keys.length * 2 < lines.length || hasPlainItems) return undefined
   const yaml = await import('yaml')
   try {
-    return yaml.parse(text, { logLevel: 'error' }) as unknown
+    return yaml.parse(written, { logLevel: 'error' }) as unknown
   } catch {
     return undefined
   }

@@ -1,7 +1,13 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { lists } from '#messages/lists.ts'
-import { ListRefusal, type ListText } from './list-text.ts'
+import type { ListText } from '#shared/rules/lists/reading.ts'
+import { ListRefusal } from './list-refusal.ts'
+import { readMarked } from './read-marked.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
+const MAX_UNPACKED = 50 * 1024 * 1024
+/** The parts of an office file with words. Macros, pictures and links are never unpacked. */
+const PARTS = /^(?:xl\/sharedStrings|xl\/worksheets\/sheet\d+|word\/document|content)\.xml$/u
 /** What programs without Unicode write where the page's language is at home. */
 const OLD_ENCODINGS: Record<string, string> = {
   ar: 'windows-1256',
@@ -10,15 +16,52 @@ const OLD_ENCODINGS: Record<string, string> = {
   tr: 'windows-1254',
 }
 
-const beginsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
+/** The parts of an office file as one page, in which the cells of Excel have their words. */
+function pageOf(bytes: Uint8Array): Element {
+  let size = 0
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!PARTS.test(name)) return false
+      size += originalSize
+      if (size > MAX_UNPACKED) throw new ListRefusal(lists.tooLarge)
+      return true
+    },
+  })
+  const page = document.implementation.createDocument(null, 'page').documentElement
+  for (const file of Object.values(files)) {
+    const xml = strFromU8(file)
+    const part = new DOMParser().parseFromString(xml, 'application/xml')
+    // Entities of its own are never followed.
+    if (xml.includes('<!DOCTYPE') || part.querySelector('parsererror')) throw new ListRefusal(lists.broken)
+    // Beside it are headers for the printer, and rules for what is typed.
+    page.append(part.querySelector('sheetData, body') ?? part.documentElement)
+  }
+  // How words are read aloud.
+  for (const part of page.querySelectorAll('rPh')) part.remove()
+  const words = [...page.querySelectorAll('si')].map((one) => one.textContent)
+  for (const cell of page.querySelectorAll('c[t="s"] > v'))
+    cell.textContent = words[Number(cell.textContent)] ?? ''
+  page.querySelector('sst')?.remove()
+  return page
+}
 
 function decoded(bytes: Uint8Array): string {
-  if (beginsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8', {
+      fatal: true,
+    }).decode(bytes)
   } catch {
     const { lang } = document.documentElement
     return new TextDecoder(OLD_ENCODINGS[lang] ?? 'windows-1252').decode(bytes)
+  }
+}
+
+/** Reads the first sheet with words, or the table or the lines of a document. */
+function readOffice(bytes: Uint8Array): ListText {
+  try {
+    return readMarked(pageOf(bytes))
+  } catch (error) {
+    throw error instanceof ListRefusal ? error : new ListRefusal(lists.broken)
   }
 }
 
@@ -29,11 +72,11 @@ function decoded(bytes: Uint8Array): string {
 export async function readListFile(file: File): Promise<ListText> {
   if (file.size > MAX_BYTES) throw new ListRefusal(lists.tooLarge)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // An archive, as in .xlsx, .docx, .ods and .odt.
-  if (beginsWith(bytes, 0x50, 0x4b)) return (await import('./read-office.ts')).readOffice(bytes)
+  const beginsWith = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
   // .xls, .doc, and any office file with a password.
-  if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ListRefusal(lists.oldOffice)
-  const text = decoded(bytes)
-  if (text.includes('\0')) throw new ListRefusal(lists.noText)
-  return { text }
+  if (beginsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new ListRefusal(lists.oldOffice)
+  // An archive, as in .xlsx, .docx, .ods and .odt.
+  const list = beginsWith(0x50, 0x4b) ? readOffice(bytes) : { text: decoded(bytes) }
+  if (list.text.includes('\0') || !/\S/u.test(list.text)) throw new ListRefusal(lists.noText)
+  return list
 }

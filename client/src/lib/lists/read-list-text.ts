@@ -1,6 +1,5 @@
 import { readLines } from '#shared/rules/lists/read-lines.ts'
-import type { Reading } from '#shared/rules/lists/reading.ts'
-import type { ListText } from './list-text.ts'
+import type { ListText, Reading } from '#shared/rules/lists/reading.ts'
 import { readList, shownText, withLines } from './read-list.ts'
 import { readMarked } from './read-marked.ts'
 

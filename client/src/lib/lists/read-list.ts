@@ -10,13 +10,13 @@ const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
 /** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
+/** Bold and struck words and links of Markdown; what LaTeX begins, ends, emphasizes or escapes. */
+const MARKUP = /(\*\*|~~)(?=\S)([^*~\n]+)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)/gu
+const LATEX =
+  /(?<!\\)%.*|\\(?:begin|end|documentclass|usepackage|maketitle)\b.*|\\(?:text\w+|emph|\w*section\*?|title)\{([^{}]*)\}|\\(?=[&%$#_{}])/gu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
-/** A cell that a spreadsheet had to quote, and no one quotes otherwise. */
-const HAD_TO_QUOTE = /[\r\n\t]|""/u
-/** One that it quotes, or that someone says. */
-const MAY_BE_SAID = /[,;\r\n\t]|""/u
 /** In no text: a list with quoted lines is a table of one column. */
 const NO_SEPARATOR = '\u001f'
 
@@ -26,14 +26,11 @@ const NO_SEPARATOR = '\u001f'
  */
 function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
-  if (rows.every(({ length }) => length > 1) && !/[,;|][^\S\n]|\d,\d/u.test(bare)) return true
-  if (first.length < 2 || rows.some((row) => row.length !== first.length)) return false
-  const isBeside = (_: string, at: number) => {
-    const cells = rows.slice(1).map((row) => row[at]!.trim())
-    return cells.every(isNoWord) || (cells.length > 3 && new Set(cells).size * 2 <= cells.length)
-  }
-  const isKnown = /^[\s;,]*$/u.test(bare) || hasHeadingsAbove(rows) || first.some(isBeside)
-  return isKnown || (first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare)))
+  if (rows.every(({ length }) => length > 1) && !/[,;|][^\S\r\n]|\d,\d/u.test(bare)) return true
+  if (first.length < 2 || rows.some(({ length }) => length !== first.length)) return false
+  const isNumber = (_: string, at: number) => rows.slice(1).every((row) => isNoWord(row[at]!.trim()))
+  const isGrid = first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare))
+  return isGrid || hasHeadingsAbove(rows) || first.some(isNumber)
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; none if it has none. */
@@ -44,7 +41,7 @@ async function rowsOf(text: string): Promise<string[][]> {
   if (lines.some((line) => RULE.test(line) && /[|+]/u.test(line)))
     return ruled
       .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
-      .map((line) => line.replace(/^\||\|$|\*\*/gu, '').split('|'))
+      .map((line) => line.replace(/^\||\|$/gu, '').split('|'))
   // Behind a mark, a gap begins no column.
   const areMarked = ruled.every((line) => MARKER.test(line) && line.split(/\t| {3}/u).length === 2)
   if (ruled.length > 1 && !areMarked && ruled.every((line) => line.includes('   ')))
@@ -54,18 +51,17 @@ async function rowsOf(text: string): Promise<string[][]> {
   // In a sheet other signs belong to the words.
   const signs = lines.every((line) => line.includes('\t')) ? ['\t'] : [';', '\t', ',', '|']
   const separators = signs.filter((sign) => bare.includes(sign) && !(areMarked && sign === '\t'))
-  if (
-    quoted.some((cell) => HAD_TO_QUOTE.test(cell)) ||
-    (quoted[0] && quoted.every((cell) => MAY_BE_SAID.test(cell)))
-  )
-    separators.push(NO_SEPARATOR)
+  // A sheet had to quote these; others may be what someone says.
+  const isQuoted =
+    quoted.some((cell) => /[\r\n\t]|""/u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
+  if (isQuoted && quoted.length > 0) separators.push(NO_SEPARATOR)
   if (separators.length === 0 || (lines.length === 1 && quoted.length === 0)) return []
   const { parse } = (await import('papaparse')).default
   for (const delimiter of separators) {
     const { data, errors } = parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
-    // Of a quotation mark without its end, which belongs to the words.
-    if (errors.length > 0) continue
-    if (['\t', NO_SEPARATOR].includes(delimiter) || isTable(data, bare)) return data
+    // A quotation mark without its end belongs to the words.
+    const isSheet = delimiter === '\t' || delimiter === NO_SEPARATOR || isTable(data, bare)
+    if (isSheet && errors.length === 0) return data
   }
   return []
 }
@@ -84,9 +80,13 @@ export function withLines({ choices, ...reading }: Reading, text: string): Readi
 async function readShown(text: string): Promise<Reading> {
   const data = await readData(text)
   if (data) return data
-  const rows = await rowsOf(text)
+  const plain = text.replace(MARKUP, '$2$3')
+  const bare = /\\(?:item|begin)\b/u.test(text)
+    ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•')
+    : plain
+  const rows = await rowsOf(bare)
   if (rows.length > 1) return readTable(rows)
-  const line = rows[0]?.map(tidyLine).join('\n') ?? text.trim()
+  const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim()
   return readLines(LINE_BREAK.test(line) ? line : splitLine(line))
 }
 

@@ -1,17 +1,19 @@
 import { readLines } from '#shared/rules/lists/read-lines.ts'
 import { readTable } from '#shared/rules/lists/read-table.ts'
-import { linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
+import type { Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 
 /** What pages, OpenDocument, Word and Excel call the same: names in any namespace. */
 const TABLE = 'table, tbl, sheetData'
 const ROW = 'tr, table-row, row'
 const CELL = 'td, th, table-cell, covered-table-cell, tc, c'
-const LINE = 'li, p, h1, h2, h3, h4, h5, h6, h'
 /** Where one word ends and the next begins, without a blank. */
 const BREAK = 'p, br, div, tab, line-break'
-/** Other parts that begin and end a line. */
-const BLOCK = 'caption, dt, dd, pre, section, header, footer, nav, article, blockquote, button, option, label'
+/** What begins and ends a line. */
+const BLOCK = [
+  `${CELL}, li, p, h1, h2, h3, h4, h5, h6, h, div, caption, dt, dd, pre, section, header, footer, nav, article`,
+  'blockquote, button, option, label',
+].join()
 /** Formulas, what was deleted, what old programs show, comments, where pictures are. */
 const UNREAD = [
   'style, script, title, c > f, delText, instrText, Fallback, tracked-changes, annotation',
@@ -21,7 +23,6 @@ const UNREAD = [
 const MAX_COLUMNS = 100
 
 const textOf = (part: Element) => tidyLine(part.textContent)
-const lengthOf = (parts: readonly Element[]) => parts.map(textOf).join('').length
 const attribute = (part: Element, name: string) =>
   [...part.attributes].find(({ localName }) => localName === name)?.value ?? ''
 const repeated = (text: string, count: number) =>
@@ -42,31 +43,14 @@ function cellsOf(row: Element): string[] {
   return cells
 }
 
-/** The words of a line, without those of the lines in it. */
-function wordsOf(line: Element): string {
-  const own = line.cloneNode(true) as Element
-  for (const inner of own.querySelectorAll(LINE)) inner.remove()
-  return textOf(own)
-}
-const isListed = (line: Element) =>
-  line.closest('li, list-item') !== null || line.querySelector('numPr') !== null
-
-/** The lines of a page; those in a list have bullets, if most are, so that the others are headings. */
-function linesIn(page: Element): string[] {
-  const lines = [...page.querySelectorAll(LINE)]
-    .map((line) => ({ words: wordsOf(line), isListed: isListed(line) }))
-    .filter(({ words }) => words !== '')
-  const areMost = lines.filter((line) => line.isListed).length * 2 > lines.length
-  return lines.map((line) => (areMost && line.isListed ? `• ${line.words}` : line.words))
-}
-
-/** What is left of a page, a line for each cell and each block. */
-function wordsBeside(page: Element): string[] {
-  for (const part of page.querySelectorAll(`${CELL}, ${BREAK}, ${BLOCK}`)) {
+/** The text of a page, a line for each block; those in a list begin with a bullet, so that others are headings. */
+function linesIn(page: Element): string {
+  for (const part of page.querySelectorAll(BLOCK)) {
+    if (part.closest('li, list-item') ?? part.querySelector('numPr')) part.prepend('• ')
     part.before('\n')
     part.after('\n')
   }
-  return tidied(linesOf(page.textContent))
+  return page.textContent
 }
 
 /**
@@ -77,20 +61,22 @@ function wordsBeside(page: Element): string[] {
 export function readMarked(page: Element): { text: string; marked: Reading } {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()
   for (const part of page.querySelectorAll(BREAK)) part.after(' ')
+  // In a line a break of its source is a blank.
+  for (const part of page.querySelectorAll('*'))
+    for (const node of part.childNodes) if (node instanceof Text) node.data = node.data.replace(/\s+/gu, ' ')
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
-  let text
-  let marked
-  if (table && lengthOf(tables) * 2 >= lengthOf([page])) {
-    const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
-    const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
-    text = rows.map((row) => row.join('\t')).join('\n')
-    marked = readTable(rows, hasHeadings)
-    table.replaceWith('\n', ...table.querySelectorAll('caption'))
-  } else {
-    text = linesIn(page).join('\n')
-    marked = readLines(text)
-    for (const line of page.querySelectorAll(LINE)) line.replaceWith('\n')
+  if (!table || tables.map(textOf).join('').length * 2 < textOf(page).length) {
+    const text = linesIn(page)
+    return { text, marked: readLines(text) }
   }
-  return { text, marked: { ...marked, leftOut: [...marked.leftOut, ...wordsBeside(page)] } }
+  const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
+  const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
+  table.replaceWith(...table.querySelectorAll('caption'))
+  const { leftOut, ...reading } = readTable(rows, hasHeadings)
+  const beside = readLines(linesIn(page))
+  return {
+    text: rows.map((row) => row.join('\t')).join('\n'),
+    marked: { ...reading, leftOut: [...leftOut, ...beside.choices[0]!.items, ...beside.leftOut] },
+  }
 }

@@ -59,10 +59,10 @@ function useReading(list: PastedList | undefined): Reading | undefined {
   return reading
 }
 
-function labelOf({ kind, name, items }: Choice): string {
+function labelOf({ kind, name, items }: Choice, form: Reading['form'] | undefined): string {
   if (kind === 'all') return editorLists.takeAll(items.length)
   if (kind === 'lines') return editorLists.takeLines
-  return kind === 'column' && /^\d+$/.test(name) ? editorLists.column(Number(name)) : name
+  return form === 'table' && /^\d+$/.test(name) ? editorLists.column(Number(name)) : name
 }
 
 /** Previews how a list fills the card before it is applied. */
@@ -149,7 +149,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
                 <Select
                   {...control}
                   value={choice && choices.indexOf(choice)}
-                  options={choices.map((one, at) => [String(at), labelOf(one)])}
+                  options={choices.map((one, at) => [String(at), labelOf(one, form)])}
                   onChange={({ currentTarget }) => setList({ ...list, choice: Number(currentTarget.value) })}
                 />
               )}

@@ -1,11 +1,9 @@
 import { GRID_SIZES } from '../../product.ts'
-import { choicesOf, grouped, isNoWord, type Choice, type Item, type Reading } from './reading.ts'
+import { tidyLine } from '../text.ts'
+import { choicesOf, grouped, isNoWord, WORDS, type Choice, type Item, type Reading } from './reading.ts'
 
-/** Names of what holds the words, in files of bingo cards and lists of goals. */
-export const WORDS =
-  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu
 /** Names of what is beside them. */
-export const BESIDE =
+const BESIDE =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
 /** Names of words that may be the titles of what is below. */
 export const TITLES = /^(?:name|title|label)s?$/iu
@@ -18,6 +16,7 @@ const MANY = 200
 export const LIST = '\n*'
 export const ASIDE = '\n#'
 export const fieldNamed = (name: string): string => `\n=${name}`
+/** What has a field, its name, and the lists that it holds. */
 const PATH = /^(.*?)(?:\n=([^\n]*))?((?:\n[*#])*)$/su
 
 /** A word in a table or in data, with the title or the name of the list that it is in. */
@@ -27,24 +26,12 @@ export interface Leaf extends Item {
 }
 
 /** The words with the same path. */
-interface Field {
-  path: string
-  /** The path of what has the field. */
-  owner: string
-  name: string
-  isList: boolean
-  cells: readonly string[]
-}
-
-function fieldsOf(leaves: readonly Leaf[]): Field[] {
-  return [...grouped(leaves.map(({ path, text }) => [path, text] as const))].map(([path, cells]) => {
+type Field = ReturnType<typeof fieldsOf>[number]
+const fieldsOf = (leaves: readonly Leaf[]) =>
+  [...grouped(leaves.map(({ path, text }) => [path, text] as const))].map(([path, cells]) => {
     const [, owner = '', name = '', list] = PATH.exec(path)!
-    return { path, owner, name, isList: list !== '', cells }
+    return { path, owner, name, isList: list !== '', cells, size: new Set(cells).size }
   })
-}
-
-/** How many different words it has. */
-const sizeOf = ({ cells }: Field): number => new Set(cells).size
 
 /** Whether the words of a field say what longer lists are about. */
 function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field[]): boolean {
@@ -53,7 +40,7 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
   const mayBe = isAlone && (TITLES.test(name) || !WORDS.test(name))
   const hold = (one: Field): boolean => {
     const isBelow = one.path.startsWith(`${owner}\n`) && one.path.slice(owner.length).includes(LIST)
-    const differ = one.cells.length >= 2 * cells.length && sizeOf(one) === one.cells.length
+    const differ = one.cells.length >= 2 * cells.length && one.size === one.cells.length
     return isBelow && ((one.isList && WORDS.test(one.name)) || (mayBe && differ))
   }
   return !isList && others.some((one) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length || hold(one))
@@ -61,34 +48,36 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
 
 /** The fields that hold the items. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
-  if (fields.length > MANY) return fields
   const told = fields.filter((one) => !areTitles(one, fields))
   const pool = told.filter((one) => !BESIDE.test(one.name))
   const named = pool.find(({ name }) => WORDS.test(name))
-  const [main] = named ? [named] : [...pool.toSorted((one, other) => sizeOf(other) - sizeOf(one)), ...told]
+  const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? told[0]
   const depthOf = ({ path }: Field) => path.split('\n').length
-  const isAlike = (one: Field): boolean | undefined =>
-    main?.isList ||
-    (one.name === main?.name && depthOf(one) === depthOf(main)) ||
-    (!named && one.owner === main?.owner && sizeOf(one) * 2 > sizeOf(main))
-  return fields.filter(
-    (one) => one === main || (pool.includes(one) && one.isList === main?.isList && isAlike(one)),
-  )
+  const isAlike = (one: Field, { isList, name, owner, size }: Field): boolean =>
+    one.isList === isList &&
+    (isList ||
+      (one.name === name && depthOf(one) === depthOf(main!)) ||
+      (!named && one.owner === owner && one.size * 2 > size))
+  return fields.filter((one) => one === main || (main && pool.includes(one) && isAlike(one, main)))
 }
 
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
 export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Reading {
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
+  if (fields.length > MANY)
+    return readFields(
+      form,
+      leaves.map(({ path, ...item }) => ({ ...item, path: path.includes(LIST) ? LIST : path })),
+    )
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
   const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
   const used = mainOf(spoken)
   const [main] = used
-  const isOffered = (one: Field) =>
-    !used.includes(one) &&
-    one.owner === main?.owner &&
-    (form === 'table' || one.cells.length * 2 > main.cells.length)
-  const others = used.length < MANY ? spoken.filter(isOffered) : []
+  const others = spoken.filter((one) => {
+    const isFilled = form === 'table' || one.cells.length * 2 > main!.cells.length
+    return !used.includes(one) && one.owner === main?.owner && isFilled
+  })
   const itemsOf = (taken: readonly Field[]) => {
     const paths = new Set(taken.map(({ path }) => path))
     return leaves.filter(({ path, text }) => paths.has(path) && !FREE.test(text))
@@ -97,27 +86,62 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name, items: textsOf([one]) })
   const [, ...topics] = choicesOf(itemsOf(used))
   const all = form === 'table' ? spoken : used.length === 1 ? [...used, ...others] : used
-  const hasBest = used.length === 1 && all.length > 1
-  const areParts = used.length > 1 && used.length < MANY && topics.length === 0
+  const parts = used.length === 1 || topics.length > 0 ? [] : used.filter(({ name }) => name !== '')
   const choices: Choice[] = [
-    ...(hasBest ? used.map(partOf) : []),
+    ...(used.length === 1 && all.length > 1 ? used.map(partOf) : []),
     { kind: 'all', name: '', items: textsOf(all) },
-    ...(areParts ? used.filter(({ name }) => name !== '') : []).map(partOf),
-    ...others.map(partOf),
+    ...[...parts, ...others].map(partOf),
     ...topics,
   ]
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
   const isLeft = (text: string) =>
     !(shown.has(text) || text === '' || isNoWord(text) || WORDS.test(text) || FREE.test(text))
+  const silent = fields.filter((one) => !spoken.includes(one))
   return {
     form,
     choices,
     leftOut: [
-      ...fields.flatMap((one) => (hasWords(one) || spoken === fields ? [] : one.cells.join(', '))),
+      ...silent.map(({ cells }) => cells.join(', ')),
       ...leaves.flatMap(({ text }) => (FREE.test(text) ? text : [])),
       ...new Set(
         [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)].filter(isLeft),
       ),
     ],
   }
+}
+
+export type Row = readonly string[]
+
+const isFilled = (cell: string): boolean => cell !== ''
+/** `B I N G O`, a letter a cell. */
+const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
+
+/** Whether the first row names columns: by words that do, or above numbers. */
+export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
+  const isAboveNumbers = (cell: string, at: number) =>
+    isFilled(cell) && !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
+  const isNamed =
+    first.filter((cell) => WORDS.test(cell) || BESIDE.test(cell)).length >=
+    Math.min(2, first.filter(isFilled).length)
+  return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
+}
+
+/**
+ * Reads a table: a grid of squares, or a column of words beside others. Titles, headings, columns of numbers, B I N G O and the free
+ * space are left out.
+ * @param hasHeadings whether the first row has headings for sure
+ */
+export function readTable(rows: readonly Row[], hasHeadings = false): Reading {
+  const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
+  // Titles stand alone above a table.
+  const wide = filled.findIndex((row) => row.filter(isFilled).length > 1)
+  const isTitle = (row: Row, at: number) => at < wide || isBingo(row)
+  const table = filled.filter((row, at) => !isTitle(row, at))
+  const [headings = [], ...below] = hasHeadings || hasHeadingsAbove(table) ? table : [[], ...table]
+  const cellsOf = (row: Row) =>
+    row.map((text, at) => ({ text, topic: '', path: LIST + fieldNamed(headings[at] || String(at + 1)) }))
+  const leaves = below.flatMap(cellsOf).filter(({ text }) => isFilled(text))
+  const reading = readFields('table', leaves)
+  const titles = filled.filter(isTitle).map((row) => row.filter(isFilled).join(' '))
+  return { ...reading, leftOut: [...titles, ...headings.filter(isFilled), ...reading.leftOut] }
 }

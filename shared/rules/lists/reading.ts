@@ -35,6 +35,12 @@ export interface Item {
   topic: string
 }
 
+/** Whether more than half of all, and at least two, are so. */
+export function areMost<T>(all: readonly T[], is: (one: T) => boolean): boolean {
+  const count = all.filter(is).length
+  return count > 1 && count * 2 > all.length
+}
+
 /** The values of entries by their names, in order. */
 export function grouped<T>(entries: readonly (readonly [name: string, value: T])[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
@@ -72,3 +78,7 @@ export const ADDRESS =
 
 /** Whether a text says nothing: numbers and signs, or an address. */
 export const isNoWord = (text: string): boolean => /^\P{L}+$/u.test(text) || ADDRESS.test(text)
+
+/** Names of what holds the words, in files of bingo cards and lists of goals. */
+export const WORDS =
+  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu

@@ -43,6 +43,13 @@ export const LINE_FORMS: Form[] = [
     text: '- **Old** tree\n- A [cow](https://a.example/cow)\n- ~~Hen~~',
     items: ['Old tree', 'A cow', 'Hen'],
   },
+  {
+    name: 'lists in the items of a list',
+    text: '- **Farm:**\n  - Cow\n  - Hen\n- Wood:\n  - Oak\n  - Owl',
+    items: ['Cow', 'Hen', 'Oak', 'Owl'],
+    leftOut: ['Farm:', 'Wood:'],
+    parts: ['Farm', 'Wood'],
+  },
   { name: 'bullets on some lines', text: 'Tree\nCow\nHen\n• Pig', items: ['Tree', 'Cow', 'Hen', 'Pig'] },
   { name: 'a rule between lines', text: 'Tree\nCow\n-----\nHen', items: ['Tree', 'Cow', 'Hen'] },
   { name: 'rules between all lines', text: 'Tree\n---\nCow\n---\nHen', items: ['Tree', 'Cow', 'Hen'] },

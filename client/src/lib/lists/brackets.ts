@@ -5,9 +5,9 @@ const QUOTE = /["'`]/u
 /** A line of words alone, as no program has them. */
 const PLAIN = /^(?!(?:import|from|package)\b)[\p{L}\p{N}][\p{L}\p{N}\p{M} .!?,-]*$/u
 const ENDS_STRING = /["'`],\s*$/mu
-const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0]|([\s\S]))/giu
-/** What is called to make an item or a list: `new Goal`, `listOf`. */
-const CALLED = /^(?!(?:function|if|for|while|switch|catch)\b)(?:(?:new\s+)?[\w.<>!]+)?$/u
+const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([\s\S])/giu
+/** What is between strings and signs in data: names, numbers, `+` between strings; before brackets what makes an item or a list. */
+const NAMES = /^(?!(?:function|if|for|while|switch|catch)\b)(?:(?:new\s+)?[\w$@.<>!&-]*|\+)$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
 const STATES = /(?:[=:]|<-|,\s*\n|\b(?:default|return|values))\s*(?:(?:const|new)\s+)?[\w.<>!&[\]]*\s*$/iu
 /** `list.add(` */
@@ -29,15 +29,12 @@ interface Group {
 }
 
 /** What a string says: in SQL `''` is one sign. */
-function saidBy(token: string): string {
-  const body = token.slice(1, -1)
-  if (token.startsWith('`')) return body
-  return (token.startsWith("'") ? body.replaceAll("''", "'") : body).replace(
-    ESCAPED,
-    (_, code: string | undefined, sign: string | undefined) =>
+const saidBy = (token: string): string =>
+  (token.startsWith("'") ? token.replaceAll("''", "'") : token)
+    .slice(1, -1)
+    .replace(ESCAPED, (_, code?: string, sign?: string) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
-  )
-}
+    )
 
 /** The values of a group: by their names, if any has one. */
 const valueOf = (entries: readonly Entry[]): unknown =>
@@ -45,20 +42,16 @@ const valueOf = (entries: readonly Entry[]): unknown =>
     ? Object.fromEntries(entries.map(([name, value], at) => [name ?? at + 1, value]))
     : entries.map(([, value]) => value)
 
-/** Whether brackets are a list of words, by what is in them and before them; undefined if lists in them may be. */
-function isList(
-  body: string,
-  before: string,
-  entries: readonly Entry[],
-  isCode: boolean,
-): boolean | undefined {
-  if (ADDS.test(before)) return QUOTE.test(body)
+/** The lists in brackets, or they themselves, by what is in them and before them. */
+function listsOf(body: string, before: string, { entries, isCode, lists }: Group): readonly unknown[] {
   const isCall = /[\w)\]=]$/u.test(before)
   const kinds = new Set(entries.map(([name, value]) => (name === undefined ? value === null : 'named')))
-  if ((isCode || kinds.size > 1) && (isCall || !/^.\s*["'`]/u.test(body))) return undefined
+  const isMixed = (isCode || kinds.size > 1) && (isCall || !/^.\s*["'`]/u.test(body))
+  if (isMixed && !ADDS.test(before)) return lists
   const least = isCall ? 4 : body.startsWith('[') ? 1 : 2
   const count = body.match(/\b\d+\b|(["'`]).*?\1/gu)?.length ?? 0
-  return QUOTE.test(body) && count >= least && (body.includes('\n') || STATES.test(before))
+  const isStated = count >= least && (body.includes('\n') || STATES.test(before))
+  return QUOTE.test(body) && (isStated || ADDS.test(before)) ? [valueOf(entries)] : []
 }
 
 /** All brackets of a text in one group. Words without quotation marks are names of something else. */
@@ -73,9 +66,6 @@ function groupOf(text: string): Group {
     let name: string | undefined
     let value: unknown
     let words = ''
-    const readWords = (end: number) => {
-      words = `${words} ${text.slice(last, end).trim()}`.trim().slice(0, BEFORE)
-    }
     const begin = (next?: string) => {
       name = next
       value = undefined
@@ -89,21 +79,20 @@ function groupOf(text: string): Group {
       begin()
     }
     for (const { 0: token, 1: string, 2: sign, index } of tokens) {
-      readWords(index)
+      words = `${words} ${text.slice(last, index).trim()}`.trim().slice(0, BEFORE)
       last = index + token.length
+      if ((string || /^[=:<]/u.test(token)) && !NAMES.test(words)) isCode = true
       const isOpening = sign !== undefined && '[({'.includes(sign)
       // Someone forgot a comma.
       if ((string || isOpening) && value !== undefined && words === '') end()
       if (string) {
         const before = typeof value === 'string' && /^(?:\+|\.{1,2}|&)$/u.test(words) ? value : ''
-        // Before a string may be its kind.
-        if (before === '' && !/^[a-z@$]{0,2}$/iu.test(words)) isCode = true
         value = before + saidBy(string)
         words = ''
       } else if (isOpening && depth < MAX_DEPTH) {
         const inner = read(index, depth + 1)
         for (const list of inner.lists) lists.push(list)
-        const isValue = value === undefined && CALLED.test(words)
+        const isValue = value === undefined && NAMES.test(words)
         // A call of what a value can do changes it only.
         if (inner.isCode || !(isValue || words.startsWith('.'))) isCode = true
         if (isValue) value = valueOf(inner.entries)
@@ -115,15 +104,17 @@ function groupOf(text: string): Group {
         if (depth === 0) continue
         end()
         const before = text.slice(Math.max(0, start - BEFORE), start)
-        const is = isList(text.slice(start, last), before, entries, isCode)
-        return { entries, isCode, lists: is ? [valueOf(entries)] : is === undefined ? lists : [] }
+        return {
+          entries,
+          isCode,
+          lists: listsOf(text.slice(start, last), before, { entries, isCode, lists }),
+        }
       } else if (sign) {
         const said = typeof value === 'string' ? value : undefined
-        if (!/^[\w$.-]*$/u.test(words) || value !== said) isCode = true
+        if (value !== said) isCode = true
         begin(said ?? words)
       }
     }
-    readWords(text.length)
     end()
     return { entries, isCode, lists }
   }
@@ -136,11 +127,9 @@ function groupOf(text: string): Group {
  */
 export function statedIn(text: string): readonly unknown[] {
   if (!QUOTE.test(text) && /\p{L}/u.test(text)) return []
-  const { entries, isCode, lists } = groupOf(text.replace(/;\s*$/u, ''))
+  const { entries, isCode, lists } = groupOf(`${text.trimEnd().replace(/;$/u, '')},`)
   const values = entries.map(([, value]) => value)
-  const areValues = entries.every(
-    ([name, value]) => name === undefined && value !== null && typeof value !== 'number',
-  )
+  const areValues = entries.every(([name, value]) => !name && value !== null && typeof value !== 'number')
   const areListed = ENDS_STRING.test(text) || values.every((value) => typeof value === 'object')
   if (!isCode && values.length > 0 && areValues && areListed) return values
   const plain = text.split('\n').filter((line) => PLAIN.test(line))

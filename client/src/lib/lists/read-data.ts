@@ -1,14 +1,6 @@
 import { isObject } from '#shared/is-object.ts'
-import {
-  ASIDE,
-  fieldNamed,
-  LIST,
-  readFields,
-  TITLES,
-  WORDS,
-  type Leaf,
-} from '#shared/rules/lists/read-fields.ts'
-import { ADDRESS, isNoWord, linesOf, type Reading } from '#shared/rules/lists/reading.ts'
+import { ASIDE, fieldNamed, LIST, readFields, TITLES, type Leaf } from '#shared/rules/lists/read-fields.ts'
+import { ADDRESS, areMost, isNoWord, linesOf, WORDS, type Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { statedIn } from './brackets.ts'
 
@@ -17,11 +9,8 @@ const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
 /** Beside words in a list. */
 const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
 
-const isWord = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
-
 function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
-  if (isWord(value)) {
+  if (typeof value === 'string' || typeof value === 'number') {
     const text = tidyLine(String(value))
     const isBeside = typeof value === 'number' || EMOJI.test(text) || ADDRESS.test(text)
     return text === '' ? [] : [{ text, topic, path: isBeside && path.endsWith(LIST) ? path + ASIDE : path }]
@@ -29,26 +18,24 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown) => leavesIn(inner, path + LIST, topic))
   if (!isObject(value)) return []
   const entries = Object.entries(value)
-  const areMost = (is: (entry: [string, unknown]) => boolean) => {
-    const count = entries.filter(is).length
-    return count > 1 && count * 2 > entries.length
-  }
-  const said = entries.filter(([, inner]) => isWord(inner) && !isNoWord(String(inner)))
+  const isFlat = (inner: unknown) => typeof inner !== 'object' || inner === null
+  const areNumbers = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
   // Words with what is said about each.
-  const areWords =
-    !path.endsWith(LIST) &&
-    areMost(([key, inner]) => /\s/u.test(key) && (typeof inner !== 'object' || inner === null))
-  if (areWords || (entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')))
+  if (
+    areNumbers ||
+    (!path.endsWith(LIST) && areMost(entries, ([key, inner]) => /\s/u.test(key) && isFlat(inner)))
+  )
     return entries.flatMap(([key, inner]) => [
       ...leavesIn(key, path + LIST, topic),
       ...leavesIn(inner, path + LIST + fieldNamed('#'), topic),
     ])
-  const areNames = areMost(([, inner]) => isObject(inner))
+  const areNames = areMost(entries, ([, inner]) => isObject(inner))
+  const said = entries.filter(([, inner]) => typeof inner === 'string' && !isNoWord(inner))
   const title = said.find(([key]) => TITLES.test(key)) ?? (entries.length === 2 ? said[0] : undefined)
   return entries.flatMap(([key, inner]) => {
-    const way = isNoWord(key) || (areNames && !isWord(inner)) ? LIST : fieldNamed(tidyLine(key))
+    const way = isNoWord(key) || (areNames && !isFlat(inner)) ? LIST : fieldNamed(tidyLine(key))
     const below = title ? String(title[1]) : (WORDS.test(key) && topic) || key
-    return leavesIn(inner, path + way, isWord(inner) ? topic : below)
+    return leavesIn(inner, path + way, isFlat(inner) ? topic : below)
   })
 }
 
@@ -57,8 +44,6 @@ async function parsed(text: string): Promise<unknown> {
   const tables = /^\[\[[\w.-]+\]\]\s*$[^]*/mu.exec(text)?.[0]
   const stated = tables ? [] : statedIn(text)
   if (stated.length > 0) return stated.length > 1 ? stated : stated[0]
-  const bare = /^\s*\[([^[\]{}]+)\]\s*$/u.exec(text)?.[1]
-  if (bare) return bare.split(',')
   const written = tables?.replace(/^\[.*/gmu, '-').replace(/^([\w-]+)\s*=/gmu, '  $1:') ?? text
   const lines = linesOf(written).filter((line) => line !== '')
   const keys = lines.filter((line) => YAML_KEY.test(line))

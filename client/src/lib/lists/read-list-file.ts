@@ -46,13 +46,11 @@ function pageOf(bytes: Uint8Array): Element {
 }
 
 function decoded(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
   try {
-    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8', {
-      fatal: true,
-    }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    const { lang } = document.documentElement
-    return new TextDecoder(OLD_ENCODINGS[lang] ?? 'windows-1252').decode(bytes)
+    return new TextDecoder(OLD_ENCODINGS[document.documentElement.lang] ?? 'windows-1252').decode(bytes)
   }
 }
 

@@ -15,7 +15,6 @@ function readPage(html: string): Reading | undefined {
   const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
   if (XML.test(html)) return readLines(body.textContent)
   const hasList = body.querySelector('li + li') !== null
-  if (!hasList && !body.querySelector('table')) return undefined
   const { marked } = readMarked(body)
   return marked.form === 'table' || hasList ? marked : undefined
 }

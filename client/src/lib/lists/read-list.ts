@@ -1,6 +1,6 @@
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
-import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-table.ts'
+import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
@@ -17,8 +17,6 @@ const LATEX =
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
-/** In no text: a list with quoted lines is a table of one column. */
-const NO_SEPARATOR = '\u001f'
 
 /**
  * Whether rows between commas or semicolons are those of a table, and not sentences with as many commas by chance.
@@ -54,13 +52,14 @@ async function rowsOf(text: string): Promise<string[][]> {
   // A sheet had to quote these; others may be what someone says.
   const isQuoted =
     quoted.some((cell) => /[\r\n\t]|""/u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
-  if (isQuoted && quoted.length > 0) separators.push(NO_SEPARATOR)
+  // A list with quoted lines is a table of one column.
+  if (isQuoted && quoted.length > 0) separators.push('\u001f')
   if (separators.length === 0 || (lines.length === 1 && quoted.length === 0)) return []
   const { parse } = (await import('papaparse')).default
   for (const delimiter of separators) {
     const { data, errors } = parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
     // A quotation mark without its end belongs to the words.
-    const isSheet = delimiter === '\t' || delimiter === NO_SEPARATOR || isTable(data, bare)
+    const isSheet = ['\t', '\u001f'].includes(delimiter) || isTable(data, bare)
     if (isSheet && errors.length === 0) return data
   }
   return []
@@ -77,20 +76,16 @@ export function withLines({ choices, ...reading }: Reading, text: string): Readi
   return { ...reading, choices: isPlain ? choices : [...choices, { kind: 'lines', name: '', items }] }
 }
 
-async function readShown(text: string): Promise<Reading> {
-  const data = await readData(text)
-  if (data) return data
-  const plain = text.replace(MARKUP, '$2$3')
-  const bare = /\\(?:item|begin)\b/u.test(text)
-    ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•')
-    : plain
-  const rows = await rowsOf(bare)
-  if (rows.length > 1) return readTable(rows)
-  const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim()
-  return readLines(LINE_BREAK.test(line) ? line : splitLine(line))
-}
-
 /** Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them. */
 export async function readList(text: string): Promise<Reading> {
-  return withLines(await readShown(shownText(text)), text)
+  const shown = shownText(text)
+  const data = await readData(shown)
+  if (data) return withLines(data, text)
+  const plain = shown.replace(MARKUP, '$2$3')
+  const isLatex = /\\(?:item|begin)\b/u.test(plain)
+  const bare = isLatex ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•') : plain
+  const rows = await rowsOf(bare)
+  const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')
+  const lines = LINE_BREAK.test(line) ? line : splitLine(line)
+  return withLines(rows.length > 1 ? readTable(rows) : readLines(lines), text)
 }

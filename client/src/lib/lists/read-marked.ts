@@ -1,5 +1,5 @@
 import { readLines } from '#shared/rules/lists/read-lines.ts'
-import { readTable } from '#shared/rules/lists/read-table.ts'
+import { readTable } from '#shared/rules/lists/read-fields.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 

@@ -1,14 +1,12 @@
 import { GRID_SIZES } from '../../product.ts'
 import { tidyLine } from '../text.ts'
-import { choicesOf, grouped, isNoWord, WORDS, type Choice, type Item, type Reading } from './reading.ts'
+import { choicesOf, FREE, grouped, isNoWord, WORDS, type Choice, type Item, type Reading } from './reading.ts'
 
 /** Names of what is beside them. */
 const BESIDE =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
 /** Names of words that may be the titles of what is below. */
 export const TITLES = /^(?:name|title|label)s?$/iu
-const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
-
 /** With more fields, none of them is about another. */
 const MANY = 200
 

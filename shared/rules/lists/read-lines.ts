@@ -1,17 +1,16 @@
-import { areMost, choicesOf, linesOf, tidied, WORDS, type Item, type Reading } from './reading.ts'
+import { areMost, choicesOf, FREE, linesOf, tidied, WORDS, type Item, type Reading } from './reading.ts'
 
-/** How the items of lists begin: checkboxes, bullets, numbers, letters. */
+/** How the items of lists begin: checkboxes, bullets, numbers, letters, and who wrote a line of a chat when. */
 export const MARKER = new RegExp(
-  [
+  `^(?:>\\s+)*(?:${[
     '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓]?\\]|[☐☑☒✓✔✗✘])\\s+',
     '[-*+–—>]\\s+',
-    '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳]\\s*',
+    '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳✅❌👉📌🔹🔸⭐✨🎯⬜▶➡]\\ufe0f?\\s*',
     '[o§](?:\\t|\\s{2,})',
-    '[(（]?\\p{Nd}{1,3}(?:[.):、．）：]\\s*|\\s+[-–—]\\s+)(?=\\P{Nd})',
-    '\\(?\\p{L}[.)]\\s+',
-  ]
-    .map((one) => `^${one}`)
-    .join('|'),
+    '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
+    '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+',
+    '\\[?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},?\\s\\d{1,2}[:.]\\d\\d[^\\]]{0,9}?(?:\\]|\\s-)\\s[^:]{1,40}:\\s',
+  ].join('|')})`,
   'u',
 )
 const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
@@ -21,14 +20,14 @@ const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
 /** What is said about an item behind it: `Tree -- old`. */
 const NOTE = /^(.*?)\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
-const QUOTES = /^(?:"(.*)"|'(.*)')$/u
+const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
 /** Takes off what all items have around them: a comma at the end, quotation marks. */
 function unwrapped(items: readonly string[]): readonly string[] {
   const isListed = items.length > 1 && items.slice(0, -1).every((item) => TRAILING.test(item))
   const bare = isListed ? items.map((item) => item.replace(TRAILING, '')) : items
   const areQuoted = bare.length > 1 && bare.every((item) => QUOTES.test(item))
-  return areQuoted ? bare.map((item) => item.replace(QUOTES, '$1$2')) : bare
+  return areQuoted ? bare.map((item) => item.replace(QUOTES, '$1')) : bare
 }
 
 /** Lines with marks for the numbers 1, 2, 3 before them, or on half of the lines as call lists have them on pages. */
@@ -58,7 +57,6 @@ export function readLines(text: string): Reading {
   const isMarked = (line = '') => areMarked && MARKER.test(line)
   const first = shown.findIndex(isMarked)
   const last = shown.findLastIndex(isMarked)
-  const haveNotes = spoken.length > 1 && spoken.every((line) => NOTE.test(line))
   const heads = lines.filter(({ begins }) => begins)
   const areCapitals = heads.length > 1 && areFew(CAPITALS) && heads.every(({ line }) => CAPITALS.test(line))
   const isTitle = (line: string, at: number) => {
@@ -74,20 +72,19 @@ export function readLines(text: string): Reading {
   let topic = ''
   for (const [at, line] of shown.entries()) {
     const words = line.replace(areMarked ? MARKER : /^•\s*/u, '')
-    if (isHeading(line) || isTitle(line, at)) {
+    const isFree = FREE.test(words) && /\s|^\P{Ll}+$/u.test(words)
+    if (isFree || isHeading(line) || isTitle(line, at)) {
       const heading = words.replace(COMMENT, '')
       leftOut.push(heading)
       // A rule ends no topic.
-      topic = heading.replace(HEADING_END, '') || topic
-    } else {
-      const [, text = words, note = ''] = (haveNotes && NOTE.exec(words)) || []
-      items.push({ text, topic })
-      leftOut.push(note)
-    }
+      if (!isFree) topic = heading.replace(HEADING_END, '') || topic
+    } else items.push({ text: words, topic })
   }
-  const bare = unwrapped(items.map((item) => item.text))
+  const haveNotes = items.length > 1 && items.every(({ text }) => NOTE.test(text))
+  const bare = unwrapped(items.map(({ text }) => (haveNotes ? text.replace(NOTE, '$1') : text)))
+  const notes = haveNotes ? items.map(({ text }) => text.replace(NOTE, '$2')) : []
   const choices = choicesOf(items.map(({ topic }, at) => ({ text: bare[at]!, topic })))
-  return { form: 'lines', choices, leftOut: tidied(leftOut) }
+  return { form: 'lines', choices, leftOut: tidied([...leftOut, ...notes]) }
 }
 
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */

@@ -70,6 +70,8 @@ describe('a list of a page', () => {
     expect((await readListText({ text: '', html: bullets })).choices[0]!.items).toEqual([
       ...['Farm', 'Hen', 'Barn', 'Pig', 'Dog', 'Cat'],
     ])
+    const wiki = '<ul><li><a>Oak</a><sup class="reference">[1]</sup></li><li>Ash</li></ul>'
+    expect((await readListText({ text: '', html: wiki })).choices[0]!.items).toEqual(['Oak', 'Ash'])
     const lines = 'Use <li> for items\nUse <li> in lists\nClose </table>'
     expect((await readListText({ text: lines })).choices[0]!.items).toEqual(lines.split('\n'))
     for (const text of [table, `Ours\n${html}`])

@@ -148,6 +148,13 @@ export const DATA_FORMS: Form[] = [
     leftOut: ['old', 'from the farm'],
   },
   {
+    name: 'a table of Japanese with a column of names',
+    text: '名前,タグ,完了\n犬が吠える,家,Yes\n声が聞こえない,会議,No',
+    items: ['犬が吠える', '声が聞こえない'],
+    leftOut: ['名前', 'タグ', '完了'],
+    parts: ['名前', 'タグ', '完了'],
+  },
+  {
     name: 'tables of TOML',
     text: 'title = "Ours"\n\n[[goals]]\ntext = "A tree"\npoints = 3\n\n[[goals]]\ntext = "A cow" # old\npoints = 5',
     items: ['A tree', 'A cow'],

@@ -36,4 +36,7 @@ export const PLAIN: string[][] = [
   ['Say "a", "b"', 'Note ["x"]: "y"', 'Cow; (moo)'],
   ['1', '2', '3', 'Tree', 'Cow', 'Hen', 'Pig'],
   ['Say: ["a", "b", "c"]', 'Tree', 'Cow', 'Note: ("x", "y", "z")', 'Hen', 'Pig', 'Old: {"k", "l", "m"}'],
+  ['Free', 'Paid', 'Joker'],
+  ['Drake – Hello', 'Adele – Hi', 'Mo – Hey'],
+  ['5 - 3 = 2', '6 - 3 = 3'],
 ]

@@ -1,7 +1,7 @@
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
-import { isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
+import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
@@ -11,7 +11,9 @@ const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
 /** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
 /** Bold and struck words and links of Markdown; what LaTeX begins, ends, emphasizes or escapes. */
-const MARKUP = /(\*\*|~~)(?=\S)([^*~\n]+)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)/gu
+const MARKUP = /(\*\*|~~|==)(?=\S)([^*~=\n]+)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[([^[\]\n]+)\]\]/gu
+/** Bold words before what is said about them. */
+const LEAD = /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?::\*\*|\*\*\s?[-–—:])[^\S\n]+(?=\S)/gmu
 const LATEX =
   /(?<!\\)%.*|\\(?:begin|end|documentclass|usepackage|maketitle)\b.*|\\(?:text\w+|emph|\w*section\*?|title)\{([^{}]*)\}|\\(?=[&%$#_{}])/gu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
@@ -40,15 +42,16 @@ async function rowsOf(text: string): Promise<string[][]> {
     return ruled
       .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
       .map((line) => line.replace(/^\||\|$/gu, '').split('|'))
-  // Behind a mark, a gap begins no column.
-  const areMarked = ruled.every((line) => MARKER.test(line) && line.split(/\t| {3}/u).length === 2)
-  if (ruled.length > 1 && !areMarked && ruled.every((line) => line.includes('   ')))
+  // Behind a mark are words, with commas by chance.
+  if (areMost(ruled, (line) => MARKER.test(line) && !/\t| {3}/u.test(line.replace(MARKER, '')))) return []
+  if (ruled.length > 1 && ruled.every((line) => line.includes('   ')))
     return ruled.map((line) => line.split('   '))
   const bare = text.replace(QUOTED, '')
   const quoted = text.match(QUOTED)?.map((cell) => cell.slice(1, -1)) ?? []
   // In a sheet other signs belong to the words.
   const signs = lines.every((line) => line.includes('\t')) ? ['\t'] : [';', '\t', ',', '|']
-  const separators = signs.filter((sign) => bare.includes(sign) && !(areMarked && sign === '\t'))
+  // Before words, a tab begins no column.
+  const separators = signs.filter((sign) => (sign === '\t' ? /\S\t/u.test(bare) : bare.includes(sign)))
   // A sheet had to quote these; others may be what someone says.
   const isQuoted =
     quoted.some((cell) => /[\r\n\t]|""/u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
@@ -81,7 +84,9 @@ export async function readList(text: string): Promise<Reading> {
   const shown = shownText(text)
   const data = await readData(shown)
   if (data) return withLines(data, text)
-  const plain = shown.replace(MARKUP, '$2$3')
+  const leads = shown.match(LEAD)?.length ?? 0
+  const haveLeads = leads > 1 && linesOf(shown).filter((line) => MARKER.test(line)).length === leads
+  const plain = (haveLeads ? shown.replace(LEAD, '$1$2 -- ') : shown).replace(MARKUP, '$2$3$4')
   const isLatex = /\\(?:item|begin)\b/u.test(plain)
   const bare = isLatex ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•') : plain
   const rows = await rowsOf(bare)

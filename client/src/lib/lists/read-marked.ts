@@ -16,7 +16,7 @@ const BLOCK = [
 ].join()
 /** Formulas, what was deleted, what old programs show, comments, where pictures are. */
 const UNREAD = [
-  'style, script, title, c > f, delText, instrText, Fallback, tracked-changes, annotation',
+  'style, script, title, sup.reference, c > f, delText, instrText, Fallback, tracked-changes, annotation',
   'posOffset, align, pctWidth, pctHeight',
 ].join()
 /** Repeated empty cells fill a sheet to its edge. */

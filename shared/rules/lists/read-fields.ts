@@ -62,20 +62,17 @@ function mainOf(fields: readonly Field[]): readonly Field[] {
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
 export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Reading {
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
-  if (fields.length > MANY)
-    return readFields(
-      form,
-      leaves.map(({ path, ...item }) => ({ ...item, path: path.includes(LIST) ? LIST : path })),
-    )
+  if (fields.length > MANY) {
+    const flat = leaves.map(({ path, ...item }) => ({ ...item, path: path.includes(LIST) ? LIST : path }))
+    return readFields(form, flat)
+  }
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
   const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
   const used = mainOf(spoken)
   const [main] = used
-  const others = spoken.filter((one) => {
-    const isFilled = form === 'table' || one.cells.length * 2 > main!.cells.length
-    return !used.includes(one) && one.owner === main?.owner && isFilled
-  })
+  const isFull = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
+  const others = spoken.filter((one) => !used.includes(one) && one.owner === main?.owner && isFull(one))
   const itemsOf = (taken: readonly Field[]) => {
     const paths = new Set(taken.map(({ path }) => path))
     return leaves.filter(({ path, text }) => paths.has(path) && !FREE.test(text))
@@ -94,18 +91,14 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
   const isLeft = (text: string) =>
     !(shown.has(text) || text === '' || isNoWord(text) || WORDS.test(text) || FREE.test(text))
-  const silent = fields.filter((one) => !spoken.includes(one))
-  return {
-    form,
-    choices,
-    leftOut: [
-      ...silent.map(({ cells }) => cells.join(', ')),
-      ...leaves.flatMap(({ text }) => (FREE.test(text) ? text : [])),
-      ...new Set(
-        [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)].filter(isLeft),
-      ),
-    ],
-  }
+  const topicsUsed = itemsOf(used).map(({ topic }) => topic)
+  const texts = leaves.map(({ text }) => text)
+  const leftOut = [
+    ...fields.filter((one) => !spoken.includes(one)).map(({ cells }) => cells.join(', ')),
+    ...texts.filter((text) => FREE.test(text)),
+    ...new Set([...topicsUsed, ...texts].filter(isLeft)),
+  ]
+  return { form, choices, leftOut }
 }
 
 export type Row = readonly string[]
@@ -118,17 +111,12 @@ const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled)
 export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
     isFilled(cell) && !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
-  const isNamed =
-    first.filter((cell) => WORDS.test(cell) || BESIDE.test(cell)).length >=
-    Math.min(2, first.filter(isFilled).length)
+  const named = first.filter((cell) => WORDS.test(cell) || BESIDE.test(cell))
+  const isNamed = named.length >= Math.min(2, first.filter(isFilled).length)
   return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
 
-/**
- * Reads a table: a grid of squares, or a column of words beside others. Titles, headings, columns of numbers, B I N G O and the free
- * space are left out.
- * @param hasHeadings whether the first row has headings for sure
- */
+/** Reads a table: a grid of squares, or a column of words beside others. @param hasHeadings whether the first row has them for sure */
 export function readTable(rows: readonly Row[], hasHeadings = false): Reading {
   const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
   // Titles stand alone above a table.

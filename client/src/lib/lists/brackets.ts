@@ -63,40 +63,33 @@ function groupOf(text: string): Group {
     const lists: unknown[] = []
     let isCode = false
     /** What was read of the entry that has not ended yet. */
-    let name: string | undefined
-    let value: unknown
-    let words = ''
-    const begin = (next?: string) => {
-      name = next
-      value = undefined
-      words = ''
-    }
+    let next: { name?: string; value?: unknown; words: string } = { words: '' }
     const end = () => {
+      const { name, value, words } = next
+      const bare = /^-?\d[\d._]*$/u.test(words) ? Number(words) : null
       if (value !== undefined && words !== '') isCode = true
-      if (words !== '' && !words.startsWith('...'))
-        value ??= /^-?\d[\d._]*$/u.test(words) ? Number(words) : null
-      if (name !== undefined || value !== undefined) entries.push([name, value])
-      begin()
+      const is = value ?? (words === '' || words.startsWith('...') ? undefined : bare)
+      if (name !== undefined || is !== undefined) entries.push([name, is])
+      next = { words: '' }
     }
     for (const { 0: token, 1: string, 2: sign, index } of tokens) {
-      words = `${words} ${text.slice(last, index).trim()}`.trim().slice(0, BEFORE)
+      next.words = `${next.words} ${text.slice(last, index).trim()}`.trim().slice(0, BEFORE)
       last = index + token.length
-      if ((string || /^[=:<]/u.test(token)) && !NAMES.test(words)) isCode = true
       const isOpening = sign !== undefined && '[({'.includes(sign)
       // Someone forgot a comma.
-      if ((string || isOpening) && value !== undefined && words === '') end()
+      if ((string || isOpening) && next.value !== undefined && next.words === '') end()
+      const { value, words } = next
+      if ((string || /^[=:<]/u.test(token)) && !NAMES.test(words)) isCode = true
       if (string) {
         const before = typeof value === 'string' && /^(?:\+|\.{1,2}|&)$/u.test(words) ? value : ''
-        value = before + saidBy(string)
-        words = ''
+        Object.assign(next, { value: before + saidBy(string), words: '' })
       } else if (isOpening && depth < MAX_DEPTH) {
         const inner = read(index, depth + 1)
         for (const list of inner.lists) lists.push(list)
         const isValue = value === undefined && NAMES.test(words)
         // A call of what a value can do changes it only.
         if (inner.isCode || !(isValue || words.startsWith('.'))) isCode = true
-        if (isValue) value = valueOf(inner.entries)
-        words = ''
+        Object.assign(next, { value: isValue ? valueOf(inner.entries) : value, words: '' })
       } else if (sign === ',' || sign === ';') {
         end()
         if (sign === ';') isCode = true
@@ -112,7 +105,7 @@ function groupOf(text: string): Group {
       } else if (sign) {
         const said = typeof value === 'string' ? value : undefined
         if (value !== said) isCode = true
-        begin(said ?? words)
+        next = { name: said ?? words, words: '' }
       }
     }
     end()

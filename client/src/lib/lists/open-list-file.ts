@@ -10,9 +10,7 @@ export async function openListFile(file: File, onList: (list: ListText) => unkno
     const { readListFile } = await import('./read-list-file.ts')
     await onList(await readListFile(file))
   } catch (error) {
-    showError(
-      lists.notRead(isolated(file.name)),
-      error instanceof ListRefusal ? error.message : lists.unreadable,
-    )
+    const message = error instanceof ListRefusal ? error.message : lists.unreadable
+    showError(lists.notRead(isolated(file.name)), message)
   }
 }

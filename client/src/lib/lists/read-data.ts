@@ -49,12 +49,9 @@ async function parsed(text: string): Promise<unknown> {
   const keys = lines.filter((line) => YAML_KEY.test(line))
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
   if (keys.length * 2 < lines.length || hasPlainItems) return undefined
-  const yaml = await import('yaml')
-  try {
-    return yaml.parse(written, { logLevel: 'error' }) as unknown
-  } catch {
-    return undefined
-  }
+  const { parseDocument } = await import('yaml')
+  const document = parseDocument(written, { logLevel: 'error' })
+  return document.errors.length > 0 ? undefined : (document.toJS() as unknown)
 }
 
 /** Reads lists in the data of a program: JSON, JavaScript, Python, YAML; undefined if the text is none. */

@@ -9,15 +9,10 @@ const MAX_UNPACKED = 50 * 1024 * 1024
 /** The parts of an office file with words. Macros, pictures and links are never unpacked. */
 const PARTS = /^(?:xl\/sharedStrings|xl\/worksheets\/sheet\d+|word\/document|content)\.xml$/u
 /** What programs without Unicode write where the page's language is at home. */
-const OLD_ENCODINGS: Record<string, string> = {
-  ar: 'windows-1256',
-  ja: 'shift_jis',
-  pl: 'windows-1250',
-  tr: 'windows-1254',
-}
+const OLD_ENCODINGS: Record<string, string> = { ar: 'cp1256', ja: 'sjis', pl: 'cp1250', tr: 'cp1254' }
 
-/** The parts of an office file as one page, in which the cells of Excel have their words. */
-function pageOf(bytes: Uint8Array): Element {
+/** Reads the first sheet with words, or the table or the lines of a document. */
+function readOffice(bytes: Uint8Array): ListText {
   let size = 0
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -42,7 +37,7 @@ function pageOf(bytes: Uint8Array): Element {
   for (const cell of page.querySelectorAll('c[t="s"] > v'))
     cell.textContent = words[Number(cell.textContent)] ?? ''
   page.querySelector('sst')?.remove()
-  return page
+  return readMarked(page)
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -51,15 +46,6 @@ function decoded(bytes: Uint8Array): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder(OLD_ENCODINGS[document.documentElement.lang] ?? 'windows-1252').decode(bytes)
-  }
-}
-
-/** Reads the first sheet with words, or the table or the lines of a document. */
-function readOffice(bytes: Uint8Array): ListText {
-  try {
-    return readMarked(pageOf(bytes))
-  } catch (error) {
-    throw error instanceof ListRefusal ? error : new ListRefusal(lists.broken)
   }
 }
 
@@ -73,8 +59,12 @@ export async function readListFile(file: File): Promise<ListText> {
   const beginsWith = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
   // .xls, .doc, and any office file with a password.
   if (beginsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new ListRefusal(lists.oldOffice)
-  // An archive, as in .xlsx, .docx, .ods and .odt.
-  const list = beginsWith(0x50, 0x4b) ? readOffice(bytes) : { text: decoded(bytes) }
-  if (list.text.includes('\0') || !/\S/u.test(list.text)) throw new ListRefusal(lists.noText)
-  return list
+  try {
+    // An archive, as in .xlsx, .docx, .ods and .odt.
+    const list = beginsWith(0x50, 0x4b) ? readOffice(bytes) : { text: decoded(bytes) }
+    if (/\S/u.test(list.text) && !list.text.includes('\0')) return list
+  } catch (error) {
+    throw error instanceof ListRefusal ? error : new ListRefusal(lists.broken)
+  }
+  throw new ListRefusal(lists.noText)
 }

@@ -8,12 +8,11 @@ const LONG_TEXT = 50_000
 
 /** A tag at the start of a line, as in the source of a page. */
 const SOURCE = /^\s*<[a-z!?]/imu
-const XML = /^\s*<\?xml/u
 
 /** The table or the list that a page's HTML holds; undefined if its text tells as much. */
 function readPage(html: string): Reading | undefined {
   const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
-  if (XML.test(html)) return readLines(body.textContent)
+  if (/^\s*<\?xml/u.test(html)) return readLines(body.textContent)
   const hasList = body.querySelector('li + li') !== null
   const { marked } = readMarked(body)
   return marked.form === 'table' || hasList ? marked : undefined

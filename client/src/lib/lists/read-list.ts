@@ -6,8 +6,6 @@ import { readData } from './read-data.ts'
 
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
-/** Bullets of Word's symbol fonts. */
-const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
 /** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
 /** Bold and struck words and links of Markdown; what LaTeX begins, ends, emphasizes or escapes. */
@@ -20,10 +18,7 @@ const LATEX =
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
 
-/**
- * Whether rows between commas or semicolons are those of a table, and not sentences with as many commas by chance.
- * @param bare the text without what is in quotes
- */
+/** Whether rows between signs are those of a table, and not sentences with as many by chance. @param bare the text without words in quotes */
 function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
   if (rows.every(({ length }) => length > 1) && !/[,;|][^\S\r\n]|\d,\d/u.test(bare)) return true
@@ -46,16 +41,14 @@ async function rowsOf(text: string): Promise<string[][]> {
   if (areMost(ruled, (line) => MARKER.test(line) && !/\t| {3}/u.test(line.replace(MARKER, '')))) return []
   if (ruled.length > 1 && ruled.every((line) => line.includes('   ')))
     return ruled.map((line) => line.split('   '))
-  const bare = text.replace(QUOTED, '')
+  const bare = text.replace(QUOTED, '""')
   const quoted = text.match(QUOTED)?.map((cell) => cell.slice(1, -1)) ?? []
-  // In a sheet other signs belong to the words.
-  const signs = lines.every((line) => line.includes('\t')) ? ['\t'] : [';', '\t', ',', '|']
-  // Before words, a tab begins no column.
-  const separators = signs.filter((sign) => (sign === '\t' ? /\S\t/u.test(bare) : bare.includes(sign)))
-  // A sheet had to quote these; others may be what someone says.
+  // Before words or behind a semicolon, a tab begins no column.
+  const hasTabs = areMost(linesOf(bare).filter(Boolean), (line) => /[^;]\t/u.test(line))
+  const separators = ['\t', ';', ',', '|'].filter((sign) => (sign === '\t' ? hasTabs : bare.includes(sign)))
+  // A list with quoted lines is a table of one column: a sheet had to quote these, others may be what someone says.
   const isQuoted =
     quoted.some((cell) => /[\r\n\t]|""/u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
-  // A list with quoted lines is a table of one column.
   if (isQuoted && quoted.length > 0) separators.push('\u001f')
   if (separators.length === 0 || (lines.length === 1 && quoted.length === 0)) return []
   const { parse } = (await import('papaparse')).default
@@ -68,9 +61,8 @@ async function rowsOf(text: string): Promise<string[][]> {
   return []
 }
 
-/** A text without what does not show and without long runs of blanks, with one sign for all bullets of symbol fonts. */
-export const shownText = (text: string): string =>
-  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(BLANKS, '   ')
+/** A text without what does not show and without long runs of blanks. */
+export const shownText = (text: string): string => text.replace(HIDDEN, '').replace(BLANKS, '   ')
 
 /** A reading with one more choice, unless it is the same: each line as it is. */
 export function withLines({ choices, ...reading }: Reading, text: string): Reading {

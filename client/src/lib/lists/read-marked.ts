@@ -10,10 +10,7 @@ const CELL = 'td, th, table-cell, covered-table-cell, tc, c'
 /** Where one word ends and the next begins, without a blank. */
 const BREAK = 'p, br, div, tab, line-break'
 /** What begins and ends a line. */
-const BLOCK = [
-  `${CELL}, li, p, h1, h2, h3, h4, h5, h6, h, div, caption, dt, dd, pre, section, header, footer, nav, article`,
-  'blockquote, button, option, label',
-].join()
+const BLOCK = `${CELL}, li, p, h1, h2, h3, h4, h5, h6, h, div, caption, dt, dd, pre, section, blockquote, button`
 /** Formulas, what was deleted, what old programs show, comments, where pictures are. */
 const UNREAD = [
   'style, script, title, sup.reference, c > f, delText, instrText, Fallback, tracked-changes, annotation',
@@ -23,8 +20,6 @@ const UNREAD = [
 const MAX_COLUMNS = 100
 
 const textOf = (part: Element) => tidyLine(part.textContent)
-const attribute = (part: Element, name: string) =>
-  [...part.attributes].find(({ localName }) => localName === name)?.value ?? ''
 const repeated = (text: string, count: number) =>
   Array.from({ length: Math.min(count, MAX_COLUMNS) }, () => text)
 
@@ -37,8 +32,8 @@ function cellsOf(row: Element): string[] {
   for (const cell of row.querySelectorAll(CELL)) {
     if (cell.closest(ROW) !== row) continue
     // Excel leaves blank cells out.
-    cells.push(...repeated('', columnOf(attribute(cell, 'r')) - cells.length))
-    cells.push(...repeated(textOf(cell), Number(attribute(cell, 'number-columns-repeated') || 1)))
+    cells.push(...repeated('', columnOf(cell.getAttribute('r') ?? '') - cells.length))
+    cells.push(...repeated(textOf(cell), Number(cell.getAttribute('table:number-columns-repeated') ?? 1)))
   }
   return cells
 }

@@ -3,17 +3,18 @@ import { areMost, choicesOf, FREE, linesOf, tidied, WORDS, type Item, type Readi
 /** How the items of lists begin: checkboxes, bullets, numbers, letters, and who wrote a line of a chat when. */
 export const MARKER = new RegExp(
   `^(?:>\\s+)*(?:${[
-    '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓]?\\]|[☐☑☒✓✔✗✘])\\s+',
-    '[-*+–—>]\\s+',
+    '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓*-]?\\]|[☐☑☒✓✔✗✘])\\s+',
+    '(?:[-+–—>]|\\*{1,3}|#\\.)\\s+',
     '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳✅❌👉📌🔹🔸⭐✨🎯⬜▶➡\\uf0a7\\uf0b7\\uf0d8]\\ufe0f?\\s*',
     '[o§](?:\\t|\\s{2,})',
-    '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
+    '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|/\\s+|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
     '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+',
     '\\[?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},?\\s\\d{1,2}[:.]\\d\\d[^\\]]{0,9}?(?:\\]|\\s-)\\s[^:]{1,40}:\\s',
   ].join('|')})`,
   'u',
 )
-const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
+/** Comments, rules, and who wrote what is below in a chat. */
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|.{1,40},\s\[[\d./ -]+:[\d:]+\]$)/u
 const HEADING_END = /[:：]$/u
 /** Where each block of lines begins so, a heading of it. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
@@ -71,13 +72,12 @@ export function readLines(text: string): Reading {
   const leftOut: string[] = []
   let topic = ''
   for (const [at, line] of shown.entries()) {
-    const words = line.replace(areMarked ? MARKER : /^•\s*/u, '')
+    const words = line.replace(areMarked ? MARKER : /^•\s*/u, '').replace(COMMENT, '')
     const isFree = FREE.test(words) && /\s|^\P{Ll}+$/u.test(words)
     if (isFree || isHeading(line) || isTitle(line, at)) {
-      const heading = words.replace(COMMENT, '')
-      leftOut.push(heading)
+      leftOut.push(words)
       // A rule ends no topic.
-      if (!isFree) topic = heading.replace(HEADING_END, '') || topic
+      if (!isFree) topic = words.replace(HEADING_END, '') || topic
     } else items.push({ text: words, topic })
   }
   const haveNotes = items.length > 1 && items.every(({ text }) => NOTE.test(text))

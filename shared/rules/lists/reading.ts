@@ -72,9 +72,9 @@ export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((l
 export const tidied = (texts: readonly string[]): string[] =>
   texts.map(tidyLine).filter((text) => text !== '')
 
-/** Addresses, names of pictures, colours, keys of a database. */
+/** Addresses, names of pictures, colours, keys of a database, dates with a time. */
 export const ADDRESS =
-  /^(?:https?:\S+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27})$/iu
+  /^(?:https?:\S+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27}|(?:\d{1,4}[./-]){2}\d{1,4},? \d\d?:\d\d.*)$/iu
 
 /** Whether a text says nothing: numbers and signs, or an address. */
 export const isNoWord = (text: string): boolean => /^\P{L}+$/u.test(text) || ADDRESS.test(text)

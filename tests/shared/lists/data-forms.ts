@@ -155,6 +155,12 @@ export const DATA_FORMS: Form[] = [
     parts: ['名前', 'タグ', '完了'],
   },
   {
+    name: 'answers of a form, with times',
+    text: '"Zeit","Was passiert?"\n"2026/05/12 10:15:32 AM GMT+2","Hund bellt"\n"2026/05/12 10:16:01 AM GMT+2","Montag, schon wieder"',
+    items: ['Hund bellt', 'Montag, schon wieder'],
+    leftOut: ['Zeit', 'Was passiert?', '2026/05/12 10:15:32 AM GMT+2, 2026/05/12 10:16:01 AM GMT+2'],
+  },
+  {
     name: 'tables of TOML',
     text: 'title = "Ours"\n\n[[goals]]\ntext = "A tree"\npoints = 3\n\n[[goals]]\ntext = "A cow" # old\npoints = 5',
     items: ['A tree', 'A cow'],

@@ -124,4 +124,18 @@ export const LINE_FORMS: Form[] = [
     items: ['Tree', 'Cow', 'Hen'],
     leftOut: ['FREE', 'Free space'],
   },
+  {
+    name: 'what people wrote in a chat, below their names',
+    text: 'Mo, [12.05.26 10:15]\nDog barks\n\nAda, [12.05.26 10:16]\nEcho\nOnce more\n\nMo, [12.05.26 10:17]\nHm',
+    items: ['Dog barks', 'Echo', 'Once more', 'Hm'],
+  },
+  {
+    name: 'a numbered list of a wiki',
+    text: "# [[Oak (tree)|Oak]]\n# '''Ash'''\n# Elm",
+    items: ['Oak', 'Ash', 'Elm'],
+  },
+  { name: 'bullets of a wiki', text: '* Tree\n** Oak\n** __Ash__', items: ['Tree', 'Oak', 'Ash'] },
+  { name: 'bullets of a forum', text: '[*] Tree\n[*] Cow', items: ['Tree', 'Cow'] },
+  { name: 'numbers that a program counts', text: '#. Tree\n#. Cow', items: ['Tree', 'Cow'] },
+  { name: 'numbers of a thread', text: '1/ Tree\n2/ Cow', items: ['Tree', 'Cow'] },
 ]

@@ -16,6 +16,12 @@ let isClaimed = false
 /** Missing over plain http. */
 const locks = () => navigator.locks as LockManager | undefined
 
+/** Until the page is gone, or the browser keeps it for Back: no timer of it runs then, so another page sends what waits here. */
+function hold(available: LockManager): void {
+  const left = new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
+  available.request(lockName(TAB_ID), () => left).catch(() => undefined)
+}
+
 /**
  * Shows other tabs that this one is open, until its page is gone: by a Web Lock, or where the browser has
  * none (plain http) by a heartbeat in local storage.
@@ -25,8 +31,10 @@ export function claimTab(): void {
   isClaimed = true
   const available = locks()
   if (available) {
-    // Never released: the browser does that when the page is gone.
-    available.request(lockName(TAB_ID), () => new Promise(() => undefined)).catch(() => undefined)
+    hold(available)
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) hold(available)
+    })
     return
   }
   const key = STORAGE_KEYS.tab(TAB_ID)

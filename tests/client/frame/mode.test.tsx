@@ -79,6 +79,13 @@ describe('the initial mode of a page', () => {
     expect(mode()).toBe('dark')
   })
 
+  it('UI-14: a page that comes out of the back/forward cache takes the mode that was chosen meanwhile', () => {
+    startPage()
+    localStorage.setItem('mode', '"dark"')
+    window.dispatchEvent(new Event('pageshow'))
+    expect([mode(), themeColor()]).toEqual(['dark', DARK])
+  })
+
   it('UI-14: automatic follows later changes of the system, and a chosen mode does not', () => {
     startPage()
     systemTurns(true)

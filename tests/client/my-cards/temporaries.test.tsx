@@ -171,6 +171,10 @@ describe('temporary cards in My Cards', () => {
     expect(titles()).toEqual(['Pub quiz', 'Office party'])
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${QUIZ}` })))
     await showsCards('Office party')
+    // In the back/forward cache a page may hear nothing.
+    keep(BBQ, 'Barbecue', 'savedBbq00')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await showsCards('Barbecue', 'Office party')
   })
 
   it('CARD-20 CARD-17: a search finds them by title too', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followMode } from '#client/app/follow-mode.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
@@ -81,8 +82,9 @@ describe('the initial mode of a page', () => {
 
   it('UI-14: a page that comes out of the back/forward cache takes the mode that was chosen meanwhile', () => {
     startPage()
+    followMode()
     localStorage.setItem('mode', '"dark"')
-    window.dispatchEvent(new Event('pageshow'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect([mode(), themeColor()]).toEqual(['dark', DARK])
   })
 

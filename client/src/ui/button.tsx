@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** What deletes, or takes access from people, is `danger` where it is confirmed; the button that asks for it is `text-danger`. */
+/** What deletes, or takes access from people, is `danger` where it is confirmed; the button that asks for it has red words. */
 export type ButtonVariant = 'filled' | 'outlined' | 'quiet' | 'danger' | 'ink'
 export type ButtonSize = 'normal' | 'big' | 'small'
 

@@ -61,7 +61,8 @@ export default function LandingScreen() {
               <Plus aria-hidden="true" />
               <span>{hasMadeCards ? landing.welcome.newCard : landing.create}</span>
             </ButtonLink>
-            <p className={isSignedIn ? 'invisible' : ''}>
+            {/* A utility would be in the first paint of every page. */}
+            <p style={isSignedIn ? { visibility: 'hidden' } : undefined}>
               <span>{landing.noAccount}</span> <span>{landing.onlyToShare}</span>
             </p>
           </div>

@@ -165,6 +165,14 @@ describe('undo with other editors, and after a save', () => {
     expect(shownWords()).toEqual(words)
   })
 
+  it('EDIT-4: a double press on Clear All Cells leaves its Undo on the screen', async () => {
+    const { user, words } = await openFull()
+    await user.dblClick(press('Clear All Cells'))
+    await user.click(press('Undo'))
+    await expectToast('Undone: Clear All Cells')
+    expect(shownWords()).toEqual(words)
+  })
+
   it('EDIT-14: the first save keeps the history', async () => {
     const { user } = await openEditor()
     await user.click(press('Add Example Prompts'))

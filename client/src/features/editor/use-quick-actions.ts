@@ -9,7 +9,7 @@ import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { store } from '../../lib/store.ts'
-import { toast, type Toast } from '../../lib/toast.ts'
+import { toast, toastAtom, type Toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.ts'
 import { applyWithUndo, lastStep, useHistory, type Direction, type UndoableChange } from './history.ts'
@@ -80,13 +80,14 @@ export function useQuickActions(document: EditorDocument) {
     })
   }
 
+  /** @param nothing says that there was nothing to do; it leaves Undo on the screen, as after a double press */
   function run(operation: Operation, done: Done, nothing?: Toast, onDone?: () => void): void {
     const show = (change?: UndoableChange) => {
       if (change) {
         const words = typeof done === 'function' ? done(change) : done
         toast({ ...words, action: { label: basics.undo, run: change.undo } })
         showGrid()
-      } else if (nothing) toast(nothing)
+      } else if (nothing && store.get(toastAtom)?.action?.label !== basics.undo) toast(nothing)
     }
     make(operation, show, onDone)
   }

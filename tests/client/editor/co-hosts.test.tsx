@@ -43,6 +43,7 @@ describe('the editor of a co-host', () => {
     await write(user, 1, 1, 'Kept words')
     await notice(REMOVED)
     expect(screen.getByText('Not saved, 1 change kept')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stop Co-hosting' })).toBeNull()
     expect(cell(1, 1)).toHaveTextContent('Kept words')
     expect(cards.card(card.cardId).cells[0]).toBe(card.cells[0])
 

@@ -29,7 +29,7 @@ export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps,
 
 /** For the owner the people who edit the card, for a co-host the way out. */
 export function CoHosting({ client, title }: { client: CardClient; title: string }) {
-  const { cardId, isOwner } = useAtomValue(shownCardAtom)
+  const { cardId, isOwner, canEdit } = useAtomValue(shownCardAtom)
   const userId = useAtomValue(userIdAtom)
   const navigate = useNavigate()
   if (cardId !== client.cardId || isOwner === undefined || userId === undefined) return null
@@ -39,6 +39,7 @@ export function CoHosting({ client, title }: { client: CardClient; title: string
         {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
       </DialogButton>
     )
+  if (!canEdit) return null
   const leave = () => {
     client.abandon()
     void navigate(paths.myCards)

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followRoom, type RoomOwner } from '#client/sync/hear/room.ts'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
+import { followRoom, hostKey, type RoomOwner } from '#client/sync/hear/room.ts'
 import type { LiveSocket } from '#client/sync/socket-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
 
 const card = sampleCard()
 const { cardId } = card
@@ -64,6 +68,21 @@ describe('a card that its owner deletes while it is open', () => {
     expect(socket.joins()).toHaveLength(joins)
     await vi.advanceTimersByTimeAsync(620_000)
     expect(socket.joins()).toHaveLength(joins + 1)
+  })
+
+  it('TRASH-1 HOST-8: counts its hosts again once it is restored', async () => {
+    store.set(sessionAtom, { status: 'signed-in', user: MO })
+    store.set(shownCardAtom, { cardId, status: 'ready', card, canEdit: true })
+    const { leave: close } = followRoom(socket as unknown as LiveSocket, { ...owner, as: 'edit' })
+    socket.joined = { ok: true, data: { unchanged: true } }
+    socket.opens()
+    const told = () => socket.sent.filter(({ event }) => event === 'card:edit').map(({ payload }) => payload)
+    const host = { cardId, host: hostKey(cardId, MO.id) }
+    await vi.waitFor(() => expect(told()).toEqual([host]))
+    socket.hears('card:deleted', { cardId })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(told()).toEqual([host, host])
+    close()
   })
 
   it('ADM-2: is not asked for where it was taken down', async () => {

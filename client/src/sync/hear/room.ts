@@ -110,14 +110,13 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   const { cardId, shownVersion, showAbsent } = owner
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
-  let isJoined = false
   let restoredDelayMs = RESTORED_DELAY_MS
-  /** The host key that the server was told last. */
-  let toldHost: string | null = null
+  /** The host key that the server was told last; undefined while the page isn't in the room. */
+  let toldHost: string | null | undefined
 
   function handleJoined(result: Result<CardJoined>, version: number | undefined): void {
     if (result.ok) {
-      isJoined = true
+      toldHost ??= null
       restoredDelayMs = RESTORED_DELAY_MS
       tellHost()
       if ('card' in result.data) owner.receive(result.data.card, { version, reset: result.data.reset })
@@ -128,6 +127,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
 
   /** The server empties a deleted card's room, and its owner may undo that while everyone still looks at it. */
   function awaitRestoration(why: Absence): void {
+    toldHost = undefined
     showAbsent(why)
     joinLater(restoredDelayMs)
     restoredDelayMs = Math.min(2 * restoredDelayMs, RESTORED_MAX_DELAY_MS)
@@ -138,7 +138,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     const userId = store.get(userIdAtom)
     const { canEdit } = store.get(shownCardAtom)
     const host = userId !== undefined && canEdit ? hostKey(cardId, userId) : null
-    if (owner.as !== 'edit' || !isJoined || host === toldHost) return
+    if (owner.as !== 'edit' || toldHost === undefined || host === toldHost) return
     toldHost = host
     socket.emit('card:edit', { cardId, host }, () => undefined)
   }
@@ -190,8 +190,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   const leaveRoom = subscribeToRoom(socket, cardId, {
     connect: () => {
       owner.onConnect()
-      isJoined = false
-      toldHost = null
+      toldHost = undefined
       clearTimeout(retry)
       retry = undefined
       void join(inConnect.take())

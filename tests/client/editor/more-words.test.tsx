@@ -44,6 +44,13 @@ describe('more words than squares', () => {
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })
 
+  it('EDIT-30: a double press on Remove takes one word, and not the one that moved up too', async () => {
+    await openWith(['Mute', 'Echo'])
+    fireEvent.click(press('Remove: Mute'), { detail: 1 })
+    fireEvent.click(press('Remove: Echo'), { detail: 2 })
+    expect(words()).toEqual(['Echo'])
+  })
+
   it('EDIT-30: while a square is blank none is offered', async () => {
     await openCard({ cells: sampleCard().cells.with(3, '') })
     await act(() => import('#client/features/editor/components/panels/more-words.tsx'))

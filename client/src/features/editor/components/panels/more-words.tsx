@@ -113,7 +113,11 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
           >
             {editorMoreWords.put}
           </Button>
-          <IconButton label={editorMoreWords.remove(isolated(word))} onClick={remove}>
+          <IconButton
+            label={editorMoreWords.remove(isolated(word))}
+            // The second half of a double press meets the word that moved up, and Undo brings only one back.
+            onClick={({ detail }) => detail !== 2 && remove()}
+          >
             <X aria-hidden="true" />
           </IconButton>
         </span>

@@ -80,10 +80,10 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-4: Reset Marks clears marks and banner; Undo restores them and keeps what was marked since', async () => {
+  it('PLAY-4: Reset Marks clears marks and banner, once if pressed twice; Undo restores them and keeps what was marked since', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 8)
-    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Reset Marks' }))
     expect(markedWords()).toEqual([])
     expect(storedMarks(card)).toMatchObject({ marks: [] })
     expect(await screen.findByText('Reset Complete')).toBeVisible()

@@ -42,7 +42,9 @@ function useMarking(loadReaction: LoadReaction) {
     [isMounted, loadReaction],
   )
 
-  const reset = useCallback(() => {
+  const reset = useCallback((event?: { detail: number }) => {
+    // The second half of a double press would clear nothing, and its Undo would bring nothing back.
+    if (event?.detail === 2) return
     const undo = clearMarks()
     const run = () => {
       undo()

@@ -23,6 +23,8 @@ const BASE_PAGES = 32
  */
 export class DiskReserve {
   readonly #fd: number
+  /** Whether the file takes a new time. One of another user never does, which this process may write all the same. */
+  readonly #takesTime: boolean
   #end: number
   #stats: FileStats | undefined
   #operations = 0
@@ -31,6 +33,21 @@ export class DiskReserve {
   constructor(file: string) {
     this.#fd = openSync(file, 'r+')
     this.#end = fstatSync(this.#fd).size
+    this.#takesTime = this.#isTouched()
+  }
+
+  #isTouched(): boolean {
+    try {
+      this.#touch()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  #touch(): void {
+    const now = new Date()
+    futimesSync(this.#fd, now, now)
   }
 
   /**
@@ -41,8 +58,7 @@ export class DiskReserve {
     this.#stats = stats
     this.#operations = 0
     this.#bytes = 0
-    const now = new Date()
-    futimesSync(this.#fd, now, now)
+    if (this.#takesTime) this.#touch()
     this.#ensure()
   }
 

@@ -94,6 +94,23 @@ it.skipIf(disk === undefined)(
   },
 )
 
+// Root may give a file away, and then does without the right to change the times of what is not its own.
+const notOwning = ['--bounding-set=-fowner', '--']
+const isRoot = process.getuid?.() === 0 && spawnSync('setpriv', [...notOwning, 'true']).status === 0
+
+it.skipIf(!isRoot)('DB-5: writes succeed in a file of another user that may be written', async () => {
+  const path = newFolder()
+  const first = await startDbProcess(path)
+  expect(await first.end('SIGTERM')).toBe(0)
+  execFileSync('chown', ['-R', '65534', path])
+  const db = await startDbProcess(path, { launcher: ['setpriv', ...notOwning] })
+  const client = await connect(db.uri, { retryWrites: false })
+  await client.db().collection<Row>('rows').insertOne({ _id: 0, filler: '' })
+  expect(await db.verify()).toMatchObject({ problems: [], documents: 1 })
+  await client.close()
+  expect(await db.end('SIGTERM')).toBe(0)
+})
+
 it('DB-5: space is reserved only behind the end of the file, even if LMDB wrote further than was reserved', () => {
   const file = join(newFolder(), 'data.mdb')
   const pageSize = 4096

@@ -48,7 +48,8 @@ export async function insertItems(
         tags,
         source,
         categoryId,
-        createdAt: again?.createdAt ?? now,
+        // A later one would stay the newest of all.
+        createdAt: again ? new Date(Math.min(Date.parse(again.createdAt), now.getTime())) : now,
         updatedAt: now,
       }),
   )
@@ -59,7 +60,7 @@ export async function insertItems(
     // stored them within the same millisecond.
     if (!isDuplicateKey(error))
       await items
-        .deleteMany({ _id: { $in: docs.map(({ _id }) => _id) }, createdAt: now })
+        .deleteMany({ _id: { $in: docs.map(({ _id }) => _id) }, updatedAt: now })
         .catch(() => undefined)
     throw error
   }

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { Types } from 'mongoose'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contentItemModel } from '#server/models/content-item.ts'
+import { createCategoryStore, insertItems } from '#server/services/categories/category-store.ts'
 import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import { useApp } from '#tests/support/app.ts'
 import { guestOf, usePerson } from '../cards/person.ts'
@@ -54,6 +56,31 @@ describe('one item', () => {
     expect(await add(elsewhere, again)).toMatchObject(refusal(404, 'not-found'))
     expect(await countOf(elsewhere)).toBe(0)
   })
+
+  it('CAT-37: no one adds an item that is newer than now', async () => {
+    const categoryId = await withItems()
+    const again = { id: 'f'.repeat(24), createdAt: '2999-01-01T00:00:00.000Z' }
+    const { body } = await add(categoryId, { content: 'From the future', again })
+    expect(body).toMatchObject({ id: again.id, createdAt: body.updatedAt })
+    expect(Date.parse(body.createdAt)).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+it('CAT-37: nothing stays of an addition that failed after it was stored', async () => {
+  const categoryId = await withItems()
+  const { connection } = app.database
+  const model = contentItemModel(connection)
+  const insertMany = model.insertMany.bind(model)
+  vi.spyOn(model, 'insertMany').mockImplementationOnce(async (docs) => {
+    await insertMany(docs as never)
+    throw new Error('No majority')
+  })
+  const again = { id: 'e'.repeat(24), createdAt: '2026-01-01T00:00:00.000Z' }
+  const wanted = [{ content: 'Twice', contentType: 'other' as const, tags: [], source: null, again }]
+  const ids = [new Types.ObjectId(again.id)]
+  const added = insertItems(createCategoryStore(connection), categoryId, wanted, new Date(), ids)
+  await expect(added).rejects.toThrow('No majority')
+  expect(await itemsOf(owner, categoryId)).toEqual([])
 })
 
 describe('many items', () => {

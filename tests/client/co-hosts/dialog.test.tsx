@@ -75,6 +75,21 @@ describe('the dialog of co-hosts', () => {
     await dialog.findByText('@bob')
   })
 
+  it('HOST-11: it says that the link went too where the list came before the answer to the removal', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    hosts = { coHosts: [ADA], invitedAt: AT }
+    api.current.on(REMOVE, answers(204))
+    const release = api.current.hold(REMOVE)
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('button', { name: 'Remove Ada L.' }))
+    hosts = { coHosts: [], invitedAt: null }
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await dialog.findByText('Only you so far.')
+    release()
+    await dialog.findByText('The invitation link was turned off too.')
+  })
+
   it('HOST-11: one who is removed, or gone already, leaves the list; it says that the link went too, and makes a new one at a press', async () => {
     hosts = { coHosts: [ADA, BO], invitedAt: AT }
     const gone = refuses(404, "They aren't a co-host of this card.", 'not-found')

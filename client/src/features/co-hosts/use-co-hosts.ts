@@ -49,8 +49,9 @@ export function useRemoveCoHost(cardId: string, onLinkEnded: () => void) {
   return useMutation({
     ...serialized(cardId),
     mutationFn: async ({ userId }: CoHost) => {
-      const isRemoved = await leaveCard(cardId, userId)
+      // Asked first: the list may be fetched again before the answer comes, and has no link then.
       const before = queryClient.getQueryData<CardHosts>(coHostsKey(cardId))
+      const isRemoved = await leaveCard(cardId, userId)
       return isRemoved && Boolean(before?.invitedAt)
     },
     onSuccess: async (hasEndedLink, person) => {

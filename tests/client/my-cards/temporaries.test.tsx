@@ -73,6 +73,16 @@ describe('temporary cards in My Cards', () => {
     ])
   })
 
+  it('CARD-16 CARD-20: what an empty list would take away is offered beside them while the others load', async () => {
+    keep(QUIZ, 'Pub quiz')
+    const release = api.current.hold(LIST)
+    await openMyCards()
+    await tile('Pub quiz')
+    expect(screen.getByRole('link', { name: 'Create New Card' })).toBeVisible()
+    expect(screen.getByRole('searchbox')).toBeVisible()
+    release()
+  })
+
   it('CARD-20 GUEST-2 CALL-15: Save to My Account saves only that card with its calls, confirms it, and removes it here', async () => {
     keep(QUIZ, 'Pub quiz')
     const [word = ''] = contentOf(mine()).cells

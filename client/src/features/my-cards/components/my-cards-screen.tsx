@@ -79,7 +79,9 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const isEmpty = !isSearching && cards?.length === 0 && temporary.length + sharedCount === 0
   /** Whether it may be empty: what an empty list hides would come and go. */
   const isUnknown =
-    !isSearching && (cards ? cards.length === 0 && shared.isPending : !list.isFetchedAfterMount)
+    !isSearching &&
+    temporary.length === 0 &&
+    (cards ? cards.length === 0 && shared.isPending : !list.isFetchedAfterMount)
   const showsOwn = show === 'all' || show === 'mine'
   const showsShared = show === 'all' || show === 'shared'
   const ownCount = showsOwn ? temporary.length + (cards?.length ?? 0) : 0

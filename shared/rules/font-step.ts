@@ -25,8 +25,8 @@ function breakWord(word: string): string {
     if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
     const unit = group.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
     const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
-    // It ends one: every-thing, story-teller.
-    const isRy = lower.startsWith('ry', at)
+    // It ends one: every-thing, story-teller. Not in Polish: saty-ryczny.
+    const isRy = group !== POLISH_UNIT && lower.startsWith('ry', at)
     const splitsUnit = group.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
     const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
     if (startsSyllable && !isRy && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {

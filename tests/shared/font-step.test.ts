@@ -12,6 +12,7 @@ it.each([
   'Arbeits-zim-mer',
   'Schwimm-wes-ten',
   'his-toryczny',
+  'saty-ryczny',
   'prze-pra-szam',
 ])('GRID-6: %s is broken between syllables', (broken) => {
   expect(hyphenate(broken.replaceAll('-', '')).replaceAll('\u00ad', '-')).toBe(broken)

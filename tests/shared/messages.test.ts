@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
+import { editorChanges } from '#shared/messages/ja/editor-changes.ts'
 
 type Message = string | ((...args: unknown[]) => string)
 type Tree = { [name: string]: Message | Tree }
@@ -79,6 +80,11 @@ it.each(['en', ...others])('LANG-2: names of icons are words in %s', async (lang
   const names = [...(await messagesOf(language))].filter(([name]) => name.startsWith('account.icons.'))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter(([, words]) => !/^[\p{L}\p{M} ]+$/u.test(String(words)))).toEqual([])
+})
+
+it('LANG-2: in Japanese no blank parts two sentences', () => {
+  const { both, filled, moved } = editorChanges
+  expect(both(filled(24), moved(6))).toBe('24マスを埋めました。お題6個を予備に移しました。')
 })
 
 it('LANG-2: every language that is offered has messages', () => {

@@ -114,7 +114,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'الخانة الحرة',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `تبديل مع ${words}`,
   swappedWithBlank: 'تبديل مع خانة فارغة',
   swapped: 'تبدّلت الخانتان',

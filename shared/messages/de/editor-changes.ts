@@ -82,7 +82,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Freifeld',
   moved,
   lost,
-  movedAndLost: (movedWords: number, lostWords: number) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one: string, other: string) => `${one} ${other}`,
   swappedWith: (words: string) => `Getauscht mit ${words}`,
   swappedWithBlank: 'Mit einem leeren Feld getauscht',
   swapped: 'Felder getauscht',

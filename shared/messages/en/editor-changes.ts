@@ -85,7 +85,8 @@ export const editorChanges = {
   /** What a change of the grid did to words that lost their square. */
   moved,
   lost,
-  movedAndLost: (movedWords: number, lostWords: number) => `${moved(movedWords)} ${lost(lostWords)}`,
+  /** Two of these sentences. */
+  both: (one: string, other: string) => `${one} ${other}`,
   swappedWith: (words: string) => `Swapped with ${words}`,
   swappedWithBlank: 'Swapped with a blank square',
   swapped: 'Squares swapped',

@@ -79,7 +79,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Casilla libre',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Intercambio hecho con ${words}`,
   swappedWithBlank: 'Intercambio hecho con una casilla vacía',
   swapped: 'Casillas intercambiadas',

@@ -86,7 +86,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Case libre',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Échange avec ${words}`,
   swappedWithBlank: 'Échange avec une case vide',
   swapped: 'Cases échangées',

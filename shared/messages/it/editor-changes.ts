@@ -83,7 +83,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Casella jolly',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Scambiata con ${words}`,
   swappedWithBlank: 'Scambiata con una casella vuota',
   swapped: 'Caselle scambiate',

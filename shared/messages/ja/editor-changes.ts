@@ -69,7 +69,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'FREEマス',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)}${lost(lostWords)}`,
+  both: (one, other) => `${one}${other}`,
   swappedWith: (words) => `「${words}」と入れ替えました`,
   swappedWithBlank: '空のマスと入れ替えました',
   swapped: 'マスを入れ替えました',

@@ -85,7 +85,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Vrij vakje',
   moved,
   lost,
-  movedAndLost: (movedWords: number, lostWords: number) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one: string, other: string) => `${one} ${other}`,
   swappedWith: (words: string) => `Gewisseld met ${words}`,
   swappedWithBlank: 'Gewisseld met een leeg vakje',
   swapped: 'Vakjes gewisseld',

@@ -101,7 +101,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Joker',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Zamiana z polem ${words}`,
   swappedWithBlank: 'Zamiana z pustym polem',
   swapped: 'Pola zamienione',

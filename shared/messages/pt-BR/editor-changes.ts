@@ -85,7 +85,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Espaço livre',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Trocou de lugar com ${words}`,
   swappedWithBlank: 'Trocou de lugar com um quadrado vazio',
   swapped: 'Quadrados trocados',

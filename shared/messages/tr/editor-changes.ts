@@ -69,7 +69,7 @@ export const editorChanges: Messages<typeof english> = {
   freeSpace: 'Joker kare',
   moved,
   lost,
-  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Yer değiştirdiği kare: ${words}`,
   swappedWithBlank: 'Boş kareyle yer değiştirdi',
   swapped: 'Kareler yer değiştirdi',

@@ -51,13 +51,14 @@ function fillInWords(change: UndoableChange, mode: PasteMode, category?: string)
       : editorChanges.filledFrom(filled, isolated(category))
   if (extra === 0) return squares
   const words = editorChanges.moved(extra)
-  return filled === 0 ? words : `${squares} ${words}`
+  return filled === 0 ? words : editorChanges.both(squares, words)
 }
 
 /** What became of words that lost their square. */
 function homelessInWords(moved: number, lost: number): string {
   if (lost <= 0) return editorChanges.moved(moved)
-  return moved <= 0 ? editorChanges.lost(lost) : editorChanges.movedAndLost(moved, lost)
+  const out = editorChanges.lost(lost)
+  return moved <= 0 ? out : editorChanges.both(editorChanges.moved(moved), out)
 }
 
 /**

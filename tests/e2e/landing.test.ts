@@ -40,3 +40,14 @@ test('LND-1 UI-7: all that matters is on the first screen, and nothing is clippe
     await expect.poll(() => clippedElements(visitor, texts), `${width} px`).toEqual([])
   }
 })
+
+test('LND-6: what asks for a card keeps its size once it asks for no first one', async ({ person }) => {
+  const visitor = await person()
+  const boxOf = async (name: string) => {
+    await open(visitor)
+    return visitor.getByRole('link', { name, exact: true }).boundingBox()
+  }
+  const first = await boxOf('Create Your First Card')
+  await visitor.evaluate(() => localStorage.setItem('had-account', 'true'))
+  expect(await boxOf('New card')).toEqual(first)
+})

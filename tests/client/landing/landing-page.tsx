@@ -3,12 +3,13 @@ import { Route, Routes } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import LandingScreen from '#client/features/landing/components/landing-screen.tsx'
-import { renderAt } from '../frame/app-page.tsx'
+import { hideInvisible, renderAt } from '../frame/app-page.tsx'
 
 export const MONDAY = 1
 
 /** Opens `/` on a Monday; every other address is an empty screen. */
 export function openLanding() {
+  hideInvisible()
   store.set(pageDataAtom, { weekday: MONDAY })
   return renderAt(
     '/',

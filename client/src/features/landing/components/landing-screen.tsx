@@ -37,6 +37,7 @@ export default function LandingScreen() {
   const sample = sampleOf(useAtomValue(weekdayAtom))
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const hasMadeCards = useHydrated() && (isSignedIn || hadAccount() || hasStored(STORAGE_KEYS.temporaryCard))
+  const labels = [landing.create, landing.welcome.newCard]
   const startCard = (event: MouseEvent<HTMLAnchorElement>) => newCard(event, { title })
   return (
     <div className="landing">
@@ -59,7 +60,12 @@ export default function LandingScreen() {
           <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
               <Plus aria-hidden="true" />
-              <span>{hasMadeCards ? landing.welcome.newCard : landing.create}</span>
+              {/* Both take their place, so that nothing moves once it is known. */}
+              <span className="button-labels">
+                {(hasMadeCards ? labels.toReversed() : labels).map((label) => (
+                  <span key={label}>{label}</span>
+                ))}
+              </span>
             </ButtonLink>
             {/* A utility would be in the first paint of every page. */}
             <p style={isSignedIn ? { visibility: 'hidden' } : undefined}>

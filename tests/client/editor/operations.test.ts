@@ -71,6 +71,18 @@ describe('a change of the whole grid', () => {
   })
 })
 
+describe('extra words', () => {
+  it('EDIT-30: one that is put where another host has turned the free space on stays where it is', () => {
+    const card = { ...letterCard(3, true), extra: ['x'] }
+    expect(operate(card, { type: 'put', word: 'x', index: 4 }, never)).toEqual(card)
+  })
+
+  it('EDIT-29: with all of their places taken, none is added by words that lose their square', () => {
+    const card = withMoreWords(letterCard(5, true))
+    expect(operate(card, { type: 'resize', gridSize: 3 }, never).extra).toEqual(card.extra)
+  })
+})
+
 describe('undoing it', () => {
   it('EDIT-4 EDIT-14: undo of a smaller grid restores what was cut off also after the grid was made larger again', () => {
     const card = withMoreWords(letterCard(5, true))

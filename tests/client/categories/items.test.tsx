@@ -174,6 +174,22 @@ describe('deleting an item', () => {
   const deleted = () => api.current.of(DELETE_ITEM).map(({ path }) => path)
   const remove = (words: string) => button(`Delete “${words}”`)
 
+  it('CAT-37: one that someone else has returned already is there once', async () => {
+    api.current.on(DELETE_ITEM, answers(204))
+    api.current.on(ADD, answers(201, ITEMS[1]))
+    const { user } = await openCategory()
+    await user.click(remove('An echo'))
+    const toast = within(await expectToast('Content deleted', '“An echo”'))
+    await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+    const release = api.current.hold(CONTENT)
+    await user.click(toast.getByRole('button', { name: 'Undo' }))
+    await expectToast('Restored', '“An echo”')
+    expect(contents()).toEqual(['A cat walks by', 'An echo', 'You are on mute'])
+    release()
+  })
+
   it('CAT-37: it disappears at once, the focus moves to the next one, and the list is loaded again; Undo adds it again in its place', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const release = api.current.hold(DELETE_ITEM)

@@ -41,7 +41,9 @@ export async function addItems(
   const [first] = added
   const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
   toast({ title, text })
-  await updateCachedItems(categoryId, (items) => [...items, ...added])
+  // The list may have them: after a lost answer, or where someone else has returned a deleted one.
+  const ids = new Set(added.map(({ id }) => id))
+  await updateCachedItems(categoryId, (items) => [...items.filter(({ id }) => !ids.has(id)), ...added])
 }
 
 /**

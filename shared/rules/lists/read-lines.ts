@@ -31,15 +31,19 @@ function unwrapped(items: readonly string[]): readonly string[] {
   return areQuoted ? bare.map((item) => item.replace(QUOTES, '$1')) : bare
 }
 
-/** Lines with marks for the numbers 1, 2, 3 before them, or on half of the lines as call lists have them on pages. */
+/** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
-  const start = lines.findIndex((line) => /^1(?:\s|$)/u.test(line))
+  const start = lines.findIndex((line) => /^[01](?:\s|$)/u.test(line))
   const below = tidied(lines.slice(start))
-  const counts = below.filter((line) => /^\d+(?:\s|$)/u.test(line))
-  const areCounts = counts.length > 2 && counts.every((line, at) => Number.parseInt(line, 10) === at + 1)
-  return areCounts && counts.length * 2 >= below.length && below.some((line) => /\p{L}/u.test(line))
-    ? [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))]
-    : lines
+  const counts = below.filter((line) => /^\d+(?:\s|$)/u.test(line)).map((line) => Number.parseInt(line, 10))
+  const areCounts = counts.length > 2 && counts.every((count, at) => count === at + counts[0]!)
+  const marked = below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))
+  // Of books with one name the numbers are a part.
+  const named = marked.filter((_, at) => /^\d+\s.*\p{L}/u.test(below[at]!))
+  const areNames = new Set(named).size * 2 < named.length
+  const areMarks =
+    areCounts && counts.length * 2 >= below.length && !areNames && /\p{L}/u.test(below.join(''))
+  return areMarks ? [...lines.slice(0, start), ...marked] : lines
 }
 
 /**

@@ -93,7 +93,7 @@ describe('the dialog for a list', () => {
 
   it('EDIT-13 CALL-3: a list that the card has no room for is refused at its field, before it is sent', async () => {
     const { card, user } = await openCard()
-    const wide = Array.from({ length: 60 }, (_, index) => `${index} ${'字'.repeat(46)}`)
+    const wide = Array.from({ length: 60 }, (_, index) => `${'字'.repeat(46)} ${index}`)
     await enter(user, wide.join('\n'))
     await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
     await waitFor(() => expect(list()).toBeInvalid())

@@ -68,6 +68,7 @@ export const LINE_FORMS: Form[] = [
   { name: 'numbers and checkboxes', text: '1. [ ] Tree\n1. [x] Cow', items: ['Tree', 'Cow'] },
   { name: 'a bullet without words', text: '- Tree\n- Cow\n-', items: ['Tree', 'Cow'] },
   { name: 'numbers and a dash', text: '1 - Tree\n2 - Cow\n3 - Hen', items: ['Tree', 'Cow', 'Hen'] },
+  { name: 'numbers from 0 on', text: '0 Tree\n1 Cow\n2 Hen', items: ['Tree', 'Cow', 'Hen'] },
   { name: 'numbers in circles', text: '①犬\n② 猫', items: ['犬', '猫'] },
   { name: 'wide numbers', text: '１．犬\n２．猫', items: ['犬', '猫'] },
   { name: 'Arabic numbers', text: '١. كلب\n٢. قطة', items: ['كلب', 'قطة'] },

@@ -58,7 +58,7 @@ for (const engine of ENGINES) {
     const { cardId } = await hostedCard({ title: 'On paper' })
     const page = await open(engine, { size: PHONE })
     await page.goto(`${server.url}/play/${cardId}`)
-    await page.click('button', 'Download Card')
+    await page.click('button', /^Download Card/)
     await page.find('.paper-preview .sheet')
     await page.evaluate(() => {
       document.head.insertAdjacentHTML(

@@ -4,6 +4,8 @@ import { print } from '#messages/print.ts'
 import type { EnginePage } from '#tests/support/engines/engine-page.ts'
 import { ENGINES, expect, test } from './engine-fixtures.ts'
 
+const DOWNLOAD = new RegExp(`^${playDialogs.download}`)
+
 interface Size {
   width: number
   height: number
@@ -44,7 +46,7 @@ if (ENGINES.includes('Firefox')) {
     const page = await open('Firefox')
     await page.goto(`${server.url}/play/${cardId}`)
     // What comes later has come with the styles of paper.
-    await page.find('button', playDialogs.download)
+    await page.find('button', DOWNLOAD)
     expect((await printed(page)).match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 
@@ -52,7 +54,7 @@ if (ENGINES.includes('Firefox')) {
     const { cardId } = await hostedCard()
     const page = await open('Firefox')
     await page.goto(`${server.url}/play/${cardId}`)
-    await page.click('button', playDialogs.download)
+    await page.click('button', DOWNLOAD)
     await page.click('[role=dialog] label', print.shuffledSheets)
     for (const perPage of ['1', '2', '4']) {
       await page.click('[role=dialog] label', perPage)

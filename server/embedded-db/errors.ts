@@ -42,15 +42,16 @@ export class DataDirError extends Error {
 /** Another process has the directory open. */
 export class InUseError extends DataDirError {}
 
-/** ENOSPC, EFBIG and EDQUOT: names from Node, bare numbers of Linux, macOS and Windows from lmdb. */
-const DISK_FULL_ERRNOS = ['ENOSPC', 'EFBIG', 'EDQUOT', 28, 27, 122, 69, 112]
-/** Of a disk that is read-only, fails, or is protected. */
-const NOT_WRITTEN_ERRNOS = ['EROFS', 'EIO', 'EPERM']
-const DISK_ERRNOS = new Set<unknown>([...DISK_FULL_ERRNOS, ...NOT_WRITTEN_ERRNOS])
+const UNWRITABLE_ERRNOS = new Set<unknown>([
+  // A full disk: names from Node, bare numbers of Linux, macOS and Windows from lmdb.
+  ...['ENOSPC', 'EFBIG', 'EDQUOT', 28, 27, 122, 69, 112],
+  // A disk that is read-only, fails, or is protected.
+  ...['EROFS', 'EIO', 'EPERM'],
+])
 
 /** Whether nothing can be written. */
 export function isDiskUnwritable(error: unknown): error is Error & { code: unknown } {
-  return error instanceof Error && 'code' in error && DISK_ERRNOS.has(error.code)
+  return error instanceof Error && 'code' in error && UNWRITABLE_ERRNOS.has(error.code)
 }
 
 /** Maps any failure to an error for the client: a full disk, or one that can't be written, is 14031, an unknown failure is 1. */

@@ -37,13 +37,12 @@ function withMarks(lines: readonly string[]): readonly string[] {
   const below = tidied(lines.slice(start))
   const counts = below.filter((line) => /^\d+(?:\s|$)/u.test(line)).map((line) => Number.parseInt(line, 10))
   const areCounts = counts.length > 2 && counts.every((count, at) => count === at + counts[0]!)
+  if (!areCounts || counts.length * 2 < below.length || !below.some((line) => /\p{L}/u.test(line)))
+    return lines
   const marked = below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))
   // Of books with one name the numbers are a part.
   const named = marked.filter((_, at) => /^\d+\s.*\p{L}/u.test(below[at]!))
-  const areNames = new Set(named).size * 2 < named.length
-  const areMarks =
-    areCounts && counts.length * 2 >= below.length && !areNames && /\p{L}/u.test(below.join(''))
-  return areMarks ? [...lines.slice(0, start), ...marked] : lines
+  return new Set(named).size * 2 < named.length ? lines : [...lines.slice(0, start), ...marked]
 }
 
 /**

@@ -8,11 +8,12 @@ import { readData } from './read-data.ts'
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 /** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
 const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
-/** Bold and struck words and links of Markdown; what LaTeX begins, ends, emphasizes or escapes. */
+/** Bold and struck words and links of Markdown and wikis. */
 const MARKUP =
   /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/gu
 /** Bold words before what is said about them. */
 const LEAD = /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?::\*\*|\*\*\s?[-–—:])[^\S\n]+(?=\S)/gmu
+/** Comments of LaTeX, and what it begins, ends, emphasizes or escapes. */
 const LATEX =
   /(?<!\\)%.*|\\(?:begin|end|documentclass|usepackage|maketitle)\b.*|\\(?:text\w+|emph|\w*section\*?|title)\{([^{}]*)\}|\\(?=[&%$#_{}])/gu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */

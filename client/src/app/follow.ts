@@ -1,8 +1,8 @@
 import { ignoreHeldEnter } from '../lib/page/held-enter.ts'
 import { followNetwork } from '../lib/way-round.ts'
 import { followBuilds } from './follow-builds.ts'
-import { followMode } from './follow-mode.ts'
 import { followSignIn } from './follow-sign-in.ts'
+import { followStorage } from './follow-storage.ts'
 import { followWindows } from './follow-windows.ts'
 import { keepFocus } from './keep-focus.ts'
 
@@ -17,7 +17,7 @@ function keepPage(event: DragEvent): void {
 /** Starts the parts that the first paint does not need, for pages that stay open and for visits to come. */
 export function follow(): void {
   followNetwork()
-  followMode()
+  followStorage()
   followSignIn()
   addEventListener('keydown', ignoreHeldEnter)
   followWindows()

@@ -103,8 +103,10 @@ describe('storage in the browser', () => {
 
   it('PLAY-8: a page that comes out of the back/forward cache hears what other tabs changed meanwhile', async () => {
     const page = await freshPage()
+    const { followStorage } = await import('#client/app/follow-storage.ts')
+    followStorage()
     let heard = 0
-    const stop = page.onStoredChange('key', () => heard++)
+    const stop = page.onStoredChange('marks', () => heard++)
     const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
     const away = (change: () => void) => {
       fire('pagehide')
@@ -112,11 +114,11 @@ describe('storage in the browser', () => {
       fire('pageshow')
       return heard
     }
-    const setFrom = (value: string) => () => localStorage.setItem('key', value)
+    const setFrom = (value: string) => () => localStorage.setItem('marks', value)
     expect(away(() => localStorage.setItem('another', '1'))).toBe(0)
     expect(away(setFrom('"new"'))).toBe(1)
     expect(away(setFrom('"new"'))).toBe(1)
-    expect(away(() => localStorage.removeItem('key'))).toBe(2)
+    expect(away(() => localStorage.removeItem('marks'))).toBe(2)
     stop()
     expect(away(setFrom('"later"'))).toBe(2)
   })

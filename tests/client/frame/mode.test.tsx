@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followMode } from '#client/app/follow-mode.ts'
+import { followStorage } from '#client/app/follow-storage.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
@@ -82,7 +82,7 @@ describe('the initial mode of a page', () => {
 
   it('UI-14: a page that comes out of the back/forward cache takes the mode that was chosen meanwhile', () => {
     startPage()
-    followMode()
+    followStorage()
     localStorage.setItem('mode', '"dark"')
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect([mode(), themeColor()]).toEqual(['dark', DARK])

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { followStorage } from '#client/app/follow-storage.ts'
 import { changeTemporary } from '#client/sync/unsaved/change-temporary.ts'
 import { writeTemporary, listTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
@@ -175,6 +176,7 @@ describe('temporary cards in My Cards', () => {
   it('CARD-20: a card that another tab saves or deletes leaves the list here too', async () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
+    followStorage()
     await showsCards('Pub quiz', 'Office party')
     localStorage.removeItem(`temp-card-${QUIZ}`)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' })))

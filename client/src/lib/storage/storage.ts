@@ -114,27 +114,14 @@ export function storedKeys(prefix: string): string[] {
   return keys.filter((key) => key.startsWith(prefix))
 }
 
-/**
- * Calls `listener` when another tab changes or removes the value, also while this page is in the back/forward cache:
- * Safari tells it nothing then.
- * @returns unsubscribes
- */
+/** Calls `listener` when another tab changes or removes the value. @returns unsubscribes */
 export function onStoredChange(key: string, listener: () => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
   const handle = (event: StorageEvent) => {
     // The key is null when everything was cleared.
     if (event.key !== key && event.key !== null) return
     inMemory.delete(key)
     listener()
   }
-  let left: string | null
-  const leave = () => (left = readText(key))
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && readText(key) !== left) listener()
-  }
-  window.addEventListener('storage', handle, { signal })
-  window.addEventListener('pagehide', leave, { signal })
-  window.addEventListener('pageshow', comeBack, { signal })
-  return () => listening.abort()
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
 }

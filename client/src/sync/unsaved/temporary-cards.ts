@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { sync } from '#messages/sync.ts'
 import { newCardId, newOriginSecret } from '#shared/ids.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { onResume } from '../../lib/page/on-resume.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { applyCard, shownCardAtom, type CardUse } from '../card-store.ts'
@@ -60,21 +59,14 @@ export function listTemporary(): TemporaryCard[] {
 export const findTemporary = (cardId: string): TemporaryCard | undefined =>
   listTemporary().find(({ saveAs }) => saveAs === cardId)
 
-/**
- * Calls `listener` when another tab changes any temporary card, and when the page resumes: Safari tells a page in its
- * back/forward cache nothing. Returns an unsubscribe function.
- */
+/** Calls `listener` when another tab changes any temporary card. Returns an unsubscribe function. */
 export function onTemporariesChange(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     // The key is null when the whole storage was cleared.
     if (key === null || key.startsWith(TEMPORARY_CARD_PREFIX)) listener()
   }
   window.addEventListener('storage', handleStorage)
-  const stopResuming = onResume(listener)
-  return () => {
-    window.removeEventListener('storage', handleStorage)
-    stopResuming()
-  }
+  return () => window.removeEventListener('storage', handleStorage)
 }
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */

@@ -1,4 +1,5 @@
 import { hyphenate } from './font-step.ts'
+import { segmenter } from './text.ts'
 
 /** The width of a line, in the unit of the available width. */
 type Measure = (line: string) => number
@@ -32,19 +33,16 @@ const ENDS_NO_LINE = /^[（「『【〈《]/
 /** After a hyphen or slash, and in Japanese where a phrase ends: after its particles, which are in hiragana, and its signs. */
 const PAUSE =
   /(?<=[-–—/]|\u00ad)|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}（「『【])|(?<=[、。，！？：；）」』】])(?![、。，！？：；）」』】])/u
-/** Scripts without spaces between words, which only a dictionary can tell apart. Firefox 115 has none. */
+/** Scripts without spaces between words, which only a dictionary can tell apart. */
 const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
-const segmenter = (granularity: 'grapheme' | 'word') =>
-  'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity }) : undefined
-const [graphemes, words] = [segmenter('grapheme'), segmenter('word')]
-const segmentsOf = (text: string, by = graphemes): string[] =>
+const segmentsOf = (text: string, by = segmenter('grapheme')): string[] =>
   by ? Array.from(by.segment(text), ({ segment }) => segment) : Array.from(text)
 
 /** Splits a word where a line may break. */
 function piecesOf(word: string): string[] {
   return hyphenate(word)
     .split(PAUSE)
-    .flatMap((piece) => (SPACELESS.test(piece) ? segmentsOf(piece, words) : piece))
+    .flatMap((piece) => (SPACELESS.test(piece) ? segmentsOf(piece, segmenter('word')) : piece))
     .filter((piece) => piece !== '')
 }
 

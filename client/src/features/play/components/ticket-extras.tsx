@@ -10,6 +10,7 @@ import { followClearing } from '../cleared-marks.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { followCalls } from '../follow-calls.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
+import { whenUsed } from '../../../lib/lazy/idle.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { loadConfetti } from '../tap-reaction.ts'
@@ -133,14 +134,18 @@ function Welcome({ cardId, onOver }: { cardId: string; onOver: () => void }) {
   )
 }
 
+let clock: Intl.DateTimeFormat | undefined
+const clockOfPage = () =>
+  (clock ??= new Intl.DateTimeFormat(basics.tag, { hour: 'numeric', minute: '2-digit' }))
+
 /** When the player won, stamped on the ticket until the marks are reset or a new round begins; in gold for a blackout. */
 function WonStamp({ card }: { card: Card }) {
   const board = useAtomValue(shownBoardAtom)
-  // Made while the page is idle: it takes a third of the time of a tap that wins.
-  const [clock] = useState(() => new Intl.DateTimeFormat(basics.tag, { hour: 'numeric', minute: '2-digit' }))
+  // Ready before the tap that wins, of which it takes a third, and not while the page loads.
+  useEffect(() => whenUsed(() => void clockOfPage()), [])
   const won = board?.marks.game?.won
   if (!board || !won) return null
-  const time = clock.format(won.at)
+  const time = clockOfPage().format(won.at)
   return (
     <span
       className="won-stamp"

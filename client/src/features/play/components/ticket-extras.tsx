@@ -10,7 +10,7 @@ import { followClearing } from '../cleared-marks.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { followCalls } from '../follow-calls.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
-import { whenUsed } from '../../../lib/lazy/idle.ts'
+import { whenIdle } from '../../../lib/lazy/idle.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { loadConfetti } from '../tap-reaction.ts'
@@ -141,8 +141,9 @@ const clockOfPage = () =>
 /** When the player won, stamped on the ticket until the marks are reset or a new round begins; in gold for a blackout. */
 function WonStamp({ card }: { card: Card }) {
   const board = useAtomValue(shownBoardAtom)
-  // Ready before the tap that wins, of which it takes a third, and not while the page loads.
-  useEffect(() => whenUsed(() => void clockOfPage()), [])
+  const hasMarks = (board?.marks.marks.length ?? 0) > 0
+  // Ready before the tap that wins, of which it takes a third, and not while the page loads or answers its first tap.
+  useEffect(() => (hasMarks ? whenIdle(() => void clockOfPage()) : undefined), [hasMarks])
   const won = board?.marks.game?.won
   if (!board || !won) return null
   const time = clockOfPage().format(won.at)

@@ -1,0 +1,68 @@
+#!/bin/sh
+# irc-colors 1.5.0 on Node 20.20, which colors words for IRC: the calls and results of a bot. irc-formatting 1.0.0-rc3 says
+# what a client shows.
+#
+# Behaviour: the color is ended by the bare sign of a color, and a client reads up to two digits behind that sign as the
+# next color. Of B in red and 12 behind it the 12 is gone, and the words behind are blue; of 3 in blue and 2 the 2 is
+# gone. `stripColors` and `stripColorsAndStyle` take a comma behind any color away, also where no digit follows, and of
+# a comma with a number both: "Dog, Cat, Owl" with Dog in red is "Dog Cat, Owl", "Dog,5 points" is "Dog points".
+#
+# Why it surprises: the package guards against the like in front, where the text begins with a comma and a digit, and the
+# readme has colors as functions to put around a text, so that what stands behind is nobody's concern. Bold and the
+# other styles have no number and are right. A background is a comma with one or two digits; a comma by itself is text,
+# as irc-formatting has it. B 12 with a blank, and words, pass every test. (Issue 12, closed, was about a rainbow that
+# was stripped wrong; of this I found none.)
+#
+# What to do: end each color with the sign that ends all formats, `\x0F`, as in the last two lines; strip with the `strip`
+# of irc-formatting.
+#
+# Output seen (what a client shows; what is left without colors by irc-colors; by irc-formatting):
+# B12 called: "B" red, " called" blue; "B called"; "B called"
+# 3 and 2: "3" blue; "3"; "3"
+# Dog, Cat, Owl: "Dog" red, ", Cat, Owl"; "Dog Cat, Owl"; "Dog, Cat, Owl"
+# Dog,5 points: "Dog" red, ",5 points"; "Dog points"; "Dog,5 points"
+# B12 in bold: "B", "12 called"; "B12 called"; "B12 called"
+# B12 with \x0F: "B" red, "12 called"; "B12 called"; "B12 called"
+# Dog with \x0F: "Dog" red, ", Cat"; "Dog, Cat"; "Dog, Cat"
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund irc-colors@1.5.0 irc-formatting@1.0.0-rc3
+cat >bot.cjs <<'JS'
+const { blue, bold, red, stripColorsAndStyle } = require('irc-colors')
+const { parse, strip } = require('irc-formatting')
+
+const names = { 4: ' red', 12: ' blue' }
+const shown = (line) =>
+  parse(line)
+    .filter(({ text }) => text)
+    .map(({ text, color }) => JSON.stringify(text) + (names[color] ?? ''))
+    .join(', ')
+const ended = (colored) => colored.slice(0, -1) + '\x0f'
+const lines = {
+  'B12 called': red('B') + '12 called',
+  '3 and 2': blue('3') + '2',
+  'Dog, Cat, Owl': red('Dog') + ', Cat, Owl',
+  'Dog,5 points': red('Dog') + ',5 points',
+  'B12 in bold': bold('B') + '12 called',
+  'B12 with \\x0F': ended(red('B')) + '12 called',
+  'Dog with \\x0F': ended(red('Dog')) + ', Cat',
+}
+for (const [name, line] of Object.entries(lines)) {
+  const left = [stripColorsAndStyle(line), strip(line)].map((text) => JSON.stringify(text))
+  console.log(`${name}: ${shown(line)}; ${left.join('; ')}`)
+}
+JS
+node bot.cjs | tee seen
+cat >expected <<'TEXT'
+B12 called: "B" red, " called" blue; "B called"; "B called"
+3 and 2: "3" blue; "3"; "3"
+Dog, Cat, Owl: "Dog" red, ", Cat, Owl"; "Dog Cat, Owl"; "Dog, Cat, Owl"
+Dog,5 points: "Dog" red, ",5 points"; "Dog points"; "Dog,5 points"
+B12 in bold: "B", "12 called"; "B12 called"; "B12 called"
+B12 with \x0F: "B" red, "12 called"; "B12 called"; "B12 called"
+Dog with \x0F: "Dog" red, ", Cat"; "Dog, Cat"; "Dog, Cat"
+TEXT
+cmp seen expected

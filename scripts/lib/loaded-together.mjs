@@ -17,6 +17,15 @@ const TOGETHER = {
     'features/play/components/share-actions.tsx',
     'features/play/components/ticket-extras.tsx',
   ],
+  'editor-tools': [
+    'features/editor/components/board/cell-dialog.tsx',
+    'features/editor/components/dialogs/confirm-change.tsx',
+    'features/editor/components/dialogs/paste-dialog.tsx',
+    'features/editor/components/panels/more-words.tsx',
+    'features/editor/components/panels/saved-actions.tsx',
+    'features/editor/components/panels/sync-notice.tsx',
+    'features/editor/components/share/share-dialog.tsx',
+  ],
 }
 const sourceOf = (file) => join(ROOT, 'client/src', file).replaceAll('\\', '/')
 /** What the play screen loads while it is idle. */

@@ -8,8 +8,8 @@ const USABLE_HEIGHT = 0.94
 const ROUNDING_PX = 0.1
 /** The largest font size of emoji alone, as a fraction of their box's height. They may be larger than words nearby. */
 const EMOJI_OF_HEIGHT = 0.68
-/** Bisection steps: exact to one or two pixels. */
-const STEPS = 9
+/** How exactly a size is found, by bisection. */
+const EXACT_PX = 0.25
 /** On a narrow screen neighbours of 15 and 24 px look restless. A projector shows short words large. */
 const NARROW_MEDIA = '(width < 600px)'
 const NARROW_SPREAD = 1.25
@@ -45,12 +45,12 @@ function measure(box: HTMLElement, ofHeight: number) {
 /**
  * Sets the words of each box in the largest size that fits without breaking inside a syllable. The font steps of the
  * other screens do not work here: they assume upright squares, and a projector's squares have any shape. All boxes are
- * tried together, which takes 9 layouts instead of hundreds.
+ * tried together, which takes 7 to 9 layouts instead of hundreds.
  */
 function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions): void {
   const all = [...element.querySelectorAll<HTMLElement>(boxes)].flatMap((box) => measure(box, ofHeight))
   element.dataset.fitting = ''
-  for (let step = 0; step < STEPS; step++) {
+  while (all.some(({ low, high }) => high - low > EXACT_PX)) {
     for (const one of all) setSize(one, (one.low + one.high) / 2)
     const fits = all.map(({ words, width, height }) => {
       const size = words.getBoundingClientRect()
@@ -75,7 +75,7 @@ export function useFittedWords(ref: RefObject<HTMLElement | null>, text: string,
     const element = ref.current
     if (!element) return
     const fit = () => fitWords(element, options)
-    fit()
+    // Its first call comes before the next paint.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     document.fonts?.addEventListener('loadingdone', fit)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { keepFocus } from '#client/app/keep-focus.ts'
 import { needsSession, preloadScreen } from '#client/app/routes.tsx'
@@ -121,6 +121,20 @@ export async function openApp(at: string) {
   keepFocus()
   following.push(followSession(needsSession(at.replace(/[?#].*/, ''))))
   return page
+}
+
+/**
+ * Puts the page in the background, where the browser ends it: nothing that the page would do when it is left happens. What
+ * session storage has is there when it is opened again.
+ */
+export function discardPage(unmount: () => void): void {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  const kept = Object.entries(sessionStorage)
+  unmount()
+  sessionStorage.clear()
+  for (const [key, text] of kept) sessionStorage.setItem(key, text)
+  hidden.mockRestore()
 }
 
 /** Logs in as the form asks for it. */

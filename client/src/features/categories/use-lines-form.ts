@@ -13,7 +13,7 @@ interface NewItem {
 
 interface LinesFormOptions<V extends { lines: string }> extends Pick<
   SentFormOptions<V, V>,
-  'resolver' | 'defaultValues' | 'unsaved' | 'failed'
+  'resolver' | 'defaultValues' | 'unsaved' | 'isKept' | 'failed'
 > {
   /** Sends all of it or nothing. */
   send: (values: V, items: NewItem[]) => Promise<void>

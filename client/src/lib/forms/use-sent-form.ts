@@ -20,8 +20,10 @@ export interface SentFormOptions<V extends FieldValues, Sent> {
   resolver: Resolver<V, unknown, Sent>
   /** In the order in which the form shows its fields. */
   defaultValues: DefaultValues<V>
-  /** Of a form of texts: the key under which what was changed outlives the user's session. */
+  /** The key under which the texts that were changed outlive the user's session and the page. */
   unsaved?: string
+  /** Whether it outlives the screen, too. */
+  isKept?: boolean
   send: (values: Sent) => Promise<void>
   /** Title of the toast when the server refuses: 'Login failed'. */
   failed: string
@@ -41,6 +43,7 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   resolver,
   defaultValues,
   unsaved,
+  isKept = false,
   send,
   failed,
   unexplained,
@@ -54,15 +57,29 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   const before = unsaved && JSON.stringify(defaultValues)
   useEffect(() => {
     if (!unsaved || !before) return undefined
-    return () => {
-      const changes = changedFields<Texts>(JSON.parse(before) as Texts, getValues())
-      unsavedTexts(unsaved).leave(userId, Object.keys(changes).length > 0 ? changes : undefined)
+    const kept = unsavedTexts(unsaved)
+    const changes = () => {
+      const changed = changedFields<Texts>(JSON.parse(before) as Texts, getValues())
+      const texts = Object.entries(changed).filter(([, value]) => typeof value === 'string')
+      return texts.length > 0 ? Object.fromEntries(texts) : undefined
     }
-  }, [unsaved, userId, before, getValues])
+    // A phone ends a page in the background without another event.
+    const keep = () => kept.keep(userId, changes())
+    const listening = new AbortController()
+    document.addEventListener('visibilitychange', keep, { signal: listening.signal })
+    window.addEventListener('pagehide', keep, { signal: listening.signal })
+    return () => {
+      listening.abort()
+      if (isKept) keep()
+      else kept.leave(userId, changes())
+    }
+  }, [unsaved, isKept, userId, before, getValues])
   const { errors, isSubmitting } = form.formState
   async function attempt(values: Sent): Promise<void> {
     try {
       await send(values)
+      // A screen that was left before the answer has kept them.
+      if (unsaved) unsavedTexts(unsaved).remove()
     } catch (error) {
       showRefusal(error, failed, Object.keys(defaultValues) as Path<V>[], form.setError, unexplained)
       onRefused?.(error)

@@ -53,6 +53,7 @@ function ReportForm({
     resolver: (values, context, options) =>
       check({ ...values, ...about, email: values.email === '' ? null : values.email }, context, options),
     defaultValues: { text: '', name: '', email: '' },
+    unsaved: `unsaved-report:${path}`,
     failed: report.failed,
     send: async (body) => {
       await call('createReport', { body: { ...body, isTrue: true } })

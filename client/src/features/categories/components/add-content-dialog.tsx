@@ -33,8 +33,8 @@ interface AddContentDialogProps {
 }
 
 /**
- * Adds one item or a list, all of it or nothing. Cancel discards the input; closing in any other way keeps it, and so does the end
- * of the session.
+ * Adds one item or a list, all of it or nothing. Only Cancel discards the input: closing in any other way, leaving the screen and
+ * the end of the session keep it.
  */
 export default function AddContentDialog({ category, open, onClose }: AddContentDialogProps) {
   const id = useId()
@@ -44,6 +44,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
     resolver: zodResolver(itemForm),
     defaultValues: EMPTY_ITEM,
     unsaved: `unsaved-new-item:${categoryId}`,
+    isKept: true,
     failed: categoryScreen.addFailed,
     send: async (typed) => {
       await addItems(categoryId, typed)
@@ -55,6 +56,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
     resolver: zodResolver(linesForm),
     defaultValues: { lines: '' },
     unsaved: `unsaved-new-items:${categoryId}`,
+    isKept: true,
     failed: categoryScreen.addFailed,
     send: async (_, items) => {
       await addItems(categoryId, { items })

@@ -1,10 +1,12 @@
 import { atom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { ListText } from '#shared/rules/lists/reading.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import { useWindowEvent } from '../../lib/page/use-window-event.ts'
+import { readTab, removeTab, writeTab } from '../../lib/storage/tab-storage.ts'
+import { store } from '../../lib/store.ts'
 
 /** A list in the paste dialog. */
 export interface PastedList extends ListText {
@@ -41,8 +43,43 @@ export function isListForField(text: string): boolean {
   return isList(text) && (words.length > CELL_MAX_LENGTH || /[\n\r\t;]/.test(words))
 }
 
-/** Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes. */
-export function usePaste(): void {
+/**
+ * Keeps the list in the dialog where the browser discards the page in the background, and where the screen is left by Back. The
+ * dialog opens again with the page, or by Forward.
+ */
+function useKeptList(cardId: string | undefined): void {
+  const came: `${NavigationType}` = useNavigationType()
+  const key = `pasted-list:${cardId ?? ''}`
+  const keep = useEffectEvent(() => {
+    const text = store.get(pastedListAtom)?.text
+    if (text) writeTab(key, text)
+    else removeTab(key)
+  })
+  const bringBack = useEffectEvent(() => {
+    const text = readTab(key)
+    removeTab(key)
+    if (text !== null && came === 'POP') store.set(pastedListAtom, { text })
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const listener = () => keep()
+    document.addEventListener('visibilitychange', listener, { signal: listening.signal })
+    window.addEventListener('pagehide', listener, { signal: listening.signal })
+    bringBack()
+    return () => {
+      listening.abort()
+      keep()
+      store.set(pastedListAtom, undefined)
+    }
+  }, [])
+}
+
+/**
+ * Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes.
+ * @param cardId of the address; undefined at `/create`
+ */
+export function usePaste(cardId: string | undefined): void {
+  useKeptList(cardId)
   const setList = useSetAtom(pastedListAtom)
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null, at: EventTarget | null): void {
     const target = at instanceof Element ? at : undefined
@@ -67,5 +104,4 @@ export function usePaste(): void {
     setList(chosen)
     void navigate(location, { replace: true, state: null })
   }, [chosen, setList, navigate, location])
-  useEffect(() => () => setList(undefined), [setList])
 }

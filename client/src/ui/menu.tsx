@@ -68,8 +68,10 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
     sheet.current!.scrollIntoView({ block: 'nearest' })
     sheet.current!.querySelector<HTMLElement>(ROWS)?.focus({ preventScroll: true })
   }, [])
-  // Its place is that of the old size.
-  useWindowEvent('resize', onClose)
+  // Phones also hide their bars as the menu is scrolled, which moves nothing.
+  useWindowEvent('resize', () => {
+    if (JSON.stringify(below(button)) !== JSON.stringify(place)) onClose()
+  })
   useCloseByBack(true, closeToButton)
   function closeToButton(): void {
     onClose()

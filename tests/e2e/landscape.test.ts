@@ -97,6 +97,13 @@ test('EDIT-19 EDIT-28 PLAY-28: the editor has the whole grid above or beside the
   // The squares stay where they are while the settings are scrolled.
   await host.getByRole('button', { name: 'Print Sheets' }).scrollIntoViewIfNeeded()
   await expect.poll(() => wholeSquares(host)).toBe(25)
+  await host.setViewportSize({ width: 667, height: 375 })
+  // Below 16 px an iPhone zooms in on a field.
+  await host.locator('[data-index="6"] button').tap()
+  const field = host.getByRole('grid').getByRole('textbox')
+  expect(
+    await field.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(16)
 })
 
 /** Opens the editor of a guest, in which Save comes before the settings. */

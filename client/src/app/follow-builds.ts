@@ -15,13 +15,16 @@ function entryScript(): string {
   return pathname + search
 }
 
-/** Offers the update when no other toast would be replaced. */
+let stopWaiting = () => {}
+
+/** Offers the update when no other toast would be replaced; once, however often it was asked to meanwhile. */
 export function offerReload(reload: () => void): void {
+  stopWaiting()
   const ask = () => toast({ title: appDialogs.updated, action: { label: app.reload, run: reload } })
   if (store.get(toastAtom) === null) return ask()
-  const stop = store.sub(toastAtom, () => {
+  stopWaiting = store.sub(toastAtom, () => {
     if (store.get(toastAtom) !== null) return
-    stop()
+    stopWaiting()
     ask()
   })
 }

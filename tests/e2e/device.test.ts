@@ -203,6 +203,24 @@ test('UI-34: Back on Android closes the menu or the topmost dialog, and leaves t
   expect(new URL(page.url()).pathname).toBe('/create')
 })
 
+test('UI-34: on a computer Back takes the open menu and the open dialog with it', async ({ person }) => {
+  const page = await person()
+  await page.goto('/')
+  const open: (() => Promise<void>)[] = [
+    () => page.getByRole('banner').getByRole('button', { name: 'Help' }).click(),
+    () => page.getByRole('button', { name: 'Appearance' }).click(),
+  ]
+  for (const press of open) {
+    await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+    await press()
+    await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
+  }
+})
+
 test('UI-12: an open menu stays while a phone hides its bars, and closes when it is turned', async ({
   person,
 }) => {

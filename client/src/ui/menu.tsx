@@ -4,12 +4,14 @@ import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { useWindowEvent } from '../lib/page/use-window-event.ts'
 import type { OpenMenu } from './lazy-menu.tsx'
@@ -73,6 +75,13 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
     if (JSON.stringify(below(button)) !== JSON.stringify(place)) onClose()
   })
   useCloseByBack(true, closeToButton)
+  // The header's outlives its screen.
+  const { key } = useLocation()
+  const [openedAt] = useState(key)
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (key !== openedAt) leave()
+  }, [key, openedAt])
   function closeToButton(): void {
     onClose()
     button.focus({ preventScroll: true })

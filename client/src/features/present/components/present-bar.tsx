@@ -1,5 +1,5 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { present } from '#messages/present.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -86,16 +86,22 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-function toggle(): void {
-  const done = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen()
-  // Refused in frames without the permission.
-  done.catch(() => undefined)
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
 }
 
-/** `toggle` is undefined in browsers without full screen, such as iPhone Safari. Escape leaves it without us. */
+function toggle(): void {
+  if (document.fullscreenElement) return leaveFullScreen()
+  // Refused in frames without the permission.
+  document.documentElement.requestFullscreen().catch(() => undefined)
+}
+
+/**
+ * `toggle` is undefined in browsers without full screen, such as iPhone Safari. Escape leaves it without us. It ends with the
+ * screen, as no other has a button that leaves it.
+ */
 function useFullScreen(): { isFull: boolean; toggle: (() => void) | undefined } {
+  useEffect(() => leaveFullScreen, [])
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement))
   return { isFull, toggle: document.fullscreenEnabled ? toggle : undefined }
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCardLink } from '#client/sync/offline/card-link.ts'
 import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
+import { announced } from '#tests/support/announced.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { refuseStorage } from '#tests/support/refuse-storage.ts'
 import { address } from '../frame/app-page.tsx'
@@ -171,6 +172,23 @@ describe('later saves', () => {
     }
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(address()).toBe(`/create/${card.cardId}`)
+  })
+
+  it('LIV-12: where nothing is stored, the editor calls no change kept or safe that the server does not have, and says nothing of those it has', async () => {
+    const { user } = await openCard()
+    refuseStorage()
+    await write(user, 1, 1, 'Online')
+    expect(await screen.findByText('Saved')).toBeVisible()
+    await settled()
+    expect(screen.queryByText('Not saved on this device')).toBeNull()
+    cards.isAway = true
+    await write(user, 1, 2, 'In a tunnel')
+    expect(await screen.findByText('Offline')).toBeVisible()
+    expect(await screen.findByText('Not saved on this device')).toBeVisible()
+    await waitFor(() => expect(announced()).toMatch(/^Offline\. Your browser won't store anything/))
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await expectToast('Offline', "Your browser won't store anything.")
+    expect(document.body).not.toHaveTextContent(/\b(safe|kept)\b/)
   })
 
   it('EDIT-3: Ctrl+S in the dialog of a square saves its words and closes it', async () => {

@@ -38,6 +38,9 @@ const showUpdated: ShowOutcome = (play) =>
     action: { label: editorChanges.play, run: play },
   })
 
+/** @param text says that the browser has the changes */
+const ifKept = (text: string) => (store.get(isNotStoredAtom) ? basics.notStoredText : text)
+
 const showUnsaved = (text: string) => showError(editor.status.failed, text)
 
 const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
@@ -46,8 +49,8 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,
-  offline: () => toast({ title: basics.offline, text: editorChanges.offlineText }),
-  unsaved: () => showUnsaved(editor.announced.unsaved),
+  offline: () => toast({ title: basics.offline, text: ifKept(editorChanges.offlineText) }),
+  unsaved: () => showUnsaved(ifKept(editor.announced.unsaved)),
   'log-in': () => showUnsaved(appDialogs.trouble['log-in']),
   'read-only': () => showUnsaved(appDialogs.trouble['read-only']),
   deleted: () => showFailure(editorChanges.failedGone),
@@ -82,7 +85,7 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
 
   /** The session has ended: after sign-in the user comes back here with all changes. */
   function signIn(): void {
-    toast({ title: editorChanges.logIn, text: editorChanges.logInText })
+    toast({ title: editorChanges.logIn, text: ifKept(editorChanges.logInText) })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
   }
 

@@ -8,18 +8,27 @@ import {
   PenLine,
   type LucideIcon,
 } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { announce } from '../../../lib/announce.ts'
+import { isNotStoredAtom } from '../../../lib/storage/storage.ts'
+import { store } from '../../../lib/store.ts'
 import type { SyncStatus } from '../../../sync/change/sync-status.ts'
 import { Chip } from '../../../ui/chip.tsx'
 
 /** Why a card's changes do not reach the server, as a sentence. */
 export function troubleOf(status: SyncStatus): string | undefined {
+  if (SAYS_KEPT.has(status) && store.get(isNotStoredAtom))
+    return basics.sentences([LOOKS[status].text(0), basics.notStoredText])
   const sentences: Partial<Record<SyncStatus, string>> = { ...editor.announced, ...appDialogs.trouble }
   return sentences[status]
 }
+
+/** Their sentences say that the browser has the changes, and their chips how many. */
+const SAYS_KEPT: ReadonlySet<SyncStatus> = new Set(['offline', 'unsaved', 'signed-out'])
 
 interface Look {
   icon: LucideIcon
@@ -76,6 +85,7 @@ interface StatusChipProps {
 /** The sync status of a saved card. Trouble is announced, and its end. */
 export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
+  const isKept = !useAtomValue(isNotStoredAtom) || !SAYS_KEPT.has(status)
   const trouble = troubleOf(status)
   const told = useRef<string>(undefined)
   useEffect(() => {
@@ -87,7 +97,7 @@ export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false 
   if (onlyTrouble && !trouble) return null
   return (
     <Chip icon={icon} tone={tone}>
-      {text(waiting)}
+      {text(isKept ? waiting : 0)}
     </Chip>
   )
 }

@@ -44,7 +44,7 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
           onChange={(live) => whenHeldConfirmed(client, () => client.setLive(live))}
         />
       </div>
-      <NotStored />
+      {status !== 'saved' && status !== 'saving' && <NotStored />}
       {notice && <notice.SyncNotice client={client} status={status} onSaveAsNew={onSaveAsNew} />}
     </div>
   )

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { app } from '#messages/app.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorSync } from '#messages/editor-sync.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { isNotStoredAtom } from '../../../../lib/storage/storage.ts'
 import { userIdAtom } from '../../../../lib/user-id-atom.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -22,13 +24,17 @@ interface SyncNoticeProps {
 export function SyncNotice({ client, status, onSaveAsNew }: SyncNoticeProps) {
   const { absent } = useAtomValue(shownCardAtom)
   const isUser = useAtomValue(userIdAtom) === client.userId
+  const isNotStored = useAtomValue(isNotStoredAtom)
   const lossOf = () => {
     if (status === 'deleted') return absent === 'deleted' ? 'deleted' : 'gone'
     return isUser ? 'removed' : 'foreign'
   }
   if (status === 'signed-out')
     return (
-      <Notice title={editorSync.signedOut} text={editorSync.signedOutText}>
+      <Notice
+        title={editorSync.signedOut}
+        text={isNotStored ? basics.notStoredText : editorSync.signedOutText}
+      >
         <ButtonLink
           to={paths.auth}
           state={{ from: paths.create(client.cardId) }}

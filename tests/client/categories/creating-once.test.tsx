@@ -14,6 +14,7 @@ import {
   linesField,
   marked,
   nameField,
+  openForm,
   takenBy,
   write,
 } from './create-page.tsx'
@@ -80,6 +81,21 @@ describe('creating once', () => {
     expect(second).toEqual({ ...first, categoryId: second!.categoryId })
     expect(second!.categoryId).not.toBe(first!.categoryId)
     await arrived(`/categories/${second!.categoryId}`)
+  })
+
+  it('CAT-25: so does one with as many other lines under the same name', async () => {
+    const first = await openForm()
+    write(nameField(), 'Kitchen')
+    write(linesField(), 'One')
+    const duplicate = Object.entries(sessionStorage)
+    await first.user.click(button('Create Category'))
+    await arrivedAtCreated(api.current)
+    first.unmount()
+    for (const [key, text] of duplicate) sessionStorage.setItem(key, text)
+    await create('Another')
+    await waitFor(() => expect(contents(api.current)).toEqual([['One'], ['Another']]))
+    expect(ids()).toHaveLength(2)
+    await arrived(`/categories/${ids()[1]}`)
   })
 
   it.each([

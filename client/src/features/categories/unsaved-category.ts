@@ -2,11 +2,15 @@ import * as v from 'valibot'
 import { isCategoryId, newCategoryId } from '#shared/ids.ts'
 import { unsavedInput } from '../../lib/forms/unsaved-input.ts'
 
-/** The form of a new category. Its id is stored too, so that a retry after a reload never creates the category twice. */
+/**
+ * The form of a new category. Its id is stored too, and whether it was sent, so that a retry after a reload never creates the
+ * category twice. A duplicated tab begins with the same entry.
+ */
 export const unsavedCategory = unsavedInput(
   'unsaved-category',
   v.object({
     categoryId: v.pipe(v.string(), v.check(isCategoryId)),
+    isSent: v.exactOptional(v.literal(true)),
     values: v.object({ name: v.string(), description: v.string(), lines: v.string() }),
   }),
 )

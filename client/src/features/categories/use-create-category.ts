@@ -19,17 +19,19 @@ export function useCreateCategory(userId: string) {
   const navigate = useNavigate()
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
-  const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
+  const [categoryId] = useState(() => (unsaved?.isSent ? unsaved.categoryId : newCategoryId()))
   /** For the current text: one that was sent keeps it, so that a retry creates nothing twice. */
   const id = useRef(categoryId)
-  const isSent = useRef(false)
+  const isSent = useRef(unsaved?.isSent === true)
   const isMounted = useIsMounted()
   const form = useLinesForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: unsaved?.values ?? EMPTY_CATEGORY,
     failed: newCategory.failed,
-    send: async ({ name, description }, items) => {
+    send: async (values, items) => {
+      const { name, description } = values
       isSent.current = true
+      unsavedCategory.write(userId, { categoryId: id.current, isSent: true, values })
       const category = await createOnce({ categoryId: id.current, name, description, items }, otherId)
       unsavedCategory.remove()
       refetchAll()

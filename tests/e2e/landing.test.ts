@@ -41,11 +41,16 @@ test('LND-1 UI-7: all that matters is on the first screen, and nothing is clippe
   }
 })
 
-test('LND-6: what asks for a card keeps its size once it asks for no first one', async ({ person }) => {
+test('LND-6: what asks for a card keeps its size and its words their middle once it asks for no first one', async ({
+  person,
+}) => {
   const visitor = await person()
   const boxOf = async (name: string) => {
     await open(visitor)
-    return visitor.getByRole('link', { name, exact: true }).boundingBox()
+    const button = visitor.getByRole('link', { name, exact: true })
+    const [box, words] = [await button.boundingBox(), await button.getByText(name).boundingBox()]
+    expect(words!.y + words!.height / 2).toBeCloseTo(box!.y + box!.height / 2, 0)
+    return box
   }
   const first = await boxOf('Create Your First Card')
   await visitor.evaluate(() => localStorage.setItem('had-account', 'true'))

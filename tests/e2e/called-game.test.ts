@@ -35,7 +35,8 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   person,
   hostedCard,
 }) => {
-  const { host, cardId } = await hostedCard({ pattern: 'two-lines', extra: ['Can you see my slides?'] })
+  const long = 'Someone who never says a word says goodbye first'
+  const { host, cardId } = await hostedCard({ pattern: 'two-lines', extra: ['Can you see my slides?', long] })
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Can you see my slides?' } })
   const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
   await player.goto(`/play/${cardId}`)
@@ -57,6 +58,12 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   await player.addStyleTag({ content: '.strip * { font-size: 20px !important }' })
   await isAbove()
   await player.reload()
+  // What has no room ends in an ellipsis, before the number of calls.
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: long } })
+  const longest = player.locator('summary').getByText(`Called: ${long}`)
+  await expect(longest).toBeVisible()
+  expect(await hiddenOf(longest)).toBeGreaterThan(0)
+  expect(await hiddenOf(player.locator('summary'))).toBe(0)
 
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await square(player, number).tap()
   await player.getByRole('button', { name: 'Continue Playing' }).tap()

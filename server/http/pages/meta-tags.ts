@@ -84,7 +84,7 @@ export async function cardTags(
   const title = card.title || untitled
   const named = firstOf(card.cells)
   return metaTags({
-    pageTitle: card.title ? `${card.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,
+    pageTitle: `${title} | ${PRODUCT_NAME}`,
     title,
     description: named.length > 0 ? `${named.join(' · ')} … ${invitation}` : invitation,
     ...(origin !== undefined && {

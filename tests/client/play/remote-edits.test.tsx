@@ -173,8 +173,10 @@ describe('an edit by the host', () => {
 
   it('LIV-7 LIV-10 PLAY-12 LIV-9: the title, the number of players from two up and a deletion are shown; the card can still be marked', async () => {
     await openPlay(card)
-    push({ ...card, version: 2, title: 'New title' })
-    for (const version of [1, 2]) push({ ...card, version, title: 'Older or the same' })
+    push({ ...card, version: 2, title: '' })
+    expect(document.title).toBe('Bingo card | BingoBoard')
+    push({ ...card, version: 3, title: 'New title' })
+    for (const version of [1, 2, 3]) push({ ...card, version, title: 'Older or the same' })
     expect(screen.getByRole('heading', { name: 'New title' })).toBeVisible()
     expect(document.title).toBe('New title | BingoBoard')
     act(() => socket.hears('card:players', { cardId: card.cardId, count: 1 }))

@@ -38,6 +38,12 @@ describe('the tags of a page', () => {
     })
   })
 
+  it('PRE-1: a card without a title is named as in its heading', async () => {
+    const { path } = await cardOf(host, { cells: CELLS, gridSize: 3 })
+    const named = { TITLE: 'Bingo card | BingoBoard', 'og:title': 'Bingo card' }
+    expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject(named)
+  })
+
   it.each([
     `"><script>alert(1)</script>`,
     `</title><img src=x onerror=alert(1)>`,

@@ -60,7 +60,7 @@ function useMarking(loadReaction: LoadReaction) {
 export function useBoard(cardId: string, as: CardUse, loadReaction: LoadReaction) {
   const live = useShownCard(cardId, as)
   usePageTheme(live.card?.theme)
-  useTitle(live.status === 'loading' ? '' : live.card?.title)
+  useTitle(live.status === 'loading' ? '' : live.card && (live.card.title || basics.untitled))
   // A layout effect, so that a returning player's marks are in the first paint.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   useEffect(prepareAnnouncements, [])

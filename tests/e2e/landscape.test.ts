@@ -154,3 +154,17 @@ test('UI-7: in the lowest windows all of a dialog can be scrolled to', async ({ 
   await player.getByRole('button', { name: 'Download Card' }).click()
   await expectWhole(['Cancel', 'Download as PDF', 'Close'])
 })
+
+test('UI-7: in a low window the control of a dialog that has the focus of the keyboard is in view', async ({
+  person,
+}) => {
+  const host = await person({ viewport: { width: 320, height: 256 } })
+  await host.goto('/create')
+  await host.getByRole('button', { name: 'Set Free Space Image' }).press('Enter')
+  const focused = host.getByRole('dialog').locator(':focus')
+  // From the field to the buttons, and on to the field.
+  for (const presses of [0, 1, 2, 3]) {
+    await expect(focused, `after ${presses} presses`).toBeInViewport({ ratio: 1 })
+    await host.keyboard.press('Tab')
+  }
+})

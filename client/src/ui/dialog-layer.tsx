@@ -63,22 +63,32 @@ export function DialogLayer({
           {...content}
           onOpenAutoFocus={(event) => {
             cameFrom.current = leftFrom ?? document.activeElement
+            const byKey = document.activeElement?.matches(':focus-visible')
             onOpenAutoFocus?.(event)
             // After the effects, which move the focus if nothing here did.
-            queueMicrotask(() => sayToOrca(event.target as HTMLElement))
+            queueMicrotask(() => {
+              sayToOrca(event.target as HTMLElement)
+              if (byKey) showFocus()
+            })
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
             returnFocus(event)
           }}
           onEscapeKeyDown={leaveEscapeToInputMethod}
-          onKeyDown={closeAtLeftEscape(onClose)}
+          onKeyDown={(event) => {
+            closeAtLeftEscape(onClose)(event)
+            if (event.key === 'Tab') queueMicrotask(showFocus)
+          }}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
         />
       </Radix.Portal>
     </Radix.Root>
   )
 }
+
+/** Radix focuses the first and the last control without scrolling, which a low window may not show. */
+const showFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest' })
 
 /**
  * Says what a dialog that begins with a field is. Orca, which runs on Linux, hears from Firefox of the text cursor in the field first,

@@ -35,6 +35,19 @@ test('UI-10 EDIT-8: with text twice as large a guest reads where the card is', a
   expect(await line.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
 })
 
+test('UI-10: with text twice as large the search of My Cards shows its whole hint', async ({ person }) => {
+  const host = await person()
+  await useLargeText(host)
+  await registerWithCard(host)
+  await host.goto('/my-cards')
+  await expect(host.getByText('Played')).toBeVisible()
+  const hidden = await host.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    field.value = field.placeholder
+    return field.scrollWidth - field.clientWidth
+  })
+  expect(hidden).toBeLessThanOrEqual(0)
+})
+
 for (const [dir, isLong] of [
   ['rtl', false],
   ['ltr', true],

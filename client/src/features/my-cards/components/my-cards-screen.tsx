@@ -122,7 +122,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
         </div>
       </div>
       <div
-        className={`flex flex-wrap items-center justify-between gap-x-6 *:w-full *:max-w-md sm:[&>form]:max-w-none sm:[&>form]:flex-1 ${isUnknown ? 'invisible' : ''}`}
+        className={`flex flex-wrap items-center justify-between gap-x-6 *:w-full *:max-w-md sm:[&>form]:max-w-none sm:[&>form]:flex-[1_1_14rem] ${isUnknown ? 'invisible' : ''}`}
       >
         {!isEmpty && (
           <SearchField

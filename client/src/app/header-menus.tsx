@@ -113,9 +113,11 @@ export function MainMenu({ isWide = false, ...menu }: OpenMenu & { isWide?: bool
           </MenuItem>
         </>
       ) : (
-        <MenuItem icon={LogIn} to={paths.auth} state={logInState}>
-          {app.logIn}
-        </MenuItem>
+        session.status !== 'unknown' && (
+          <MenuItem icon={LogIn} to={paths.auth} state={logInState}>
+            {app.logIn}
+          </MenuItem>
+        )
       )}
       <LanguageRow />
       <MenuItem icon={CircleQuestionMark} onSelect={openHelp}>

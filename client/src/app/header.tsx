@@ -39,9 +39,11 @@ function Account() {
       <LazyMenu label={app.appearance} icon={SunMoon} load={loadMenus}>
         {({ ModeMenu }, menu) => <ModeMenu {...menu} />}
       </LazyMenu>
-      <ButtonLink to={paths.auth} state={logInState} variant="outlined">
-        {app.logIn}
-      </ButtonLink>
+      {session.status === 'signed-out' && (
+        <ButtonLink to={paths.auth} state={logInState} variant="outlined">
+          {app.logIn}
+        </ButtonLink>
+      )}
     </>
   )
 }

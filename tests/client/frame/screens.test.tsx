@@ -113,10 +113,14 @@ describe('protected screens', () => {
     await arrived('/my-cards')
   })
 
-  it('UI-2: say Offline if the server cannot be reached, and can be retried', async () => {
+  it('UI-1 UI-2: say Offline if the server cannot be reached, nowhere to log in, and can be retried', async () => {
     api.current.on(ASK, noNetwork)
     const { user } = await openApp('/my-cards')
     expect(await main().findByRole('heading', { name: 'Offline' })).toBeVisible()
+    await user.click(header().getByRole('button', { name: 'Menu' }))
+    expect(await screen.findByRole('menuitem', { name: 'Help' })).toBeVisible()
+    expect(screen.queryByText('Log In')).toBeNull()
+    await user.keyboard('{Escape}')
     expect(address()).toBe('/my-cards')
     const release = api.current.hold(ASK)
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { createCard, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectRing } from './page-checks.ts'
 
 const CELLS = [
@@ -121,4 +122,22 @@ test('PRS-3 PRS-5: at every size the whole card is on the screen', async ({ pers
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back to the card' })).toBeFocused()
   await expect(bar).toHaveCSS('opacity', '1')
+})
+
+test('PRS-2 PRS-11: on a phone the chip of calls that wait is not covered by the notice of being offline', async ({
+  person,
+}) => {
+  const host = await person({ ...phone, viewport: { width: 390, height: 844 } })
+  const cardId = await registerWithCard(host)
+  // An open socket survives being offline.
+  await host.routeWebSocket('**/socket.io/**', (socket) => socket.close())
+  await host.goto(`/present/${cardId}?view=caller`)
+  await expect(host.getByRole('button', { name: 'Next' })).toBeEnabled()
+  await whileOffline(host, async () => {
+    const notice = host.getByRole('paragraph').filter({ hasText: "Offline: new edits won't show" })
+    await expect(notice).toBeVisible({ timeout: 30_000 })
+    await host.getByRole('button', { name: 'Next' }).tap()
+    await expect(host.getByText('Offline, 1 change kept')).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
 })

@@ -44,6 +44,15 @@ const TRIMS = [
         .replaceAll(/^var \w+ = (?=React\d*\.forwardRef\()/gm, '$&/* @__PURE__ */ ')
         .replaceAll(/(["`])(?:use\w+\(\)|A <Route>|You (?:cannot|should)) [^"`$\n]*\.\1/g, '"misused"'),
   ],
+  // A style that failed to load, or whose link is there, counts as loaded: a screen or dialog that is loaded again once there is
+  // a network would have none.
+  [
+    /vite\/preload-helper/,
+    (code) =>
+      code
+        .replace(/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];')
+        .replace(' rej(', ' link.remove(), rej('),
+  ],
 ]
 
 /**

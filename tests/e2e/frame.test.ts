@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { provoke, whileOffline } from './console-messages.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { waitForNavigationCode } from './page-checks.ts'
@@ -65,4 +66,30 @@ test('UI-17: on paper every screen is light, without frame and toasts', async ({
     await expect(host.getByRole('contentinfo')).toBeHidden()
     await host.emulateMedia({ media: 'screen' })
   }
+})
+
+test('OFF-5: a screen whose code does not load without a network says Offline, and opens with its style once there is one', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await waitForNavigationCode(player)
+  const editor = player.getByRole('link', { name: 'Create Card' })
+  await provoke(player, ['Unable to preload'], () =>
+    whileOffline(player, async () => {
+      await editor.click()
+      await expect(player.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible()
+    }),
+  )
+  await player.goBack()
+  await editor.click()
+  await expect(player.getByRole('button', { name: 'Randomize Order' })).toBeVisible()
+  const [grid, settings] = await Promise.all(
+    [player.getByRole('grid'), player.getByRole('heading', { name: 'Card Settings' })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(settings!.x, 'beside the grid').toBeGreaterThan(grid!.x + grid!.width)
 })

@@ -34,9 +34,15 @@ class Boundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
+    // Most likely its code could not be loaded.
+    const isOffline = !navigator.onLine
     return (
       <div className="page">
-        <EmptyState tone="error" title={app.broken} text={app.brokenText}>
+        <EmptyState
+          tone="error"
+          title={isOffline ? basics.offline : app.broken}
+          text={isOffline ? app.unreachable : app.brokenText}
+        >
           <div className="flex flex-wrap justify-center gap-2.5">
             <Button onClick={() => location.reload()}>{app.reload}</Button>
             {!isFrame(this.props.pathname) && (

@@ -19,12 +19,13 @@ function lazyRoute<Props extends object>(
     Loaded = module.default
     return module
   }
-  const Lazy = lazy(preload)
   return {
     preload,
     Screen: (props) => {
       // Decided once: a screen that came late would lose its state at the next render.
       const [Now] = useState(() => Loaded)
+      // React keeps a failure for good: the next visit asks again.
+      const [Lazy] = useState(() => lazy(preload))
       return Now ? (
         <Now {...props} />
       ) : (

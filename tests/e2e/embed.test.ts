@@ -56,6 +56,30 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
   }
 })
 
+test('EMB-10: an overlay shows the last call whole', async ({ person, hostedCard }) => {
+  const words = ['Sorry, I was double-muted', LONG]
+  const { host, cardId } = await hostedCard({ extra: words })
+  const stream = await person()
+  await stream.goto(`/embed/${cardId}?overlay`)
+  await isLive(stream)
+  for (const word of words) {
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+    const call = stream.locator('.strip').getByText(word)
+    await expect(call).toBeVisible()
+    for (const [width, height] of [
+      [600, 760],
+      [400, 400],
+      [400, 700],
+      [1920, 1080],
+    ] as const) {
+      await stream.setViewportSize({ width, height })
+      // Letters reach a little beyond their line.
+      const hidden = () => call.evaluate((part) => part.scrollHeight - part.clientHeight)
+      await expect.poll(hidden, `${word}, ${width} by ${height}`).toBeLessThan(6)
+    }
+  }
+})
+
 test('EMB-3: what a tap needs is there before it, since another build may have taken the place of this one', async ({
   person,
   hostedCard,

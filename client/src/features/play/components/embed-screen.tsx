@@ -1,10 +1,18 @@
-import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { embed } from '#messages/embed.ts'
 import { callName } from '#shared/rules/columns.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
+import { textWeight } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { EMBED_PREVIEW } from '#shared/screens.ts'
 import { announce } from '../../../lib/announce.ts'
@@ -100,16 +108,13 @@ export default function EmbedScreen() {
   )
 }
 
-/** Longer words get the smaller font size. */
-const LONG_CALL = 28
-
 /** The last call and how many there were, for people who look at a video. */
 function LastCall({ card }: { card: Card }) {
   const { called } = card
   const word = callName(card, called.at(-1) ?? '')
   return (
     <>
-      <p className="embed-call" dir="auto" data-long={word.length > LONG_CALL || undefined}>
+      <p className="embed-call" dir="auto" style={{ '--length': textWeight(word) } as CSSProperties}>
         {word}
       </p>
       <span className="end">{embed.called(called.length)}</span>

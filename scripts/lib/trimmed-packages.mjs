@@ -45,13 +45,14 @@ const TRIMS = [
         .replaceAll(/(["`])(?:use\w+\(\)|A <Route>|You (?:cannot|should)) [^"`$\n]*\.\1/g, '"misused"'),
   ],
   // A style that failed to load, or whose link is there, counts as loaded: a screen or dialog that is loaded again once there is
-  // a network would have none.
+  // a network would have none. No page has nonces.
   [
     /vite\/preload-helper/,
     (code) =>
       code
         .replace(/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];')
-        .replace(' rej(', ' link.remove(), rej('),
+        .replace(' rej(', ' link.remove(), rej(')
+        .replaceAll(/^.*\bcspNonce.*$/gm, ''),
   ],
 ]
 

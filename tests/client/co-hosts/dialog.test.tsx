@@ -129,8 +129,13 @@ describe('the dialog of co-hosts', () => {
     })
     const { user, dialog } = await openDialog()
     const link = () => dialog.findByLabelText('Invitation link', { selector: 'input' })
-    await user.click(await dialog.findByRole('button', { name: 'Make a Link' }))
+    const button = await dialog.findByRole('button', { name: 'Make a Link' })
+    // The link comes above the button that has the focus, so a screen reader is told.
+    const said = dialog.getByText('Anyone who opens it and logs in becomes a co-host.')
+    expect(said).toHaveRole('status')
+    await user.click(button)
     expect(await link()).toHaveValue(`http://localhost:3000/co-host/${ROAD.cardId}#first-token`)
+    expect(said).toHaveTextContent("Copy it now: we can't show it again.")
     await user.click(dialog.getByRole('button', { name: 'New Link' }))
     await waitFor(async () =>
       expect(await link()).toHaveValue(`http://localhost:3000/co-host/${ROAD.cardId}#second-token`),

@@ -35,7 +35,9 @@ export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSec
       </h3>
       {token !== undefined && <FreshLink path={paths.coHost(cardId, token)} />}
       {hasEnded && invitedAt === null && <p>{coHosts.linkEnded}</p>}
-      <p className="text-muted">{describe(token, invitedAt)}</p>
+      <p role="status" className="text-muted">
+        {describe(token, invitedAt)}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outlined"

@@ -13,3 +13,14 @@ test('CAT-30 LND-1: an occasion is a game after two taps', async ({ person }) =>
   await square.tap()
   await expect(square).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('CAT-31 GRID-2: on a tablet, whose squares are low, FREE stands within its rosette', async ({
+  person,
+}) => {
+  const guest = await person({ viewport: { width: 700, height: 800 } })
+  await guest.goto('/categories/movienight')
+  const free = guest.locator('.cell.free')
+  await expect(free.getByText('FREE')).toBeVisible()
+  const widthOf = async (selector: string) => (await free.locator(selector).boundingBox())!.width
+  expect(await widthOf('.words')).toBeLessThan(await widthOf('svg'))
+})

@@ -93,3 +93,22 @@ test('OFF-5: a screen whose code does not load without a network says Offline, a
   )
   expect(settings!.x, 'beside the grid').toBeGreaterThan(grid!.x + grid!.width)
 })
+
+test('UI-39: a screen whose code comes slowly says that it is loading', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await waitForNavigationCode(player)
+  let arrive!: () => void
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await player.route(/editor-screen-\w+\.js/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await player.getByRole('link', { name: 'Create Card' }).click()
+  const loading = player.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })
+  await expect(loading).toBeVisible()
+  arrive()
+  await expect(player.getByRole('button', { name: 'Randomize Order' })).toBeVisible()
+  await expect(loading).toBeHidden()
+})

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { basics } from '#messages/basics.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import PlayScreen from '../features/play/components/play-screen.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import type { UserScreen } from './protected-route.tsx'
 
 /** A screen in a chunk of its own. Once preloaded it renders synchronously, which hydration needs. */
@@ -29,7 +31,13 @@ function lazyRoute<Props extends object>(
       return Now ? (
         <Now {...props} />
       ) : (
-        <Suspense>
+        <Suspense
+          fallback={
+            <div className="late grid place-items-center py-24">
+              <Spinner label={basics.loading} />
+            </div>
+          }
+        >
           <Lazy {...props} />
         </Suspense>
       )

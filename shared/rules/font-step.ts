@@ -4,8 +4,10 @@ import { emojiAlone } from './emoji.ts'
 type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
-/** Shorter words are left to the browser's `hyphens: auto`. */
+/** Shorter words, with the signs beside them, are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
+/** In average letters: a sign stays with its word. */
+const WIDTH_OF_SIGN = 0.5
 const MIN_LETTERS_BESIDE_HYPHEN = 3
 const VOWEL = /[aeiouyà-æè-ïò-öø-ýąęıœаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are not separated. */
@@ -15,8 +17,8 @@ const POLISH_UNIT = /^(ch|cz|d[zźż]|rz|sz|[bcfgpkdt][lr])/
 const POLISH = /[ąćęłńśźż]|cz|[dkpt]rz/
 
 /** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English, German and Polish, and near enough for others with these letters. */
-function breakWord(word: string): string {
-  if (word.length < HYPHENATE_FROM_LETTERS) return word
+function breakWord(word: string, before: string, behind: string): string {
+  if (word.length + (before + behind).length * WIDTH_OF_SIGN < HYPHENATE_FROM_LETTERS) return word
   const lower = word.toLowerCase()
   const group = POLISH.test(lower) ? POLISH_UNIT : CONSONANT_UNIT
   let broken = ''
@@ -41,14 +43,15 @@ function breakWord(word: string): string {
  * Inserts soft hyphens into long words, and composes letters with accents: the fonts' files have accents apart from the other
  * letters, and Firefox then draws an accent of its own beside its letter. For display only; accessible names keep the plain text.
  */
-export const hyphenate = (text: string): string => text.normalize('NFC').replace(/\p{L}+/gu, breakWord)
+export const hyphenate = (text: string): string =>
+  text.normalize('NFC').replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
 
 /** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
 /** Half as wide again: Tamil, Malayalam, Burmese, Khmer. */
 const BROAD = /[\u0b80-\u0bff\u0d00-\u0d7f\u1000-\u109f\u1780-\u17ff]/
-/** Where a line may break: between words, and inside words of Thai, Lao, Burmese, Khmer and East Asian scripts. */
-const BREAKS = /[^\p{L}\p{N}\p{M}]|[\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3]/u
+/** Where a line may break: at blanks, syllables and emoji, behind hyphens and slashes, and inside words of Thai, Lao, Burmese, Khmer and East Asian scripts. */
+const BREAKS = /[\s\u00ad\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3\u{1f000}-\u{1ffff}]|(?<=[-–—/])/u
 /** Takes no width: accents, joined emoji and skin tones. */
 const JOINED = /\u200d.|[\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
 /** The capacity of steps 1 to 5 in average letters: for the whole text, and for an unbreakable piece. */
@@ -73,9 +76,12 @@ function weigh(text: string): number {
 /** The visible length of a text, in average letters. */
 export const textWeight = (text: string): number => weigh(text.replace(JOINED, ''))
 
+const pieceWeight = (piece: string): number =>
+  weigh(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - WIDTH_OF_SIGN)
+
 /** The length of the longest piece that no line can break, in average letters. */
 export const longestPiece = (text: string): number =>
-  Math.max(...hyphenate(text.replace(JOINED, '')).split(BREAKS).map(weigh))
+  Math.max(...hyphenate(text.replace(JOINED, '')).split(BREAKS).map(pieceWeight))
 
 /** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {

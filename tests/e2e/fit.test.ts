@@ -86,6 +86,50 @@ test('UI-8: at every size all words fit, are readable and make no square higher'
   }
 })
 
+/** Words of nine letters, which nothing breaks, with signs beside them. */
+const WITH_SIGNS = [
+  'Any questions?',
+  '“questions”',
+  '(sponsored)',
+  '“Awesome!”',
+  'Breakfast?',
+  'Basically…',
+  '„Vielleicht“',
+  '¿Preguntas?',
+  'wi-fi/router',
+]
+
+test('UI-8: no sign is torn from the word that it belongs to', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard({
+    cells: Array.from({ length: 25 }, (_, index) => WITH_SIGNS[index % WITH_SIGNS.length]!),
+    hasFreeSpace: false,
+  })
+  const page = await person()
+  await page.goto(`/play/${cardId}`)
+  /** The lines that begin with what ends a word, or a letter before it, or end with what begins one. */
+  const torn = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      const lines = [...document.querySelectorAll('.card-grid .words')].flatMap((words) => {
+        const [text] = words.childNodes
+        const lines = new Map<number, string>()
+        for (const [at, letter] of Array.from(text!.textContent!).entries()) {
+          const range = document.createRange()
+          range.setStart(text!, at)
+          range.setEnd(text!, at + 1)
+          const top = Math.round(range.getBoundingClientRect().top)
+          lines.set(top, (lines.get(top) ?? '') + letter)
+        }
+        return [...lines.values()].map((line) => line.trim())
+      })
+      return lines.filter((line) => /^\p{L}?[?!.,)…”]|^“$|[(¿„]$/u.test(line))
+    })
+  for (const width of [360, 390, 412, 600, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(torn, `${width} px`).toEqual([])
+  }
+})
+
 test('UI-25: one to three emoji alone are large, also without scripts', async ({ person, hostedCard }) => {
   const alone = ['🎃', '👻🦇', '🍬 🍫 🍭', '👨‍👩‍👧', '🇩🇪', '1️⃣', '❤️']
   const cells = Array.from({ length: 25 }, (_, index) => alone[index] ?? 'Rain')

@@ -33,46 +33,38 @@ const fieldsOf = (leaves: readonly Leaf[]) =>
 
 /** Whether the words of a field say what longer lists are about. */
 function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field[]): boolean {
-  const others = fields.filter((one) => one.name !== name)
-  const isAlone = cells.length === 1 || others.every((one) => one.isList || one.owner !== owner)
-  const mayBe = isAlone && (TITLES.test(name) || !WORDS.test(name))
-  const hold = (one: Field): boolean => {
-    const isBelow = one.path.startsWith(`${owner}\n`) && one.path.slice(owner.length).includes(LIST)
+  const isAbout = (one: Field): boolean => {
     const differ = one.cells.length >= 2 * cells.length && one.size === one.cells.length
-    return isBelow && ((one.isList && WORDS.test(one.name)) || (mayBe && differ))
+    return TITLES.test(name) && differ && one.path.startsWith(`${owner}\n`)
   }
-  return !isList && others.some((one) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length || hold(one))
+  const isLonger = (one: Field) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length
+  return !isList && fields.some((one) => one.name !== name && (isLonger(one) || isAbout(one)))
 }
 
 /** The fields that hold the items. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
-  const told = fields.filter((one) => !areTitles(one, fields))
-  const pool = told.filter((one) => !BESIDE.test(one.name))
+  const pool = fields.filter((one) => !areTitles(one, fields) && !BESIDE.test(one.name))
   const named = pool.find(({ name }) => WORDS.test(name))
-  const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? told[0]
+  const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]
   const depthOf = ({ path }: Field) => path.split('\n').length
-  const isAlike = (one: Field, { isList, name, owner, size }: Field): boolean =>
+  const isAlike = (one: Field, { isList, name, size }: Field): boolean =>
     one.isList === isList &&
-    (isList ||
-      (one.name === name && depthOf(one) === depthOf(main!)) ||
-      (!named && one.owner === owner && one.size * 2 > size))
+    (isList || (one.name === name && depthOf(one) === depthOf(main!)) || (!named && one.size * 2 > size))
   return fields.filter((one) => one === main || (main && pool.includes(one) && isAlike(one, main)))
 }
 
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
 export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Reading {
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
-  if (fields.length > MANY) {
-    const flat = leaves.map(({ path, ...item }) => ({ ...item, path: path.includes(LIST) ? LIST : path }))
-    return readFields(form, flat)
-  }
+  const flat = leaves.map((leaf) => ({ ...leaf, path: LIST }))
+  if (fields.length > MANY) return readFields(form, flat)
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
   const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
   const used = mainOf(spoken)
   const [main] = used
   const isFull = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
-  const others = spoken.filter((one) => !used.includes(one) && one.owner === main?.owner && isFull(one))
+  const others = spoken.filter((one) => !used.includes(one) && one.owner === main!.owner && isFull(one))
   const itemsOf = (taken: readonly Field[]) => {
     const paths = new Set(taken.map(({ path }) => path))
     return leaves.filter(({ path, text }) => paths.has(path) && !FREE.test(text))
@@ -80,17 +72,16 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   const textsOf = (taken: readonly Field[]) => itemsOf(taken).map(({ text }) => text)
   const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name, items: textsOf([one]) })
   const [, ...topics] = choicesOf(itemsOf(used))
-  const all = form === 'table' ? spoken : used.length === 1 ? [...used, ...others] : used
-  const parts = used.length === 1 || topics.length > 0 ? [] : used.filter(({ name }) => name !== '')
+  const isOne = used.length === 1
+  const parts = isOne || topics.length > 0 ? [] : used.filter(({ name }) => name !== '')
   const choices: Choice[] = [
-    ...(used.length === 1 && all.length > 1 ? used.map(partOf) : []),
-    { kind: 'all', name: '', items: textsOf(all) },
+    ...(isOne && others.length > 0 ? used.map(partOf) : []),
+    { kind: 'all', name: '', items: textsOf(isOne || form === 'table' ? [...used, ...others] : used) },
     ...[...parts, ...others].map(partOf),
     ...topics,
   ]
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
-  const isLeft = (text: string) =>
-    !(shown.has(text) || text === '' || isNoWord(text) || WORDS.test(text) || FREE.test(text))
+  const isLeft = (text: string) => !(shown.has(text) || isNoWord(text) || WORDS.test(text) || FREE.test(text))
   const topicsUsed = itemsOf(used).map(({ topic }) => topic)
   const texts = leaves.map(({ text }) => text)
   const leftOut = [

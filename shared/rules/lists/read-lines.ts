@@ -23,14 +23,6 @@ const NOTE = /^(.*?)\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
-/** Takes off what all items have around them: a comma at the end, quotation marks. */
-function unwrapped(items: readonly string[]): readonly string[] {
-  const isListed = items.length > 1 && items.slice(0, -1).every((item) => TRAILING.test(item))
-  const bare = isListed ? items.map((item) => item.replace(TRAILING, '')) : items
-  const areQuoted = bare.length > 1 && bare.every((item) => QUOTES.test(item))
-  return areQuoted ? bare.map((item) => item.replace(QUOTES, '$1')) : bare
-}
-
 /** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => /^[01](?:\s|$)/u.test(line))
@@ -68,7 +60,7 @@ export function readLines(text: string): Reading {
     // Below the last marker, what a blank line begins.
     const isAround = at < first || (areMarked && at > last && lines[last + 1]!.begins)
     const isFirst = at === 0 && WORDS.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
-    if (isAround || (isFirst && spoken.length > 2)) return true
+    if (isAround || isFirst) return true
     return lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
   }
   const items: Item[] = []
@@ -83,10 +75,12 @@ export function readLines(text: string): Reading {
       if (!isFree) topic = words.replace(HEADING_END, '') || topic
     } else items.push({ text: words, topic })
   }
-  const haveNotes = items.length > 1 && items.every(({ text }) => NOTE.test(text))
-  const bare = unwrapped(items.map(({ text }) => (haveNotes ? text.replace(NOTE, '$1') : text)))
+  const haveNotes = items.every(({ text }) => NOTE.test(text))
+  const bare = items.map(({ text }) => (haveNotes ? text.replace(NOTE, '$1') : text).replace(TRAILING, ''))
   const notes = haveNotes ? items.map(({ text }) => text.replace(NOTE, '$2')) : []
-  const choices = choicesOf(items.map(({ topic }, at) => ({ text: bare[at]!, topic })))
+  const areQuoted = bare.every((text) => QUOTES.test(text))
+  const textOf = (text: string) => (areQuoted ? text.replace(QUOTES, '$1') : text)
+  const choices = choicesOf(items.map(({ topic }, at) => ({ text: textOf(bare[at]!), topic })))
   return { form: 'lines', choices, leftOut: tidied([...leftOut, ...notes]) }
 }
 

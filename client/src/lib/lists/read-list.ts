@@ -1,13 +1,15 @@
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
-import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
+import { areMost, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
-/** Blanks and breaks of pages; long runs, as patterns try each blank of one. YAML counts those before a line. */
-const BLANKS = /&nbsp;|<br\s*\/?>|(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/giu
+/** Blanks and breaks of pages. */
+const BLANKS = /&nbsp;|<br\s*\/?>/giu
+/** Blanks that part columns, as tabs do. YAML counts those before a line. */
+const COLUMNS = /(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/gu
 /** Bold and struck words and links of Markdown and wikis. */
 const MARKUP =
   /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/gu
@@ -18,44 +20,43 @@ const LATEX =
   /(?<!\\)%.*|\\(?:begin|end|documentclass|usepackage|maketitle)\b.*|\\(?:text\w+|emph|\w*section\*?|title)\{([^{}]*)\}|\\(?=[&%$#_{}])/gu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
-const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
+const QUOTED = /(?<=^|[\n\t;,])"(?:[^"]|"")*"(?=[\n\t;,]|$)/gu
 
 /** Whether rows between signs are those of a table, and not sentences with as many by chance. @param bare the text without words in quotes */
 function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
-  if (rows.every(({ length }) => length > 1) && !/[,;|][^\S\r\n]|\d,\d/u.test(bare)) return true
-  if (first.length < 2 || rows.some(({ length }) => length !== first.length)) return false
-  const isNumber = (_: string, at: number) => rows.slice(1).every((row) => isNoWord(row[at]!.trim()))
+  if (rows.some(({ length }) => length < 2)) return false
+  const isEven = rows.every(({ length }) => length === first.length)
   const isGrid = first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare))
-  return isGrid || hasHeadingsAbove(rows) || first.some(isNumber)
+  return !/[,;|][^\S\n]|\d,\d/u.test(bare) || (isEven && (isGrid || hasHeadingsAbove(rows)))
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; none if it has none. */
 async function rowsOf(text: string): Promise<string[][]> {
-  const lines = linesOf(text).filter((line) => line !== '')
+  const lines = text.split(LINE_BREAK).filter((line) => /\S/u.test(line))
   const ruled = lines.filter((line) => !RULE.test(line))
   // What stands around a table of Markdown is put above it, where titles are.
   if (lines.some((line) => RULE.test(line) && /[|+]/u.test(line)))
     return ruled
       .sort((one, other) => Number(one.includes('|')) - Number(other.includes('|')))
-      .map((line) => line.replace(/^\||\|$/gu, '').split('|'))
+      .map((line) => line.replace(/^\s*\||\|\s*$/gu, '').split('|'))
   // Behind a mark are words, with commas by chance.
-  if (areMost(ruled, (line) => MARKER.test(line) && !/\t| {3}/u.test(line.replace(MARKER, '')))) return []
-  if (ruled.length > 1 && ruled.every((line) => line.includes('   ')))
-    return ruled.map((line) => line.split('   '))
-  const bare = text.replace(QUOTED, '""')
-  const quoted = text.match(QUOTED)?.map((cell) => cell.slice(1, -1)) ?? []
+  const isMarked = (line: string) => MARKER.test(line) && !line.replace(MARKER, '').includes('\t')
+  if (areMost(ruled, (line) => isMarked(line.trim()))) return []
+  const table = ruled.join('\n')
+  const bare = table.replace(QUOTED, '""')
+  const quoted = table.match(QUOTED) ?? []
   // Before words or behind a semicolon, a tab begins no column.
-  const hasTabs = areMost(linesOf(bare).filter(Boolean), (line) => /[^;]\t/u.test(line))
+  const hasTabs = areMost(linesOf(bare), (line) => /[^;]\t/u.test(line))
   const separators = ['\t', ';', ',', '|'].filter((sign) => (sign === '\t' ? hasTabs : bare.includes(sign)))
   // A list with quoted lines is a table of one column: a sheet had to quote these, others may be what someone says.
   const isQuoted =
-    quoted.some((cell) => /[\r\n\t]|""/u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
+    quoted.some((cell) => /[\n\t]|.""./u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
   if (isQuoted && quoted.length > 0) separators.push('\u001f')
-  if (separators.length === 0 || (lines.length === 1 && quoted.length === 0)) return []
-  const { parse } = (await import('papaparse')).default
+  if (lines.length === 1 && quoted.length === 0) return []
   for (const delimiter of separators) {
-    const { data, errors } = parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
+    const { parse } = (await import('papaparse')).default
+    const { data, errors } = parse<string[]>(table, { delimiter, skipEmptyLines: 'greedy' })
     // A quotation mark without its end belongs to the words.
     const isSheet = ['\t', '\u001f'].includes(delimiter) || isTable(data, bare)
     if (isSheet && errors.length === 0) return data
@@ -64,7 +65,8 @@ async function rowsOf(text: string): Promise<string[][]> {
 }
 
 /** A text without what does not show and without long runs of blanks. */
-export const shownText = (text: string): string => text.replace(HIDDEN, '').replace(BLANKS, '   ')
+export const shownText = (text: string): string =>
+  text.replace(HIDDEN, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
 
 /** A reading with one more choice, unless it is the same: each line as it is. */
 export function withLines({ choices, ...reading }: Reading, text: string): Reading {
@@ -78,8 +80,7 @@ export async function readList(text: string): Promise<Reading> {
   const shown = shownText(text)
   const data = await readData(shown)
   if (data) return withLines(data, text)
-  const leads = shown.match(LEAD)?.length ?? 0
-  const haveLeads = leads > 1 && linesOf(shown).filter((line) => MARKER.test(line)).length === leads
+  const haveLeads = shown.match(LEAD)?.length === linesOf(shown).filter((line) => MARKER.test(line)).length
   const plain = (haveLeads ? shown.replace(LEAD, '$1$2 -- ') : shown).replace(MARKUP, '$2$3$4')
   const isLatex = /\\(?:item|begin)\b/u.test(plain)
   const bare = isLatex ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•') : plain

@@ -38,19 +38,19 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
     return TITLES.test(name) && differ && one.path.startsWith(`${owner}\n`)
   }
   const isLonger = (one: Field) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length
-  return !isList && fields.some((one) => one.name !== name && (isLonger(one) || isAbout(one)))
+  return !isList && fields.some((one) => isLonger(one) || isAbout(one))
 }
 
 /** The fields that hold the items. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
   const pool = fields.filter((one) => !areTitles(one, fields) && !BESIDE.test(one.name))
   const named = pool.find(({ name }) => WORDS.test(name))
-  const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]
+  const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
   const depthOf = ({ path }: Field) => path.split('\n').length
-  const isAlike = (one: Field, { isList, name, size }: Field): boolean =>
-    one.isList === isList &&
-    (isList || (one.name === name && depthOf(one) === depthOf(main!)) || (!named && one.size * 2 > size))
-  return fields.filter((one) => one === main || (main && pool.includes(one) && isAlike(one, main)))
+  const isSame = (one: Field) => one.name === main.name && depthOf(one) === depthOf(main)
+  const isAlike = (one: Field) =>
+    one.isList === main.isList && (main.isList || isSame(one) || (!named && one.size * 2 > main.size))
+  return fields.filter((one) => one === main || (pool.includes(one) && isAlike(one)))
 }
 
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */

@@ -23,6 +23,10 @@ const NOTE = /^(.*?)\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
+/** Texts without what all of them have around or behind them. */
+const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
+  texts.every((text) => sign.test(text)) ? texts.map((text) => text.replace(sign, '$1')) : texts
+
 /** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => /^[01](?:\s|$)/u.test(line))
@@ -55,14 +59,12 @@ export function readLines(text: string): Reading {
   const last = shown.findLastIndex(isMarked)
   const heads = lines.filter(({ begins }) => begins)
   const areCapitals = heads.length > 1 && areFew(CAPITALS) && heads.every(({ line }) => CAPITALS.test(line))
-  const isTitle = (line: string, at: number) => {
-    if (isMarked(line)) return false
-    // Below the last marker, what a blank line begins.
-    const isAround = at < first || (areMarked && at > last && lines[last + 1]!.begins)
-    const isFirst = at === 0 && WORDS.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
-    if (isAround || isFirst) return true
-    return lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
-  }
+  // Below the last marker, what a blank line begins.
+  const isAround = (at: number) => at < first || (areMarked && at > last && lines[last + 1]!.begins)
+  const isName = (line: string) => WORDS.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
+  const isAbove = (at: number) => lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
+  const isTitle = (line: string, at: number) =>
+    !isMarked(line) && (isAround(at) || isAbove(at) || (at === 0 && isName(line)))
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
@@ -75,12 +77,12 @@ export function readLines(text: string): Reading {
       if (!isFree) topic = words.replace(HEADING_END, '') || topic
     } else items.push({ text: words, topic })
   }
-  const haveNotes = items.every(({ text }) => NOTE.test(text))
-  const bare = items.map(({ text }) => (haveNotes ? text.replace(NOTE, '$1') : text).replace(TRAILING, ''))
-  const notes = haveNotes ? items.map(({ text }) => text.replace(NOTE, '$2')) : []
-  const areQuoted = bare.every((text) => QUOTES.test(text))
-  const textOf = (text: string) => (areQuoted ? text.replace(QUOTES, '$1') : text)
-  const choices = choicesOf(items.map(({ topic }, at) => ({ text: textOf(bare[at]!), topic })))
+  const texts = items.map(({ text }) => text)
+  const said = unwrapped(NOTE, texts)
+  const notes = said === texts ? [] : texts.map((text) => text.replace(NOTE, '$2'))
+  const listed = said.map((text) => text.replace(TRAILING, ''))
+  const bare = unwrapped(QUOTES, listed)
+  const choices = choicesOf(items.map(({ topic }, at) => ({ text: bare[at]!, topic })))
   return { form: 'lines', choices, leftOut: tidied([...leftOut, ...notes]) }
 }
 

@@ -44,11 +44,8 @@ export function areMost<T>(all: readonly T[], is: (one: T) => boolean): boolean 
 /** The values of entries by their names, in order. */
 export function grouped<T>(entries: readonly (readonly [name: string, value: T])[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const [name, value] of entries)
-    groups
-      .set(name, groups.get(name) ?? [])
-      .get(name)!
-      .push(value)
+  for (const [name] of entries) groups.set(name, [])
+  for (const [name, value] of entries) groups.get(name)!.push(value)
   return groups
 }
 

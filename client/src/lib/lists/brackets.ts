@@ -28,8 +28,9 @@ interface Group {
 
 /** What a string says: in SQL `''` is one sign. */
 const saidBy = (token: string): string =>
-  (token.startsWith("'") ? token.replaceAll("''", "'") : token)
+  token
     .slice(1, -1)
+    .replaceAll("''", "'")
     .replace(ESCAPED, (_, code?: string, sign?: string) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
     )
@@ -44,7 +45,7 @@ const valueOf = ({ entries }: Group): unknown =>
 function listsOf(body: string, before: string, group: Group): readonly unknown[] {
   const isCall = /[\w)\]=]$/u.test(before)
   const isMixed = group.isCode && (isCall || !/^.\s*["'`]/u.test(body))
-  if (!/[\])}]$/u.test(body) || (isMixed && !ADDS.test(before))) return group.lists
+  if (isMixed || !/[\])}]$/u.test(body)) return group.lists
   const least = isCall ? 4 : body.startsWith('[') ? 1 : 2
   const count = body.match(/\b\d+\b|(["'`]).*?\1/gu)?.length ?? 0
   const isStated = count >= least && (body.includes('\n') || STATES.test(before))
@@ -62,7 +63,7 @@ function groupOf(text: string): Group {
     let words = ''
     const end = () => {
       const said = words.trim()
-      if (!Number.isNaN(Number(said || 'none'))) value ??= Number(said)
+      if (/^-?\d+(?:\.\d+)?$/u.test(said)) value ??= Number(said)
       if (name !== undefined || value !== undefined || said !== '') group.entries.push([name, value])
       name = value = undefined
     }

@@ -42,7 +42,7 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
 /** The value that a text states in a program, as YAML or as tables of TOML; what a program states, in a list. */
 async function parsed(text: string): Promise<unknown> {
   const tables = /^\[\[[\w.-]+\]\]\s*$[^]*/mu.exec(text)?.[0]
-  const stated = tables ? [] : statedIn(text)
+  const stated = statedIn(text)
   if (stated.length > 0) return stated.length > 1 ? stated : stated[0]
   const written = tables?.replace(/^\[.*/gmu, '-').replace(/^([\w-]+)\s*=/gmu, '  $1:') ?? text
   const lines = linesOf(written).filter((line) => line !== '')

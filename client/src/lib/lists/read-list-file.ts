@@ -36,7 +36,6 @@ function readOffice(bytes: Uint8Array): ListText {
   const words = [...page.querySelectorAll('si')].map((one) => one.textContent)
   for (const cell of page.querySelectorAll('c[t="s"] > v'))
     cell.textContent = words[Number(cell.textContent)] ?? ''
-  page.querySelector('sst')?.remove()
   return readMarked(page)
 }
 

@@ -11,11 +11,11 @@ const CELL = 'td, th, table-cell, covered-table-cell, tc, c'
 const BREAK = 'p, br, div, tab, line-break'
 /** What begins and ends a line. */
 const BLOCK = `${CELL}, li, p, h1, h2, h3, h4, h5, h6, h, div, caption, dt, dd, pre, section, blockquote, button`
-/** Formulas, what was deleted, what old programs show, comments, where pictures are. */
-const UNREAD = [
-  'style, script, title, sup.reference, c > f, delText, instrText, Fallback, tracked-changes, annotation',
-  'posOffset, align, pctWidth, pctHeight',
-].join()
+/** Formulas, what was deleted, what old programs show, comments, where pictures are, words that cells point to. */
+const UNREAD =
+  'style, script, title, sup.reference, c > f, delText, instrText, Fallback, tracked-changes, annotation, posOffset, align, pctWidth, pctHeight, sst'
+/** Ends a line, as no source does. */
+const LINE = '\u2028'
 /** Repeated empty cells fill a sheet to its edge. */
 const MAX_COLUMNS = 100
 
@@ -42,10 +42,11 @@ function cellsOf(row: Element): string[] {
 function linesIn(page: Element): string {
   for (const part of page.querySelectorAll(BLOCK)) {
     if (part.closest('li, list-item') ?? part.querySelector('numPr')) part.prepend('• ')
-    part.before('\n')
-    part.after('\n')
+    part.before(LINE)
+    part.after(LINE)
   }
-  return page.textContent
+  // In a line a break of its source is a blank.
+  return page.textContent.replace(/[^\S\u2028]+/gu, ' ').replaceAll(LINE, '\n')
 }
 
 /**
@@ -56,9 +57,6 @@ function linesIn(page: Element): string {
 export function readMarked(page: Element): { text: string; marked: Reading } {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()
   for (const part of page.querySelectorAll(BREAK)) part.after(' ')
-  // In a line a break of its source is a blank.
-  for (const part of page.querySelectorAll('*'))
-    for (const node of part.childNodes) if (node instanceof Text) node.data = node.data.replace(/\s+/gu, ' ')
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
   if (!table || tables.map(textOf).join('').length * 2 < textOf(page).length) {

@@ -101,7 +101,7 @@ const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled)
 /** Whether the first row names columns: by words that do, or above numbers. */
 export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
-    isFilled(cell) && !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
+    !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
   const named = first.filter((cell) => WORDS.test(cell) || BESIDE.test(cell))
   const isNamed = named.length >= Math.min(2, first.filter(isFilled).length)
   return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))

@@ -25,7 +25,9 @@ const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
 /** Texts without what all of them have around or behind them. */
 const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
-  texts.every((text) => sign.test(text)) ? texts.map((text) => text.replace(sign, '$1')) : texts
+  texts.length > 1 && texts.every((text) => sign.test(text))
+    ? texts.map((text) => text.replace(sign, '$1'))
+    : texts
 
 /** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
@@ -64,7 +66,7 @@ export function readLines(text: string): Reading {
   const isName = (line: string) => WORDS.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
   const isAbove = (at: number) => lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
   const isTitle = (line: string, at: number) =>
-    !isMarked(line) && (isAround(at) || isAbove(at) || (at === 0 && isName(line)))
+    !isMarked(line) && (isAround(at) || isAbove(at) || (at === 0 && isName(line) && spoken.length > 1))
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''

@@ -210,6 +210,7 @@ export const DATA_FORMS: Form[] = [
     leftOut: ['☂', 'prob', 'goal', '0.5'],
     parts: ['goal', '☂'],
   },
+  { name: 'a number behind a comma', text: 'Tree, 1\nCow, 2', items: ['Tree', 'Cow'], leftOut: ['1, 2'] },
   { name: 'a number before each word', text: '1,Tree\n2,Cow', items: ['Tree', 'Cow'], leftOut: ['1, 2'] },
   {
     name: 'a table of Markdown among text',

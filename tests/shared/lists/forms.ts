@@ -182,6 +182,13 @@ export const FORMS: Form[] = [
     parts: ['1', '2', '3', '4', '5'],
   },
   {
+    name: 'a sheet with nothing above its row numbers',
+    text: '\tA\tB\n1\tTree\tCow\n2\tHen\tPig',
+    items: ['Tree', 'Cow', 'Hen', 'Pig'],
+    leftOut: ['A', 'B', '1, 2'],
+    parts: ['A', 'B'],
+  },
+  {
     name: 'cells with breaks',
     text: 'One\n"Two\nlines"\n"Say ""hi"""',
     items: ['One', 'Two lines', 'Say "hi"'],

@@ -73,6 +73,12 @@ export const LINE_FORMS: Form[] = [
   { name: 'wide numbers', text: '１．犬\n２．猫', items: ['犬', '猫'] },
   { name: 'Arabic numbers', text: '١. كلب\n٢. قطة', items: ['كلب', 'قطة'] },
   { name: 'Cyrillic letters', text: 'а) Дуб\nб) Кот', items: ['Дуб', 'Кот'] },
+  {
+    name: 'columns of blanks in one line',
+    text: 'Tree    Old cow    Hen',
+    items: ['Tree', 'Old cow', 'Hen'],
+  },
+  { name: 'a comma at the end of some lines', text: 'Tree,\nCow\nHen,', items: ['Tree', 'Cow', 'Hen'] },
   { name: 'quoted mail', text: '> Tree\n> Cow', items: ['Tree', 'Cow'] },
   { name: 'bars in one line', text: 'Tree | Old cow | Hen', items: ['Tree', 'Old cow', 'Hen'] },
   { name: 'bullets in one line', text: 'Tree • Old cow • Hen', items: ['Tree', 'Old cow', 'Hen'] },

@@ -40,4 +40,7 @@ export const PLAIN: string[][] = [
   ['Free', 'Paid', 'Joker'],
   ['Drake – Hello', 'Adele – Hi', 'Mo – Hey'],
   ['5 - 3 = 2', '6 - 3 = 3'],
+  ['Goals'],
+  ['"Tree"'],
+  ['Tree -- old'],
 ]

@@ -33,6 +33,11 @@ export const PROGRAM_FORMS: Form[] = [
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
   },
   {
+    name: 'a list of R that is assigned',
+    text: 'words <- c("Tree", "Cow", "Hen", "Pig")',
+    items: ['Tree', 'Cow', 'Hen', 'Pig'],
+  },
+  {
     name: 'a list of Elm',
     text: 'farm : List String\nfarm =\n    [ "Tree"\n    , "Cow"\n    ]',
     items: ['Tree', 'Cow'],

@@ -1,7 +1,7 @@
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
-import { areMost, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
+import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
@@ -26,9 +26,11 @@ const QUOTED = /(?<=^|[\n\t;,])"(?:[^"]|"")*"(?=[\n\t;,]|$)/gu
 function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
   if (rows.some(({ length }) => length < 2)) return false
-  const isEven = rows.every(({ length }) => length === first.length)
+  if (!/[,;|][^\S\n]|\d,\d/u.test(bare)) return true
+  if (rows.some(({ length }) => length !== first.length)) return false
+  const isNumber = (_: string, at: number) => rows.every((row) => isNoWord(row[at]!))
   const isGrid = first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare))
-  return !/[,;|][^\S\n]|\d,\d/u.test(bare) || (isEven && (isGrid || hasHeadingsAbove(rows)))
+  return isGrid || hasHeadingsAbove(rows) || first.some(isNumber)
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; none if it has none. */

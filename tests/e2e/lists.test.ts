@@ -142,6 +142,8 @@ test('EDIT-13: a dropped file, and the list of a page, open the dialog on a phon
   await dialog(host).getByLabel('Use').selectOption('Each line as it is')
   await expect.poll(() => shown(host)).toEqual(['a,b,c', 'd,e,f', 'g,h,i'])
   await dialog(host).getByRole('button', { name: 'Cancel' }).click()
+  // It gives the focus back as it goes.
+  await expect(dialog(host)).toBeHidden()
   await editorSquare(host, 1, 1).focus()
   const html = '<h2>Bingo</h2><ul><li>Tree, old</li><li>Cow</li></ul>'
   await give(editorSquare(host, 1, 1), 'paste', { text: 'Bingo\nTree, old\nCow', html })

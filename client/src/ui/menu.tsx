@@ -25,11 +25,19 @@ const MARGIN_PX = 12
 /** Closes the menu, and gives its button the focus. */
 const CloseMenu = createContext(() => {})
 
+interface Place {
+  top: number
+  left?: number
+  right?: number
+  minWidth: string
+  maxWidth: number
+}
+
 /**
  * Below its button, with their ends in line. In the document's pixels: it scrolls with the page, and no ancestor of the button
  * clips it. Floating UI, which finds room at other sides too, is 12 kB that every player would load.
  */
-function below(button: HTMLElement) {
+function below(button: HTMLElement): Place {
   const { left, right, bottom } = button.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const isRtl = basics.dir === 'rtl'
@@ -42,6 +50,12 @@ function below(button: HTMLElement) {
     maxWidth,
   }
 }
+
+/** By a pixel or more: what is measured in a scrolled page is rounded. */
+const isElsewhere = (now: Place, then: Place) =>
+  (['top', 'left', 'right', 'maxWidth'] as const).some(
+    (side) => Math.abs((now[side] ?? 0) - (then[side] ?? 0)) >= 1,
+  )
 
 /** The keys of a menu: https://www.w3.org/WAI/ARIA/apg/patterns/menubar */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -72,16 +86,16 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
   }, [])
   // Phones also hide their bars as the menu is scrolled, which moves nothing.
   useWindowEvent('resize', () => {
-    if (JSON.stringify(below(button)) !== JSON.stringify(place)) onClose()
+    if (isElsewhere(below(button), place)) onClose()
   })
   useCloseByBack(true, closeToButton)
-  // The header's outlives its screen.
-  const { key } = useLocation()
-  const [openedAt] = useState(key)
+  // The header's outlives its screen, which a search stays on.
+  const { pathname } = useLocation()
+  const [openedAt] = useState(pathname)
   const leave = useEffectEvent(onClose)
   useEffect(() => {
-    if (key !== openedAt) leave()
-  }, [key, openedAt])
+    if (pathname !== openedAt) leave()
+  }, [pathname, openedAt])
   function closeToButton(): void {
     onClose()
     button.focus({ preventScroll: true })

@@ -21,6 +21,16 @@ const found = (words: string) =>
   waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
 
 describe('searching by title', () => {
+  it('UI-12: a menu that is opened before the search begins stays open', async () => {
+    const { user } = await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    type('road')
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(await screen.findByRole('menu')).toBeVisible()
+    await arrived('/my-cards?q=road')
+    expect(screen.getByRole('menu')).toBeVisible()
+  })
+
   it('CARD-17: shows what the server finds, says how many, and is written to the address', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')

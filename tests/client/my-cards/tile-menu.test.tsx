@@ -50,6 +50,25 @@ describe('the menu of a tile', () => {
     )
   })
 
+  it('UI-12: stays while a phone hides its bars, where the place of a scrolled button is rounded, and closes when the button moves', async () => {
+    const { user } = await openMyCards()
+    const at = (right: number, bottom: number) =>
+      vi
+        .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+        .mockReturnValue(new DOMRect(0, 0, right, bottom))
+    at(300, 46)
+    await user.click(await button())
+    await screen.findByRole('menu')
+    // As Chromium has them at 2.625 pixels per pixel.
+    vi.stubGlobal('scrollY', 1.523809552192688)
+    at(300, 44.476190477609634)
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(screen.getByRole('menu')).toBeVisible()
+    at(500, 44.476190477609634)
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
   it('UI-12: Tab leaves it from its button on, a press elsewhere closes it, and Space follows a link', async () => {
     api.current.on(`GET /api/cards/${ROAD.cardId}`, answers(200, ROAD))
     const { user } = await openMyCards()

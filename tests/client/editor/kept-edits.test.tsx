@@ -193,6 +193,15 @@ function signInAsAda(): void {
 }
 
 describe('another user who signs in while a card is open', () => {
+  it('EDIT-13: does not see the list that was being pasted', async () => {
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(await screen.findByRole('button', { name: 'Paste a List' }))
+    await user.type(await screen.findByRole('textbox', { name: 'List' }), 'For Mo alone')
+    signInAsAda()
+    expect(await screen.findByText("You're making a copy")).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('LIV-12 EDIT-11: gets a copy, not the rights of the user before, who edits the card again after the next sign-in', async () => {
     const { user } = await openEditor(`/create/${card.cardId}`)
     expect(await screen.findByText('Saved')).toBeVisible()

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { discardPage } from '../frame/app-page.tsx'
 import {
   cards,
   cell,
@@ -13,7 +12,6 @@ import {
   openEditor,
   press,
   shownWords,
-  storedCard,
 } from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
@@ -128,23 +126,6 @@ describe('the dialog for a list', () => {
     await expectToast('List pasted', '6 squares filled.')
     expect(shownWords()).toEqual(lines(6))
   })
-
-  it.each(['/create', 'a card'])(
-    'EDIT-13: after the browser has discarded the page, %s has it open with its list, until it is closed',
-    async (at) => {
-      const address = at === '/create' ? at : `/create/${storedCard(cards).cardId}`
-      const { user, unmount } = await openEditor(address)
-      await enter(user, 'One\nTwo')
-      discardPage(unmount)
-      const again = await openEditor(address)
-      await waitFor(() => expect(list()).toHaveValue('One\nTwo'))
-      await again.user.keyboard('{Escape}')
-      noDialog()
-      discardPage(again.unmount)
-      await openEditor(address)
-      noDialog()
-    },
-  )
 
   it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after Cancel', async () => {
     const { card, user } = await openCard()

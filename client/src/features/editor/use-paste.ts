@@ -1,12 +1,14 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom'
+import * as v from 'valibot'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { ListText } from '#shared/rules/lists/reading.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
+import { unsavedInput } from '../../lib/forms/unsaved-input.ts'
 import { useWindowEvent } from '../../lib/page/use-window-event.ts'
-import { readTab, removeTab, writeTab } from '../../lib/storage/tab-storage.ts'
 import { store } from '../../lib/store.ts'
+import { type EditorDocument, urlIdOf } from '../../sync/editor-document.ts'
 
 /** A list in the paste dialog. */
 export interface PastedList extends ListText {
@@ -43,28 +45,42 @@ export function isListForField(text: string): boolean {
   return isList(text) && (words.length > CELL_MAX_LENGTH || /[\n\r\t;]/.test(words))
 }
 
+/** The list in the dialog, with what its author chose and shortened. */
+const keptList = unsavedInput(
+  'pasted-list',
+  v.object({
+    /** The id in the editor's address; '' at `/create`. */
+    at: v.string(),
+    text: v.string(),
+    mode: v.exactOptional(v.picklist(['fill', 'replace'])),
+    shorter: v.exactOptional(v.record(v.string(), v.string())),
+  }),
+)
+
 /**
  * Keeps the list in the dialog where the browser discards the page in the background, and where the screen is left by Back. The
- * dialog opens again with the page, or by Forward.
+ * dialog opens again with the page, or by Forward; with a card of the server for its author only.
  */
-function useKeptList(cardId: string | undefined): void {
+function useKeptList(editorDocument: EditorDocument): void {
   const came: `${NavigationType}` = useNavigationType()
-  const key = `pasted-list:${cardId ?? ''}`
+  const at = urlIdOf(editorDocument) ?? ''
+  const userId = editorDocument.kind === 'client' ? editorDocument.userId : ''
   const keep = useEffectEvent(() => {
-    const text = store.get(pastedListAtom)?.text
-    if (text) writeTab(key, text)
-    else removeTab(key)
+    const { text, mode, shorter } = store.get(pastedListAtom) ?? {}
+    keptList.keep(userId, text ? { at, text, ...(mode && { mode }), ...(shorter && { shorter }) } : undefined)
   })
   const bringBack = useEffectEvent(() => {
-    const text = readTab(key)
-    removeTab(key)
-    if (text !== null && came === 'POP') store.set(pastedListAtom, { text })
+    const kept = keptList.read(userId)
+    keptList.remove()
+    if (kept?.at === at && came === 'POP') store.set(pastedListAtom, kept)
   })
   useEffect(() => {
     const listening = new AbortController()
-    const listener = () => keep()
-    document.addEventListener('visibilitychange', listener, { signal: listening.signal })
-    window.addEventListener('pagehide', listener, { signal: listening.signal })
+    const { signal } = listening
+    // A duplicate of the tab, which begins with what is stored, may be made after the dialog was closed.
+    const listener = () => (document.visibilityState === 'hidden' ? keep() : keptList.remove())
+    document.addEventListener('visibilitychange', listener, { signal })
+    window.addEventListener('pagehide', () => keep(), { signal })
     bringBack()
     return () => {
       listening.abort()
@@ -74,12 +90,9 @@ function useKeptList(cardId: string | undefined): void {
   }, [])
 }
 
-/**
- * Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes.
- * @param cardId of the address; undefined at `/create`
- */
-export function usePaste(cardId: string | undefined): void {
-  useKeptList(cardId)
+/** Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes. */
+export function usePaste(editorDocument: EditorDocument): void {
+  useKeptList(editorDocument)
   const setList = useSetAtom(pastedListAtom)
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null, at: EventTarget | null): void {
     const target = at instanceof Element ? at : undefined

@@ -7,7 +7,7 @@ import { toast } from '../../../../lib/toast.ts'
 import { useDialogCode } from '../../../../lib/lazy/use-lazy-dialog.ts'
 import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
 import { shownCardAtom } from '../../../../sync/card-store.ts'
-import { cardIdOf, type EditorDocument, urlIdOf } from '../../../../sync/editor-document.ts'
+import { cardIdOf, type EditorDocument } from '../../../../sync/editor-document.ts'
 import { fieldStep } from '../../../../sync/change/steps.ts'
 import { shownTemporary } from '../../../../sync/unsaved/temporary-cards.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function QuickActions({
   actions: Actions
 }) {
   const [list, setList] = useAtom(pastedListAtom)
-  usePaste(urlIdOf(document))
+  usePaste(document)
   const saved = useLazy(loadSavedActions, { when: document.kind === 'client' ? 'now' : 'idle' })
   const close = () => setList(undefined)
   const dialog = useDialogCode(loadPasteDialog, list !== undefined, close)

@@ -51,7 +51,7 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   five: showCannotSave,
   offline: () => toast({ title: basics.offline, text: ifKept(editorChanges.offlineText) }),
   unsaved: () => showUnsaved(ifKept(editor.announced.unsaved)),
-  'log-in': () => showUnsaved(appDialogs.trouble['log-in']),
+  'log-in': () => showUnsaved(ifKept(appDialogs.trouble['log-in'])),
   'read-only': () => showUnsaved(appDialogs.trouble['read-only']),
   deleted: () => showFailure(editorChanges.failedGone),
   forbidden: () => showFailure(editorChanges.failedForbidden),

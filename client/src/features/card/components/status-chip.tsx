@@ -27,8 +27,8 @@ export function troubleOf(status: SyncStatus): string | undefined {
   return sentences[status]
 }
 
-/** Their sentences say that the browser has the changes, and their chips how many. */
-const SAYS_KEPT: ReadonlySet<SyncStatus> = new Set(['offline', 'unsaved', 'signed-out'])
+/** Their sentences say that the browser has the changes. */
+const SAYS_KEPT: ReadonlySet<SyncStatus> = new Set(['offline', 'unsaved', 'signed-out', 'log-in'])
 
 interface Look {
   icon: LucideIcon
@@ -85,7 +85,8 @@ interface StatusChipProps {
 /** The sync status of a saved card. Trouble is announced, and its end. */
 export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
-  const isKept = !useAtomValue(isNotStoredAtom) || !SAYS_KEPT.has(status)
+  // Every count but that of held changes says that they are kept.
+  const isTold = !useAtomValue(isNotStoredAtom) || status === 'held'
   const trouble = troubleOf(status)
   const told = useRef<string>(undefined)
   useEffect(() => {
@@ -97,7 +98,7 @@ export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false 
   if (onlyTrouble && !trouble) return null
   return (
     <Chip icon={icon} tone={tone}>
-      {text(isKept ? waiting : 0)}
+      {text(isTold ? waiting : 0)}
     </Chip>
   )
 }

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { logIn, MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import {
+  discardPage,
+  logIn,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  UNREACHABLE,
+  useFreshPage,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage(MO)
 const LIST = 'GET /api/tokens'
@@ -87,6 +95,22 @@ describe('access tokens in Profile', () => {
     await user.type(await openForm(), 'Score bot{Enter}')
     await logIn(api.current, user)
     expect(await openForm()).toHaveValue('Score bot')
+  })
+
+  it('API-8: the name of a token that was made is not kept, where the page ends before Done', async () => {
+    const openForm = async () => {
+      api.current.on(LIST, answers(200, []))
+      const { user, unmount } = await openApp('/profile')
+      await screen.findByRole('heading', { name: 'Access tokens' })
+      await user.click(await panel().findByRole('button', { name: 'New Token' }))
+      return { user, unmount, name: (await dialog('New Token')).getByLabelText('Name') }
+    }
+    api.current.on(MAKE, answers(201, MADE))
+    const { user, unmount, name } = await openForm()
+    await user.type(name, 'Score bot{Enter}')
+    await dialog('Copy Your Token', 'alertdialog')
+    discardPage(unmount)
+    expect((await openForm()).name).toHaveValue('')
   })
 
   it('API-8: each says what it may do, when it ends and when it was used last', async () => {

@@ -25,6 +25,8 @@ const newTokenForm = createTokenBody.extend({
 type NewTokenInput = z.input<typeof newTokenForm>
 type NewTokenValues = z.output<typeof newTokenForm>
 
+const EMPTY: NewTokenInput = { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) }
+
 interface NewTokenDialogProps {
   onMade: (token: NewAccessToken) => void
   onClose: () => void
@@ -35,7 +37,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const [made, setMade] = useState<NewAccessToken>()
   const form = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
-    defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
+    defaultValues: EMPTY,
     unsaved: 'unsaved-token',
     failed: newToken.failed,
     send: async (body) => {
@@ -44,6 +46,8 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       )
       onMade(token)
       setMade(token)
+      // The form stays until the token was copied, and would keep it as typed.
+      form.reset(EMPTY)
     },
   })
   if (made) return <NewTokenSecret made={made} onClose={onClose} />

@@ -98,6 +98,22 @@ describe('creating once', () => {
     await arrived(`/categories/${ids()[1]}`)
   })
 
+  it('CAT-25: the other id is sent again after a reload, where its answer was lost', async () => {
+    api.current.on(CREATE, (call) => {
+      api.current.on(CREATE, noNetwork)
+      return takenBy('Office words')(call)
+    })
+    const { unmount } = await create('One')
+    await expectToast(FAILED, UNREACHABLE)
+    unmount()
+    creates(api.current)
+    const { user } = await openForm()
+    await user.click(button('Create Category'))
+    await waitFor(() => expect(contents(api.current)).toHaveLength(3))
+    expect(ids()).toHaveLength(2)
+    await arrived(`/categories/${ids()[1]}`)
+  })
+
   it.each([
     ['which is not shown', refuses(409, TAKEN, 'category-id-taken')],
     ['which can be seen', takenBy('Kitchen', false)],

@@ -30,9 +30,14 @@ export function useCreateCategory(userId: string) {
     failed: newCategory.failed,
     send: async (values, items) => {
       const { name, description } = values
-      isSent.current = true
-      unsavedCategory.write(userId, { categoryId: id.current, isSent: true, values })
-      const category = await createOnce({ categoryId: id.current, name, description, items }, otherId)
+      const sentAs = (categoryId: string) => {
+        isSent.current = true
+        unsavedCategory.write(userId, { categoryId, isSent: true, values })
+        return (id.current = categoryId)
+      }
+      const category = await createOnce({ categoryId: sentAs(id.current), name, description, items }, () =>
+        sentAs(newCategoryId()),
+      )
       unsavedCategory.remove()
       refetchAll()
       const address = paths.category(category.categoryId)
@@ -48,17 +53,13 @@ export function useCreateCategory(userId: string) {
   })
   const { subscribe } = form
 
-  function otherId(): string {
-    isSent.current = false
-    return (id.current = newCategoryId())
-  }
-
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (isSent.current) otherId()
+          if (isSent.current) id.current = newCategoryId()
+          isSent.current = false
           unsavedCategory.write(userId, { categoryId: id.current, values })
         },
       }),

@@ -24,6 +24,8 @@ export interface SentFormOptions<V extends FieldValues, Sent> {
   unsaved?: string
   /** Whether it outlives the screen, too. */
   isKept?: boolean
+  /** Fields that don't: who uses the tab next would read them. */
+  personal?: readonly Path<V>[]
   send: (values: Sent) => Promise<void>
   /** Title of the toast when the server refuses: 'Login failed'. */
   failed: string
@@ -35,6 +37,8 @@ export interface SentFormOptions<V extends FieldValues, Sent> {
   onInvalid?: (errors: FieldErrors<V>) => void | Promise<void>
 }
 
+const NONE: readonly never[] = []
+
 type Texts = Partial<Record<string, string>>
 const unsavedTexts = (key: string) => unsavedInput<Texts>(key, v.record(v.string(), v.string()))
 
@@ -44,6 +48,7 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   defaultValues,
   unsaved,
   isKept = false,
+  personal = NONE,
   send,
   failed,
   unexplained,
@@ -60,7 +65,10 @@ export function useSentForm<V extends FieldValues, Sent = V>({
     const kept = unsavedTexts(unsaved)
     const changes = () => {
       const changed = changedFields<Texts>(JSON.parse(before) as Texts, getValues())
-      const texts = Object.entries(changed).filter(([, value]) => typeof value === 'string')
+      const isStored = (name: string) => !personal.some((field) => field === name)
+      const texts = Object.entries(changed).filter(
+        ([name, value]) => typeof value === 'string' && isStored(name),
+      )
       return texts.length > 0 ? Object.fromEntries(texts) : undefined
     }
     // A phone ends a page in the background without another event.
@@ -73,7 +81,7 @@ export function useSentForm<V extends FieldValues, Sent = V>({
       if (isKept) keep()
       else kept.leave(userId, changes())
     }
-  }, [unsaved, isKept, userId, before, getValues])
+  }, [unsaved, isKept, personal, userId, before, getValues])
   const { errors, isSubmitting } = form.formState
   async function attempt(values: Sent): Promise<void> {
     try {

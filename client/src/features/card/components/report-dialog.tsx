@@ -25,6 +25,8 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
+const PERSONAL = ['name', 'email'] as const
+
 const fetchConfig = () => call('getConfig', {})
 
 /** Reports a card or a category to those who run the server. Where they name no address, it says whom to ask. */
@@ -54,6 +56,7 @@ function ReportForm({
       check({ ...values, ...about, email: values.email === '' ? null : values.email }, context, options),
     defaultValues: { text: '', name: '', email: '' },
     unsaved: `unsaved-report:${path}`,
+    personal: PERSONAL,
     failed: report.failed,
     send: async (body) => {
       await call('createReport', { body: { ...body, isTrue: true } })

@@ -56,8 +56,11 @@ function mainOf(fields: readonly Field[]): readonly Field[] {
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
 export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Reading {
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
-  const flat = leaves.map((leaf) => ({ ...leaf, path: LIST }))
-  if (fields.length > MANY) return readFields(form, flat)
+  if (fields.length > MANY)
+    return readFields(
+      form,
+      leaves.map((leaf) => ({ ...leaf, path: LIST })),
+    )
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
   const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields

@@ -6,6 +6,8 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { ListText } from '#shared/rules/lists/reading.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import { unsavedInput } from '../../lib/forms/unsaved-input.ts'
+import { onLeave } from '../../lib/page/on-leave.ts'
+import { onResume } from '../../lib/page/on-resume.ts'
 import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import { store } from '../../lib/store.ts'
 import { type EditorDocument, urlIdOf } from '../../sync/editor-document.ts'
@@ -75,15 +77,11 @@ function useKeptList(editorDocument: EditorDocument): void {
     if (kept?.at === at && came === 'POP') store.set(pastedListAtom, kept)
   })
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
     // A duplicate of the tab, which begins with what is stored, may be made after the dialog was closed.
-    const listener = () => (document.visibilityState === 'hidden' ? keep() : keptList.remove())
-    document.addEventListener('visibilitychange', listener, { signal })
-    window.addEventListener('pagehide', () => keep(), { signal })
+    const stops = [onLeave(() => keep()), onResume(() => keptList.remove())]
     bringBack()
     return () => {
-      listening.abort()
+      stops.forEach((stop) => stop())
       keep()
       store.set(pastedListAtom, undefined)
     }

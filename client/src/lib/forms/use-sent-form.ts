@@ -9,6 +9,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import * as v from 'valibot'
+import { onLeave } from '../page/on-leave.ts'
 import { showRefusal } from '../show-refusal.ts'
 import { store } from '../store.ts'
 import { userIdAtom } from '../user-id-atom.ts'
@@ -71,13 +72,10 @@ export function useSentForm<V extends FieldValues, Sent = V>({
       )
       return texts.length > 0 ? Object.fromEntries(texts) : undefined
     }
-    // A phone ends a page in the background without another event.
     const keep = () => kept.keep(userId, changes())
-    const listening = new AbortController()
-    document.addEventListener('visibilitychange', keep, { signal: listening.signal })
-    window.addEventListener('pagehide', keep, { signal: listening.signal })
+    const stop = onLeave(keep)
     return () => {
-      listening.abort()
+      stop()
       if (isKept) keep()
       else kept.leave(userId, changes())
     }

@@ -34,6 +34,7 @@ export const editorLists: Messages<typeof english> = {
   pasteTitle: 'لصق قائمة',
   pasteExplanation: 'يمكنك لصق قائمة أو جدول، أو فتح ملف. تظهر النتيجة في الخانات أدناه.',
   list: 'القائمة',
+  closed: 'أُغلقت القائمة',
   addWords: 'إضافة العبارات',
   replaceWords: (count) =>
     plural(count, {

@@ -20,6 +20,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Füge eine Liste oder Tabelle ein oder öffne eine Datei. Die Felder unten zeigen, was daraus wird.',
   list: 'Liste',
+  closed: 'Liste geschlossen',
   addWords: 'Einfügen',
   replaceWords: (words: number) =>
     plural(words, { one: '1 Wort ersetzen', other: `${words} Wörter ersetzen` }),

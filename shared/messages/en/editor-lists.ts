@@ -17,6 +17,8 @@ export const editorLists = {
   pasteTitle: 'Paste a List',
   pasteExplanation: "Paste a list or a table, or open a file. The squares below show what you'll get.",
   list: 'List',
+  /** The dialog closed with a list that nothing was made of. */
+  closed: 'List closed',
   addWords: 'Add words',
   /** The button that takes these away. */
   replaceWords: (words: number) => plural(words, { one: 'Replace 1 word', other: `Replace ${words} words` }),

@@ -17,6 +17,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Pega una lista o una tabla, o abre un archivo. Las casillas de abajo muestran cómo queda.',
   list: 'Lista',
+  closed: 'Lista cerrada',
   addWords: 'Añadir frases',
   replaceWords: (words) => plural(words, { one: 'Reemplazar 1 frase', other: `Reemplazar ${words} frases` }),
   fillSquares: 'Llenar casillas',

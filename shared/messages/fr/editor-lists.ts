@@ -19,6 +19,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Colle une liste ou un tableau, ou ouvre un fichier. Les cases ci-dessous montrent le résultat.',
   list: 'Liste',
+  closed: 'Liste fermée',
   addWords: 'Ajouter les mots',
   replaceWords: (words) => plural(words, { one: `Remplacer ${words} mot`, other: `Remplacer ${words} mots` }),
   fillSquares: 'Remplir les cases',

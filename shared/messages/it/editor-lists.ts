@@ -15,6 +15,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Incolla una lista o una tabella, oppure apri un file. Le caselle qui sotto mostrano il risultato.',
   list: 'Lista',
+  closed: 'Lista chiusa',
   addWords: 'Aggiungi parole',
   replaceWords: (words) =>
     plural(words, { one: 'Sostituisci 1 parola', other: `Sostituisci ${words} parole` }),

@@ -13,6 +13,7 @@ export const editorLists: Messages<typeof english> = {
   pasteTitle: 'リストを貼り付け',
   pasteExplanation: 'リストや表を貼り付けるか、ファイルを開きます。仕上がりは下のマスで確認できます。',
   list: 'リスト',
+  closed: 'リストを閉じました',
   addWords: 'お題を追加',
   replaceWords: (words) => `${words}個を入れ替える`,
   fillSquares: 'マスを埋める',

@@ -17,6 +17,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Plak een lijst of een tabel, of open een bestand. De vakjes hieronder laten zien wat het wordt.',
   list: 'Lijst',
+  closed: 'Lijst gesloten',
   addWords: 'Toevoegen',
   replaceWords: (words: number) =>
     plural(words, { one: '1 woord vervangen', other: `${words} woorden vervangen` }),

@@ -31,6 +31,7 @@ export const editorLists: Messages<typeof english> = {
   pasteTitle: 'Wklej listę',
   pasteExplanation: 'Wklej listę lub tabelę albo otwórz plik. Pola poniżej pokazują, co z tego wyjdzie.',
   list: 'Lista',
+  closed: 'Zamknięto listę',
   addWords: 'Dodaj teksty',
   replaceWords: (words) =>
     plural(words, {

@@ -20,6 +20,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Cole uma lista ou uma tabela, ou abra um arquivo. Os quadrados abaixo mostram como fica.',
   list: 'Lista',
+  closed: 'Lista fechada',
   addWords: 'Adicionar frases',
   replaceWords: (words) => plural(words, { one: `Trocar ${words} frase`, other: `Trocar ${words} frases` }),
   fillSquares: 'Preencher',

@@ -14,6 +14,7 @@ export const editorLists: Messages<typeof english> = {
   pasteExplanation:
     'Liste veya tablo yapıştır ya da bir dosya aç. Aşağıdaki kareler nasıl olacağını gösterir.',
   list: 'Liste',
+  closed: 'Liste kapatıldı',
   addWords: 'Maddeleri ekle',
   replaceWords: (words) => `${words} maddeyi değiştir`,
   fillSquares: 'Kareleri doldur',

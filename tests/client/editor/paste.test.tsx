@@ -143,6 +143,23 @@ describe('the dialog for a list', () => {
     await waitFor(() => expect(shownWords()).toEqual(lines(24)))
     await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(lines(24)))
   })
+
+  it('EDIT-13: Escape closes it with a list, which Undo brings back with its choices; an empty one closes without a word', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Paste a List'))
+    await user.keyboard('{Escape}')
+    noDialog()
+    expect(screen.queryByText('List closed')).toBeNull()
+    const long = 'x'.repeat(53)
+    await enter(user, [long, ...lines(3)].join('\n'))
+    await user.type(await dialog().findByRole('textbox', { name: long }), '{Control>}a{/Control}Short')
+    await user.keyboard('{Escape}')
+    noDialog()
+    await expectToast('List closed')
+    await user.click(press('Undo'))
+    expect(list()).toHaveValue([long, ...lines(3)].join('\n'))
+    await waitFor(() => expect(squaresShown()).toEqual(['Short', ...lines(3)]))
+  })
 })
 
 describe('a list pasted into the grid', () => {

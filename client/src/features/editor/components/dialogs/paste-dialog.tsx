@@ -13,6 +13,7 @@ import { cellText, codePointLength } from '#shared/rules/text.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readListText } from '../../../../lib/lists/read-list-text.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { toast } from '../../../../lib/toast.ts'
 import { userIdAtom } from '../../../../lib/user-id-atom.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -76,14 +77,16 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const texts = all.slice(0, LOOKED_AT)
   const long = [...new Set(texts.filter((text) => codePointLength(text) > CELL_MAX_LENGTH))]
   const mode = list?.mode ?? 'fill'
-  const plan = planPaste(
-    texts.map((text) => list?.shorter?.[text] ?? text),
-    card,
-    mode,
-  )
+  const shortened = texts.map((text) => list?.shorter?.[text] ?? text)
+  const plan = planPaste(shortened, card, mode)
   const words = [...plan.items, ...plan.extra]
   const pasted = pasteList(card, words, mode)
-  const close = () => setList(undefined)
+  function close(): void {
+    setList(undefined)
+    const { pathname } = location
+    const run = () => location.pathname === pathname && setList(list)
+    if (words.length > 0) toast({ title: editorLists.closed, action: { label: basics.undo, run } })
+  }
   const fated = (fate: Fate) => plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
   /** What is said of words that fill no square as they are, in display order. */
   const notes = (
@@ -100,7 +103,6 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const describedBy = [id, ...notes.map(([note]) => `${id}-${note}`)].join(' ')
   const counter = mode === 'fill' && filled > 0 ? editorLists.emptySquares : editorLists.squares
   const isTooLarge = !hasRoom({ ...card, ...pasted, called: card.called ?? [] })
-  const error = words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined
   return (
     <ChangeDialog
       open={list !== undefined}
@@ -121,7 +123,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
         <div className="grid gap-4">
           <Field
             label={editorLists.list}
-            error={error}
+            error={words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined}
             action={
               <span id={id} className="tabular-nums">
                 {plan.places > 0 && counter(plan.items.length, plan.places)}

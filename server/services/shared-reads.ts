@@ -78,7 +78,8 @@ export function createSharedReads<T>(
       next.delete(key)
       settle(key, waiting)
     }
-    if (again.length > 0) setTimeout(readNext, INTERVAL_MS - (performance.now() - startedMs), again)
+    const restMs = Math.max(0, startedMs + INTERVAL_MS - performance.now())
+    if (again.length > 0) setTimeout(readNext, restMs, again)
   }
 
   function readNext(keys: string[]): void {

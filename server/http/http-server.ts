@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Activity } from '../activity.ts'
-import { onNewConnection } from './other-protocols.ts'
+import { onNewConnection, UPGRADES } from './other-protocols.ts'
 import { limitRequestsInWork } from './limits/requests-in-work.ts'
 
 /** 32 answers with the largest list of items; 1,000 of the largest page. */
@@ -105,6 +105,7 @@ export function createHttpServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      ...UPGRADES,
     },
     limitRequestsInWork(handle, {
       maxInWork,

@@ -20,6 +20,32 @@ export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return /(?:^|,)\s*websocket\s*(?:,|$)/i.test(headers.upgrade ?? '')
 }
 
+/** From this version on Node hands over a request before it has read its body. */
+const HANDS_OVER_EARLY = 25
+const lastOnes = new WeakSet<IncomingMessage>()
+
+/**
+ * For `createServer`: whether Node hands over a request for another protocol, which Node 20 doesn't ask. A body that is still to
+ * come can't be repeated: Node reads it itself.
+ */
+export const UPGRADES = {
+  shouldUpgradeCallback(request: IncomingMessage): boolean {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    const isComplete = length === undefined && coding === undefined
+    const isHanded =
+      isComplete || asksForWebSocket(request) || Number.parseInt(process.versions.node, 10) < HANDS_OVER_EARLY
+    if (!isHanded) lastOnes.add(request)
+    return isHanded
+  },
+}
+
+/** Ends the connection with the answer to a request that Node did not hand over: it drops bytes that came with its end. */
+export function endAfterUnhanded(request: IncomingMessage, response: ServerResponse): void {
+  if (!lastOnes.has(request)) return
+  response.shouldKeepAlive = false
+  request.once('end', () => request.socket.pause())
+}
+
 /** The request's line and headers again, without its `Upgrade` header; undefined if there were too many to know all. */
 function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer | undefined {
   if (rawHeaders.length >= MAX_RAW_HEADERS) return undefined

@@ -2,7 +2,12 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
-import { answerWithoutUpgrade, asksForWebSocket, type HttpSocket } from './other-protocols.ts'
+import {
+  answerWithoutUpgrade,
+  asksForWebSocket,
+  endAfterUnhanded,
+  type HttpSocket,
+} from './other-protocols.ts'
 import { hasOneHost } from './origin.ts'
 import type { SecurityHeaders } from './security.ts'
 
@@ -59,8 +64,9 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
   }
 
   const entries = new Map(Object.entries(headers))
-  http.prependListener('request', (_req, res) => {
+  http.prependListener('request', (req, res) => {
     res.setHeaders(entries)
+    endAfterUnhanded(req, res)
   })
   // Node's own answer to an unknown Expect has no headers. The header may be ignored (RFC 9110, 10.1.1).
   http.on('checkExpectation', (req, res) => http.emit('request', req, res))

@@ -33,6 +33,9 @@ const exclude = [
   ...(ON_MONGODB ? WITHOUT_MONGODB : []),
 ]
 
+/** Node 25 and later have a `localStorage` of their own, which Vitest leaves in the place of the page's. */
+const WITHOUT_STORAGE = '--no-experimental-webstorage'
+
 /** Slow chunks: tests/support/slow-steps.ts. */
 const slowImports = {
   name: 'slow-imports',
@@ -53,6 +56,7 @@ function clientProject(
       ...test,
       name,
       environment: 'happy-dom',
+      execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
       setupFiles: ['tests/support/client-setup.ts'],
       testTimeout: TIMEOUT_MS,
     },

@@ -4,13 +4,14 @@ import { followTyping } from '#client/lib/page/typed-text.ts'
 
 const reload = vi.fn()
 const offer = vi.fn()
-/** How the server answers the check whether it can be reached. */
-const answer = vi.fn<() => Promise<Response>>()
+/** How the server answers for the entry script of the page's build. */
+const answer = vi.fn<(address: string) => Promise<Response>>()
+const gone = () => new Response(null, { status: 404 })
 let stops: (() => void)[] = []
 
 beforeEach(() => {
   for (const mock of [reload, offer, answer]) mock.mockReset()
-  answer.mockResolvedValue(new Response())
+  answer.mockResolvedValue(gone())
   vi.stubGlobal('fetch', answer)
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
   stops = [followTyping()]
@@ -69,9 +70,24 @@ it.each([
   await missingIn('/assets/one.js')
   expect(reload).not.toHaveBeenCalled()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  answer.mockResolvedValue(new Response())
+  answer.mockResolvedValue(gone())
   await missingIn('/assets/one.js')
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('OFF-7: while the server has the build of the page, whose visitor may be leaving, it waits before it reloads', async () => {
+  vi.useFakeTimers()
+  answer.mockResolvedValue(new Response())
+  const stop = followMissingChunks('/assets/one.js', offer)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  stop()
+  vi.useRealTimers()
+  expect(reload).toHaveBeenCalledTimes(1)
+  // A cache in between may still have it.
+  expect(answer.mock.calls[0]![0]).toMatch(/^\/assets\/one\.js\?\d+$/)
 })
 
 it('OFF-7: a browser without session storage is not reloaded: the page could not tell that it has been', async () => {

@@ -2,6 +2,7 @@ import { embedHtml } from '#shared/rules/embed-html.ts'
 import { dealsForPages } from '#tests/support/deals.ts'
 import { deals } from '#tests/support/many-deals.ts'
 import type { EnginePage } from '#tests/support/engines/engine-page.ts'
+import { startMiddlebox } from '#tests/support/middlebox.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { changeSquares } from '../fixtures.ts'
 import { appInstalled, installed } from '../installed-app.ts'
@@ -52,6 +53,29 @@ for (const engine of ENGINES) {
     }
     await player.goto(`${server.url}/play/${cardId}`)
     await expect.poll(() => markedCount(player)).toBe(5)
+  })
+
+  test(`OFF-7 in ${engine}: whoever leaves while code is loading is not held back`, async ({
+    open,
+    server,
+    afterPages,
+    allowErrors,
+  }) => {
+    allowErrors(/Importing a module script failed|Unable to preload CSS/)
+    const line = await startMiddlebox({ to: server.port })
+    afterPages(line.cut)
+    // The code of a screen, and the page to go to instead.
+    line.slow = /^[/](assets[/]developers|create)/
+    const page = await open(engine)
+    await page.goto(`${line.url}/`)
+    // By then the page follows the builds. The worker isn't active before the slow code has come.
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())))
+      .toBe(true)
+    await page.click('footer a', 'Developers')
+    await page.goto(`${line.url}/create`)
+    await page.find('[data-index="0"] button')
+    expect(await page.path()).toBe('/create')
   })
 
   test(`PRT-5 in ${engine}: the print dialog shows the page`, async ({ open, server, hostedCard }) => {

@@ -5,16 +5,18 @@ import { holdsTypedText } from '../page/typed-text.ts'
 const KEY = 'reloaded-for'
 /** While servers of two builds answer in turn, each page may miss the files of its own. */
 const BETWEEN_MS = 60_000
+/** Safari and Firefox end what is loading as soon as a visitor leaves, and a reload before they are gone would hold them back. */
+const LEAVING_MS = 5000
 
-/** Whether the server answers. Otherwise a reload would not help. */
-async function isServerThere(): Promise<boolean> {
-  if (!navigator.onLine) return false
+/** The status of the page's own entry script, which a server of another build does not have; 0 if none answers. */
+async function statusOf(build: string): Promise<number> {
+  if (!navigator.onLine) return 0
   try {
-    // The service worker does not answer HEAD.
-    const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
-    return status < 500
+    // The service worker does not answer HEAD, and no cache in between knows an address with the time.
+    const address = `${build.split('?', 1)[0]}?${Date.now()}`
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status
   } catch {
-    return false
+    return 0
   }
 }
 
@@ -43,7 +45,9 @@ export function followMissingChunks(build: string, offerReload: (reload: () => v
   async function recover(): Promise<void> {
     if (recovering) return
     recovering = true
-    if (mayReload(build) && (await isServerThere())) {
+    const status = mayReload(build) ? await statusOf(build) : 0
+    if (status > 0 && status < 400) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+    if (status > 0 && status < 500) {
       if (holdsTypedText()) offerReload(() => location.reload())
       else if (note(build)) location.reload()
     }

@@ -64,6 +64,15 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
+  it('PLAY-3 LIV-13: whoever plays on while the strip asks about changed words gets the dialog too', async () => {
+    await openPlay(card)
+    mark(2)
+    push(editedCard(card, { 1: 'New words' }))
+    expect(screen.getByText('Most words you marked changed.')).toBeVisible()
+    mark(21, 22, 23, 24, 25)
+    expect((await dialogOpens()).getByText('The bottom row is yours.')).toBeVisible()
+  })
+
   it('PLAY-3 LIV-14: Reset Board clears the board; neither Undo in its toast nor opening a full board opens a dialog', async () => {
     const { user, unmount } = await openPlay(card)
     mark(1, 7, 19, 25)

@@ -18,7 +18,7 @@ export const loadConfetti = () => import('../card/confetti.ts')
 /** After another shuffle than that of the tap there is nothing to celebrate. */
 function openBingo({ board: { cardId, marks } }: MarkOutcome): void {
   // By its seed: another tab may have stored the same choice since.
-  if (store.get(seedAtom) !== marks.seed || store.get(shownBoardAtom)?.prompt) return
+  if (store.get(seedAtom) !== marks.seed || store.get(shownBoardAtom)?.prompt === 'new-round') return
   const result = takeResult()
   if (result?.card.cardId !== cardId || result.lines.length === 0) return
   store.set(bingoNewsAtom, result)

@@ -9,44 +9,22 @@ import { TokenBucket } from './token-bucket.ts'
 const PACKETS = { capacity: 100, perSecond: 100 }
 /** How long a WebSocket may stay open before its client says that it speaks Socket.IO. */
 const GREETING_TIMEOUT_MS = 10_000
-/** Interval between checks of greetings and of backlogs. */
+/** Interval between checks of greetings. */
 const CHECK_MS = 1000
 /**
  * Backlog of one client, beyond the megabytes that the system takes. Without a limit, a client that stopped reading made the process
- * grow by 227 MB.
+ * grow by 227 MB. The backlogs of all clients count among the unsent bytes of http-server.ts.
  */
 const MAX_BACKLOG_BYTES = 512 * 1024
-/** Backlog of all clients together, of acknowledgements with cards. Above, a client that asks for more without reading is cut. */
-const MAX_WAITING_BYTES = 32 * 1024 * 1024
 
 type CutCause = 'flood' | 'stalled reader' | 'no greeting'
 
-/** Handles each item at the end of a turn of the event loop, by one immediate for thousands of items. */
-function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
-  let items: T[] = []
-  const handleAll = () => {
-    const collected = items
-    items = []
-    for (const item of collected) handle(item)
-  }
-  return (item) => {
-    if (items.push(item) === 1) setImmediate(handleAll)
-  }
-}
-
 /** Limits inbound packets and outbound backlog of every WebSocket, with minimal state for each of thousands. */
-export function createConnections(
-  engine: LiveEngine,
-  {
-    onCut,
-    maxWaitingBytes = MAX_WAITING_BYTES,
-  }: { onCut: (cause: CutCause) => void; maxWaitingBytes?: number | undefined },
-) {
+export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) => void) {
   /** Connections without a Socket.IO session, and when they opened. */
   const silent = new Map<Connection, number>()
-  /** Bytes that waited for each slow reader when it was last sent an acknowledgement. */
-  const backlogs = new Map<Connection, number>()
-  let waitingBytes = 0
+  /** Sockets that are corked in this turn of the event loop. */
+  let held: Duplex[] = []
 
   /** Closes without a handshake, so that the client reconnects. A graceful close keeps the queue of a slow reader for a second. */
   function cut(connection: Connection, cause: CutCause): void {
@@ -56,33 +34,24 @@ export function createConnections(
     onCut(cause)
   }
 
-  function measureBacklog(connection: Connection): number {
-    const isClosed = connection.readyState === 'closed'
-    const bytes = isClosed ? 0 : connection.tcp.writableLength
-    waitingBytes += bytes - (backlogs.get(connection) ?? 0)
-    if (bytes > 0) backlogs.set(connection, bytes)
-    else backlogs.delete(connection)
-    return bytes
+  function uncorkAll(): void {
+    const corked = held
+    held = []
+    for (const tcp of corked) tcp.uncork()
   }
-
-  function isStalled(connection: Connection): boolean {
-    const bytes = measureBacklog(connection)
-    if (bytes === 0 || bytes > MAX_BACKLOG_BYTES) return bytes > 0
-    if (waitingBytes > maxWaitingBytes) for (const other of backlogs.keys()) measureBacklog(other)
-    return waitingBytes > maxWaitingBytes
-  }
-
-  const uncorkLater = atEndOfTurn((tcp: Duplex) => tcp.uncork())
   /** Corks the socket until the end of this turn of the event loop: one call of the system instead of several. */
   function holdForTurn(tcp: Duplex): void {
     tcp.cork()
-    uncorkLater(tcp)
+    // One immediate for thousands of sockets.
+    if (held.push(tcp) === 1) setImmediate(uncorkAll)
   }
 
-  // After the uncorking.
-  const checkLater = atEndOfTurn((connection: Connection) => {
-    if (isStalled(connection)) cut(connection, 'stalled reader')
-  })
+  /** @returns whether the client takes what it is sent; otherwise it is cut */
+  function takesBytes(connection: Connection): boolean {
+    if (connection.tcp.writableLength <= MAX_BACKLOG_BYTES) return true
+    cut(connection, 'stalled reader')
+    return false
+  }
 
   engine.on('connection', (connection) => {
     const openedMs = performance.now()
@@ -101,7 +70,6 @@ export function createConnections(
       if (isOverdue) cut(connection, 'no greeting')
       if (connection.readyState === 'closed') silent.delete(connection)
     }
-    for (const connection of backlogs.keys()) measureBacklog(connection)
   }, CHECK_MS)
   check.unref()
 
@@ -116,11 +84,10 @@ export function createConnections(
     /** Writes a finished WebSocket frame. A client that doesn't read is cut instead. */
     write: (socket: LiveSocket, frame: Buffer): void => {
       const connection = connectionOf(socket)
-      if (connection.tcp.writableLength > MAX_BACKLOG_BYTES) cut(connection, 'stalled reader')
-      else connection.writeFrame(frame)
+      if (takesBytes(connection)) connection.writeFrame(frame)
     },
     /** Called after a packet was answered: a client that asks for more without reading is cut. */
-    answered: (socket: LiveSocket): void => checkLater(connectionOf(socket)),
+    answered: (socket: LiveSocket): void => void takesBytes(connectionOf(socket)),
     /** Closes all, so that clients reconnect. Cuts connections that don't answer in time. */
     close: async (timeoutMs: number): Promise<void> => {
       clearInterval(check)

@@ -79,11 +79,9 @@ export function createRealtime({
   })
   io.bind(engine)
 
-  const connections = createConnections(engine, {
-    onCut: (cause) => {
-      log.info({ cause }, 'socket connection cut')
-      activity?.emit('connection.cut', { cause })
-    },
+  const connections = createConnections(engine, (cause) => {
+    log.info({ cause }, 'socket connection cut')
+    activity?.emit('connection.cut', { cause })
   })
   io.adapter(
     class extends FanoutAdapter {

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import mongoose, { type Connection } from 'mongoose'
 import type { Changes } from '../embedded-db/changes.ts'
 import type { Logger } from '../log.ts'
+import { startPatientTimer } from '../patient-timer.ts'
 import { createFailureLog } from './connection-failure.ts'
 import { connectionUri } from './connection-uri.ts'
 import { GuardedConnection } from './guarded-connection.ts'
-import { watchHeartbeats } from './heartbeats.ts'
 
 /** An operation waits this long for a server to be found. Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
@@ -27,7 +27,10 @@ const MAX_WAIT_QUEUE_TIMEOUT_MS = 4000
 const FIRST_CONNECT_TIMEOUT_MS = 5000
 /** For one index on a collection that has grown. */
 const PREPARE_TIMEOUT_MS = 10 * 60_000
-/** A database without heartbeats for this long counts as down. */
+/**
+ * A database without heartbeats for this long counts as down. Mongoose goes by the clock alone: a server with a stalled event loop
+ * would refuse requests although the database answers.
+ */
 const SILENT_MS = 2 * HEARTBEAT_MS
 /**
  * The embedded database gets this many times as long, which OPS-8 allows: it ends with the process, so that one that is late waits
@@ -80,7 +83,8 @@ export function connectDatabase(
   const logFailure = createFailureLog(log, repeatLogMs)
   let prepared = false
   let connected = false
-  let isSilent = () => false
+  let isSilent = false
+  let stopWaiting = () => {}
 
   const waitForRetry = () =>
     delay(RETRY_DELAY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
@@ -118,7 +122,14 @@ export function connectDatabase(
         MAX_WAIT_QUEUE_TIMEOUT_MS,
       ),
     })
-    isSilent = watchHeartbeats(connection.getClient(), patience * SILENT_MS)
+    // A load balancer sends no heartbeats, so the time runs from the first one.
+    connection.getClient().on('serverHeartbeatSucceeded', () => {
+      isSilent = false
+      stopWaiting()
+      stopWaiting = startPatientTimer(patience * SILENT_MS, () => {
+        isSilent = true
+      })
+    })
   }
 
   async function open(): Promise<void> {
@@ -144,7 +155,7 @@ export function connectDatabase(
     connected = false
   })
   const firstUp = open()
-  const isUp = () => prepared && connected && !isSilent()
+  const isUp = () => prepared && connected && !isSilent
   return {
     connection,
     changes,

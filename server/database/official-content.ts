@@ -1,17 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { ContentType } from '#shared/category-choices.ts'
-import ARABIC from './official/ar.json' with { type: 'json' }
-import GERMAN from './official/de.json' with { type: 'json' }
-import ENGLISH from './official/en.json' with { type: 'json' }
-import SPANISH from './official/es.json' with { type: 'json' }
-import FRENCH from './official/fr.json' with { type: 'json' }
-import ITALIAN from './official/it.json' with { type: 'json' }
-import JAPANESE from './official/ja.json' with { type: 'json' }
-import DUTCH from './official/nl.json' with { type: 'json' }
-import POLISH from './official/pl.json' with { type: 'json' }
-import PORTUGUESE from './official/pt-BR.json' with { type: 'json' }
-import TURKISH from './official/tr.json' with { type: 'json' }
 
 /** One entry of an official category, short enough to fill a square uncut. */
 export interface OfficialItem {
@@ -38,25 +27,17 @@ export function items(rows: readonly ItemRow[]): OfficialItem[] {
 }
 
 /** The words of one language, by the ids of its categories. A test checks types and tags, which JSON has as texts. */
-type Words = Record<string, { description: string; items: unknown[][] }>
-const WORDS: Record<Language, Words> = {
-  en: ENGLISH,
-  es: SPANISH,
-  'pt-BR': PORTUGUESE,
-  fr: FRENCH,
-  de: GERMAN,
-  it: ITALIAN,
-  nl: DUTCH,
-  pl: POLISH,
-  tr: TURKISH,
-  ja: JAPANESE,
-  ar: ARABIC,
+type Words = Record<string, { description: string; items: ItemRow[] }>
+
+async function contentIn(language: Language): Promise<OfficialContent[]> {
+  const file = (await import(`./official/${language}.json`, { with: { type: 'json' } })) as { default: Words }
+  return officialCategoriesIn(language).map(({ categoryId, name }) => {
+    const { description, items: rows } = file.default[categoryId]!
+    return { categoryId, language, name, description, items: items(rows) }
+  })
 }
 
 /** In the order in which they are listed, language by language. */
-export const OFFICIAL_CONTENT: readonly OfficialContent[] = LANGUAGE_TAGS.flatMap((language) =>
-  officialCategoriesIn(language).map(({ categoryId, name }) => {
-    const { description, items: rows } = WORDS[language][categoryId]!
-    return { categoryId, language, name, description, items: items(rows as ItemRow[]) }
-  }),
-)
+export const OFFICIAL_CONTENT: readonly OfficialContent[] = (
+  await Promise.all(LANGUAGE_TAGS.map(contentIn))
+).flat()

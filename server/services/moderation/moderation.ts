@@ -13,10 +13,10 @@ import type { createAccountDeletion } from '../accounts/account-deletion.ts'
 import { meantBy } from './admin-targets.ts'
 import type { CardStore } from '../cards/card-store.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
+import { coHostedCardsOf } from '../cards/co-hosts.ts'
 import type { JoinCodes } from '../cards/join-codes.ts'
 import type { Registration } from '../accounts/registration.ts'
 import type { Reports } from './reports.ts'
-import { setSuspended } from './suspensions.ts'
 import { createTakedowns, notDown, type Thing } from './takedowns.ts'
 import type { UserSessions } from '../accounts/user-sessions.ts'
 
@@ -122,6 +122,23 @@ export function createModeration(deps: ModerationDeps) {
     return `${done}: ${linkOf(thing)}.${decided === 0 ? '' : ` Reports decided: ${decided}.`}`
   }
 
+  /**
+   * Keeps a user out: ends all sessions and tokens immediately, on every node, and makes the user's cards read-only, for co-hosts too.
+   * Or lets them log in again. May be repeated after a failure.
+   */
+  async function setSuspended({ _id }: UserDoc, isSuspended: boolean): Promise<void> {
+    const access = { $set: { suspendedAt: new Date() }, $inc: { sessionEpoch: 1 } }
+    await users.updateOne({ _id }, isSuspended ? access : { $unset: { suspendedAt: 1 } })
+    await cards.updateMany(
+      { userId: _id },
+      isSuspended ? { $set: { frozen: true } } : { $unset: { frozen: 1 } },
+    )
+    if (isSuspended) await deps.sessions.remove(_id.toString())
+    // The open editors of co-hosts ask for their rights again.
+    for (const cardId of await coHostedCardsOf(cardStore, _id))
+      cardStore.events.emit('card.editorRemoved', { cardId })
+  }
+
   async function actOnAccount(admin: Admin, { act, target, reason }: AdminOrder): Promise<string> {
     const user = await theUser(target)
     // A stolen session of one admin must not lock out the others.
@@ -130,7 +147,7 @@ export function createModeration(deps: ModerationDeps) {
     if (act === 'reinstate' && !user.suspendedAt) return `${user.username} wasn't suspended.`
     await note(admin, { act, reason }, `user ${user._id.toString()}`)
     if (act === 'delete') await deps.deletion.deleteNow(user)
-    else await setSuspended(cardStore, deps.sessions, { user, isSuspended: act === 'suspend' })
+    else await setSuspended(user, act === 'suspend')
     const done = { suspend: 'Suspended', reinstate: 'Reinstated', delete: 'Deleted' }[act as 'suspend']
     return `${done}: ${user.username}.`
   }

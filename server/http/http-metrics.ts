@@ -1,11 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { Histogram } from 'prom-client'
 import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
 import { addCounter, addGauge, type Metrics } from '../metrics.ts'
 import { callbackPath } from './login/external-sign-in.ts'
-import { onNewConnection } from './other-protocols.ts'
+import { onNewConnection, type HttpSocket } from './other-protocols.ts'
 import type { HandshakeTaker } from './response-headers.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -80,16 +79,10 @@ export function measureConnections(
   })
   engine.on('refused', (_tcp, kind) => activity.emit('refused', { transport: 'socket', kind }))
 
-  const inWork = new WeakMap<Socket, number>()
-  const change = (socket: Socket, by: number) => inWork.set(socket, (inWork.get(socket) ?? 0) + by)
-  http.prependListener('request', ({ socket }, res) => {
-    change(socket, 1)
-    res.once('close', () => change(socket, -1))
-  })
-  onNewConnection(http, (socket) =>
+  onNewConnection(http, (socket: HttpSocket) =>
     // Idle connections end by the same event.
     socket.on('timeout', () => {
-      if ((inWork.get(socket) ?? 0) > 0) activity.emit('connection.cut', { cause: 'stalled answer' })
+      if (socket._httpMessage) activity.emit('connection.cut', { cause: 'stalled answer' })
     }),
   )
 }

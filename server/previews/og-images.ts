@@ -43,14 +43,12 @@ export function createOgImages({
   log,
   activity,
   maxBytes = MAX_BYTES,
-  nowMs = Date.now,
 }: {
   queue: Pick<RenderQueue, 'render' | 'waiting' | 'close'>
   fallback: Buffer
   log: Logger
   activity?: Activity
   maxBytes?: number
-  nowMs?: () => number
 }) {
   /** The cards that had a picture since the start. */
   const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
@@ -59,8 +57,6 @@ export function createOgImages({
   const images = new LRUCache<string, OgImage, Pictured>({
     maxSize: maxBytes,
     sizeCalculation: ({ png }) => ENTRY_BYTES + (png === fallback ? 0 : png.byteLength),
-    perf: { now: nowMs },
-    ttlResolution: 0,
     // A picture that others have pushed out meanwhile is answered all the same.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { options, context: card }) => {

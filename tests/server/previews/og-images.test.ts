@@ -27,7 +27,6 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
     fallback: FALLBACK,
     log: createLog('silent'),
     maxBytes,
-    nowMs: () => 1,
   })
   /** Asks for a card's picture, and answers the drawing where there is one to do. */
   const ask = async (card = sampleCard(), drawn = new Uint8Array(PICTURE_BYTES)) => {

@@ -1,20 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = new Set([
-  '.js',
-  '.mjs',
-  '.css',
-  '.html',
-  '.svg',
-  '.json',
-  '.webmanifest',
-  '.txt',
-  '.ico',
-  '.wasm',
-])
+const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|ico|wasm)$/
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 512
 /** The server rewrites it for each response. */
@@ -35,7 +24,7 @@ export async function precompress(folder) {
   const files = entries.filter(
     (entry) =>
       entry.isFile() &&
-      COMPRESSIBLE.has(extname(entry.name)) &&
+      COMPRESSIBLE.test(entry.name) &&
       !(entry.parentPath === folder && NEVER_SERVED_AS_THEY_ARE.has(entry.name)) &&
       // Dot folders are for the build only.
       !/[\\/]\./.test(entry.parentPath.slice(folder.length)),

@@ -1,5 +1,6 @@
+import type { Parsed } from '#shared/contract/calls.ts'
 import { newTemporaryId } from '#shared/ids.ts'
-import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
+import { canFill, cardFromCategory, defaultUse } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../../app-error.ts'
@@ -7,13 +8,9 @@ import type { Cards } from '../cards/cards.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
 import type { ItemLists } from './item-lists.ts'
 
-interface UseRequest extends UseOptions {
+interface UseRequest extends Parsed<'useCategory', 'body'> {
   reader: Reader
   categoryId: string
-  /** Whether the card is only returned, not stored; the default for guests. */
-  temporary?: boolean | undefined
-  /** Of one that is stored; left out for a new id. */
-  cardId?: string | undefined
 }
 
 /** A category for link previews: its first items on a board. */
@@ -51,7 +48,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
     },
 
     /**
-     * Makes a card of a category's items.
+     * Makes a card of a category's items, which is only returned, not stored, where it is `temporary`: the default for guests.
      * @throws AppError `not-found`, `not-signed-in`, `invalid`, `card-id-taken`, `quota-exceeded`
      */
     use: async ({

@@ -44,30 +44,24 @@ function metaTags({
   oEmbed,
   noindex = false,
 }: PageMeta): string {
-  return [
+  const tags = [
     `<title>${escapeHtml(pageTitle ?? title)}</title>`,
     meta('name', 'description', description),
-    ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
+    noindex && meta('name', 'robots', 'noindex'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', PRODUCT_NAME),
-    ...(url === undefined ? [] : [meta('property', 'og:url', url)]),
-    ...(picture
-      ? [
-          meta('property', 'og:image', picture.url),
-          meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
-          meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
-          meta('property', 'og:image:alt', picture.alt),
-        ]
-      : []),
+    url !== undefined && meta('property', 'og:url', url),
+    picture && meta('property', 'og:image', picture.url),
+    picture && meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+    picture && meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
+    picture && meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    ...(oEmbed === undefined
-      ? []
-      : [
-          `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oEmbed)}" title="${escapeHtml(title)}">`,
-        ]),
-  ].join('')
+    oEmbed !== undefined &&
+      `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oEmbed)}" title="${escapeHtml(title)}">`,
+  ]
+  return tags.filter(Boolean).join('')
 }
 
 /**

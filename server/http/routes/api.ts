@@ -9,8 +9,7 @@ import { accountRoutes } from './accounts.ts'
 import { adminRoutes, reportRoutes } from './moderation.ts'
 import { cardRoutes, coHostRoutes, joinCodeRoutes } from './cards.ts'
 import { categoryRoutes } from './categories.ts'
-import { oEmbedRoutes } from './oembed.ts'
-import { openApiRoutes } from './openapi.ts'
+import { publicRoutes } from './public.ts'
 import type { ApiDeps } from '../api-deps.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
 import { EXTERNAL_SIGN_IN_PATH } from '../login/external-sign-in.ts'
@@ -80,16 +79,6 @@ const noLocalLogin: RequestHandler = () => {
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
   next()
-}
-
-/** The calls that need neither the database nor a session. */
-function publicRoutes(deps: ApiDeps): Router {
-  const router = Router()
-  const route = routeOn(router, deps.limits)
-  route('getConfig', deps.serverConfig)
-  openApiRoutes(route)
-  oEmbedRoutes(router, route, deps)
-  return router
 }
 
 /** Everything under /api, from the origin check to the JSON 404. */

@@ -1,10 +1,13 @@
-import type { RequestHandler, Router } from 'express'
+import { createHash } from 'node:crypto'
+import { Router, type RequestHandler } from 'express'
 import { endpoints } from '#shared/api.ts'
 import { AppError } from '../../app-error.ts'
 import type { ApiDeps } from '../api-deps.ts'
 import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../pages/oembed.ts'
 import { pageOrigin } from '../pages/page-origin.ts'
-import type { Route } from './route.ts'
+import { sendSerialized } from '../send-json.ts'
+import { namesEtag } from './etag.ts'
+import { routeOn } from './route.ts'
 
 /**
  * Lets the pages of all sites read the answer, refusals included: editors of pages ask from the browser. No session is read and no
@@ -16,8 +19,28 @@ const forEveryOrigin: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** The call of oEmbed. */
-export function oEmbedRoutes(router: Router, route: Route, { cards, publicUrl }: ApiDeps): void {
+/** The description of the API as it is sent, with its ETag. */
+async function serialize() {
+  const { openApiDocument } = await import('../openapi/document.ts')
+  const json = Buffer.from(JSON.stringify(openApiDocument()))
+  return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` }
+}
+
+/** The calls that need neither the database nor a session. */
+export function publicRoutes({ limits, serverConfig, cards, publicUrl }: ApiDeps): Router {
+  const router = Router()
+  const route = routeOn(router, limits)
+  route('getConfig', serverConfig)
+
+  let description: ReturnType<typeof serialize> | undefined
+  route('getOpenApi', async ({ req, res }) => {
+    // Made when it is first asked for, and kept: the start pays nothing for it.
+    description ??= serialize()
+    const { json, etag } = await description
+    res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)
+    return namesEtag(req.get('If-None-Match'), etag) ? res.status(304).end() : sendSerialized(res, json)
+  })
+
   router.get(endpoints.getOEmbed.path, forEveryOrigin)
   route('getOEmbed', async ({ query, req, res }) => {
     const { url, format = 'json', ...maximum } = query
@@ -35,4 +58,5 @@ export function oEmbedRoutes(router: Router, route: Route, { cards, publicUrl }:
     res.set('Cache-Control', `public, max-age=${CACHE_AGE_S}`)
     return oEmbedOf(card, origin, maximum, linked.options)
   })
+  return router
 }

@@ -102,10 +102,12 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   function lose(client: Client, error: Error): void {
+    // Lost already.
+    if (client !== current && client !== coming) return
     client.removeAllListeners('error').on('error', () => undefined)
     client.destroy()
     stopTimers()
-    if (current === client) current = undefined
+    current = coming = undefined
     if (isClosed) return
     report(error)
     retrySoon()
@@ -150,25 +152,20 @@ export function connectRedis(url: string, log: Logger) {
       commandsQueueMaxLength: MAX_COMMANDS,
       maintNotifications: 'disabled',
     }) as Client
-    let isLost = false
-    const loseOnce = (error: Error) => {
-      if (isLost) return
-      isLost = true
-      lose(client, error)
-    }
-    client.on('error', loseOnce)
+    client.on('error', (error: Error) => lose(client, error))
     coming = client
-    const stopWaiting = startPatientTimer(SILENT_MS, () => loseOnce(new Error('SILENT')))
+    const stopWaiting = startPatientTimer(SILENT_MS, () => lose(client, new Error('SILENT')))
     stopTimers = stopWaiting
     try {
       await client.connect()
     } catch (error) {
-      return loseOnce(error as Error)
+      return lose(client, error as Error)
     } finally {
       stopWaiting()
-      coming = undefined
     }
-    if (isLost || isClosed) return client.destroy()
+    if (coming !== client) return
+    coming = undefined
+    if (isClosed) return client.destroy()
     current = client
     upSinceMs = performance.now()
     isSlow = false

@@ -7,7 +7,7 @@ import type { Category, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { languageOf, tombstone, type CategoryDoc } from '../../models/category.ts'
-import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
+import type { CategoryAccess, Reader } from './category-access.ts'
 import {
   deleteBelongingsOfCategory,
   insertItems,
@@ -53,7 +53,7 @@ export function createCategories(
     const isOwn = doc.deletedAt === null && doc.userId?.toString() === userId
     return new AppError('category-id-taken', message, {
       fields: { categoryId: message },
-      ...(isOwn && { data: { category: await describeOne(access, doc, userId) } }),
+      ...(isOwn && { data: { category: await access.describeOne(doc, userId) } }),
     })
   }
 
@@ -103,7 +103,7 @@ export function createCategories(
   ): Promise<Category> {
     await refuseAboveQuota(userId)
     const doc = await storeWhole(userId, categoryId, content, wanted)
-    if (doc) return describeOne(access, doc, userId)
+    if (doc) return access.describeOne(doc, userId)
     const winner = await categories.findOne({ categoryId }).lean()
     throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
   }
@@ -163,7 +163,7 @@ export function createCategories(
     },
 
     get: async (categoryId: string, reader: Reader): Promise<Category> =>
-      describeOne(access, await access.allowed('see', categoryId, reader), reader),
+      access.describeOne(await access.allowed('see', categoryId, reader), reader),
 
     /** @throws AppError `conflict`, with the stored category, when it has changed since `updatedAt` */
     update: ({
@@ -175,10 +175,10 @@ export function createCategories(
         const doc = await access.allowed('manage', categoryId, userId)
         if (!isBasedOn(doc.updatedAt, base))
           throw new AppError('conflict', 'This category changed elsewhere.', {
-            data: { category: await describeOne(access, doc, userId) },
+            data: { category: await access.describeOne(doc, userId) },
           })
         const { name = doc.name, description = doc.description } = wanted
-        if (name === doc.name && description === doc.description) return describeOne(access, doc, userId)
+        if (name === doc.name && description === doc.description) return access.describeOne(doc, userId)
         const changed = await categories
           .findOneAndUpdate(
             { categoryId, userId, deletedAt: null, updatedAt: doc.updatedAt },
@@ -188,7 +188,7 @@ export function createCategories(
           .lean()
         // Another process wrote in between: its change must not be overwritten unseen.
         if (!changed) throw new AppError('conflict', 'This category changed elsewhere.')
-        return describeOne(access, changed, userId)
+        return access.describeOne(changed, userId)
       }),
 
     remove: ({ userId, categoryId }: CategoryTarget): Promise<void> =>
@@ -211,7 +211,7 @@ export function createCategories(
           await refuseAboveQuota(userId)
           await quota.withRoom({ userId, bytes }, work)
         })
-        return describeOne(access, await access.allowed('manage', deleted.id, userId), userId)
+        return access.describeOne(await access.allowed('manage', deleted.id, userId), userId)
       }),
 
     trash,

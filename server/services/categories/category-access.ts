@@ -42,6 +42,30 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     return new Map(counts.map(({ _id, n }) => [_id, n]))
   }
 
+  /** Categories as `reader` sees them. */
+  async function describe(docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> {
+    // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
+    const ownerIds = docs.map(({ userId }) => userId)
+    const [levels, nameOf, counts] = await Promise.all([
+      levelsOf(docs, reader),
+      readNames(users, ownerIds),
+      countsOf(docs),
+    ])
+    return docs.map((doc) => ({
+      categoryId: doc.categoryId,
+      name: doc.name,
+      description: doc.description,
+      type: doc.type,
+      language: languageOf(doc),
+      itemCount: counts.get(doc.categoryId) ?? 0,
+      createdAt: doc.createdAt.toISOString(),
+      updatedAt: doc.updatedAt.toISOString(),
+      isOwner: isOwnedBy(doc, reader),
+      permission: levels.get(doc.categoryId) ?? null,
+      ownerName: nameOf(doc.userId),
+    }))
+  }
+
   return {
     /** The category, if `reader` may do this with it. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
     allowed: async (action: CategoryAction, categoryId: string, reader: Reader): Promise<CategoryDoc> => {
@@ -58,38 +82,10 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     isTakenDown: async (categoryId: string): Promise<boolean> =>
       Boolean((await categories.findOne({ categoryId }).lean())?.takenDownAt),
 
-    /** Categories as `reader` sees them. */
-    describe: async (docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> => {
-      // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
-      const ownerIds = docs.map(({ userId }) => userId)
-      const [levels, nameOf, counts] = await Promise.all([
-        levelsOf(docs, reader),
-        readNames(users, ownerIds),
-        countsOf(docs),
-      ])
-      return docs.map((doc) => ({
-        categoryId: doc.categoryId,
-        name: doc.name,
-        description: doc.description,
-        type: doc.type,
-        language: languageOf(doc),
-        itemCount: counts.get(doc.categoryId) ?? 0,
-        createdAt: doc.createdAt.toISOString(),
-        updatedAt: doc.updatedAt.toISOString(),
-        isOwner: isOwnedBy(doc, reader),
-        permission: levels.get(doc.categoryId) ?? null,
-        ownerName: nameOf(doc.userId),
-      }))
-    },
-  }
-}
+    describe,
 
-/** One category as `reader` sees it. */
-export async function describeOne(
-  access: CategoryAccess,
-  doc: CategoryDoc,
-  reader: Reader,
-): Promise<Category> {
-  const [category] = await access.describe([doc], reader)
-  return category!
+    /** One category as `reader` sees it. */
+    describeOne: async (doc: CategoryDoc, reader: Reader): Promise<Category> =>
+      (await describe([doc], reader))[0]!,
+  }
 }

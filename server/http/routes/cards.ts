@@ -15,10 +15,7 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
 
   route('getCard', ({ params, user }) => cards.get({ cardId: params.cardId, readerId: user?.id }))
 
-  route('createCard', ({ user, body, req }) => {
-    const { cardId, originSecret, ...content } = body
-    return cards.create({ ...caller(user, req), cardId, content, originSecret })
-  })
+  route('createCard', ({ user, body, req }) => cards.create({ ...caller(user, req), ...body }))
 
   route('updateCard', ({ params, user, body, req }) => {
     const condition = ifMatchCondition(req.get('If-Match'))
@@ -47,9 +44,7 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
 
 /** The calls of join codes. */
 export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: RouteDeps): void {
-  route('renewJoinCode', ({ user, params, body }) =>
-    joinCodes.renew({ userId: user.id, cardId: params.cardId, shuffle: body.shuffle }),
-  )
+  route('renewJoinCode', ({ user, params, body }) => joinCodes.renew({ userId: user.id, ...params, ...body }))
 
   route('readJoinCode', async ({ params }) => ({ joinCode: await joinCodes.of(params.cardId) }))
 

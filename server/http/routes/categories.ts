@@ -15,10 +15,7 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
 
   route('getCategory', ({ params: { id }, user }) => categories.get(id, user?.id))
 
-  route('createCategory', ({ user, body }) => {
-    const { categoryId, items, ...content } = body
-    return categories.create({ userId: user.id, categoryId, content, items })
-  })
+  route('createCategory', ({ user, body }) => categories.create({ userId: user.id, ...body }))
 
   route('updateCategory', ({ params: { id }, user, body }) =>
     categories.update({ userId: user.id, categoryId: id, change: body }),

@@ -17,13 +17,13 @@ import type { Deleted, Trash } from '../trash.ts'
 export type Cards = ReturnType<typeof createCards>
 export type FindCard = Cards['find']
 
-interface NewCard {
+interface NewCard extends CardContent {
   userId: string
   byToken?: boolean | undefined
   /** Left out for a new id. */
   cardId?: string | undefined
   /** An imported card brings its calls. */
-  content: CardContent & { called?: string[] }
+  called?: string[]
   /** Of a card that its maker sent by link before. */
   originSecret?: string | undefined
 }
@@ -45,13 +45,8 @@ export function createCards(
   const { cards, access, serialQueue, readCard, existing } = store
   const versions = createCardVersions(store)
 
-  async function insert({
-    userId,
-    byToken,
-    cardId = newCardId(),
-    content,
-    originSecret,
-  }: NewCard): Promise<CardReply> {
+  async function insert(card: NewCard): Promise<CardReply> {
+    const { userId, byToken, cardId = newCardId(), originSecret, ...content } = card
     const now = new Date()
     const origin = originSecret === undefined ? {} : { origin: originOf(originSecret) }
     const first = {

@@ -110,22 +110,11 @@ export function createCategories(
 
   return {
     /** @throws AppError `category-id-taken`, with the category when it is the author's own, and `quota-exceeded` */
-    create: ({
-      userId,
-      categoryId,
-      content,
-      items: wanted,
-    }: {
-      userId: string
-      /** Left out for a new id. */
-      categoryId?: string | undefined
-      content: CategoryContent
-      items: readonly NewItem[]
-    }): Promise<Category> =>
+    create: ({ userId, ...body }: { userId: string } & Parsed<'createCategory', 'body'>): Promise<Category> =>
       // Serialized, so that concurrent creations at the quota's limit do not all count 99.
       serialQueue(`creations of ${userId}`, async () => {
-        await refuseTaken(categoryId, userId)
-        return storeNew(userId, categoryId, content, wanted)
+        await refuseTaken(body.categoryId, userId)
+        return storeNew(userId, body.categoryId, body, body.items)
       }),
 
     /** Copies a category with its items to the user's own. @throws AppError `category-id-taken`, `quota-exceeded`, as `create` */

@@ -68,7 +68,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
         )
       const content = cardFromCategory(category, contents, options, Math.random)
       if (!temporary && reader !== undefined)
-        return { card: await cards.create({ userId: reader, cardId, content }), isStored: true }
+        return { card: await cards.create({ userId: reader, cardId, ...content }), isStored: true }
       const now = new Date()
       return {
         card: {

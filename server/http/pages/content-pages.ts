@@ -1,16 +1,15 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { EXAMPLE_ORIGIN, referenceOf } from '#shared/api-reference.ts'
-import type { Operator } from '#shared/contract/server.ts'
 import { categoryLanguages, DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
+import type { PageConfig } from '#shared/server-config.ts'
 import { isUnavailable } from '../../database/errors.ts'
 import type { CleanAddressesDeps } from './clean-addresses.ts'
 import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
-import type { FindCard } from '../../services/cards/cards.ts'
 import { keepLanguage, languageOf } from '../language.ts'
 import type { OpenJoinCode } from '../api-deps.ts'
 import { isHttps } from '../origin.ts'
@@ -20,21 +19,22 @@ import type { RefusalLog } from '../refusal-log.ts'
 import type { Page, SendPage } from './page-cache.ts'
 import { hasSignInHint } from '../login/sign-in-hint.ts'
 
-/** What pages are made with. */
-export interface PagesContext {
-  template: PageTemplate
-  send: SendPage
-  /** The empty page, rendered by the browser. */
-  shell: Page
-  findCard: FindCard
-  findCategory: CleanAddressesDeps['findCategory']
+/** What pages are made of. */
+export interface PagesDeps extends CleanAddressesDeps {
   officialCategories: (language: Language) => Promise<Category[]>
   openJoinCode: OpenJoinCode
   /** Counts and logs a refusal, as that of a call is. */
   reportRefusal: RefusalLog
   publicUrl?: string | undefined
-  /** Null on a private installation. */
-  operator?: Operator | null
+  serverConfig: PageConfig
+}
+
+/** What pages are made with. */
+export interface PagesContext extends PagesDeps {
+  template: PageTemplate
+  send: SendPage
+  /** The empty page, rendered by the browser. */
+  shell: Page
 }
 
 interface ContentPage extends Pick<AppPage, 'own' | 'isTranslated'> {
@@ -73,7 +73,7 @@ export function contentPages({
   send,
   officialCategories,
   publicUrl,
-  operator = null,
+  serverConfig: { operator },
 }: PagesContext): Router {
   const router = Router()
   const secure = isHttps(publicUrl)

@@ -4,14 +4,13 @@ import type { Language } from '#shared/languages.ts'
 import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { AppError, unlessGone } from '../../app-error.ts'
 import { isUnavailable } from '../../database/errors.ts'
-import { cleanAddresses, type CleanAddressesDeps } from './clean-addresses.ts'
-import { contentPages, type PagesContext } from './content-pages.ts'
+import { cleanAddresses } from './clean-addresses.ts'
+import { contentPages, type PagesContext, type PagesDeps } from './content-pages.ts'
 import { unlistedTags, cardTags, categoryTags } from './meta-tags.ts'
 import { frameLanguageOf } from '../language.ts'
 import { readPageTemplate, type PageFolders, type ScreenFile } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
-import type { PageConfig } from '#shared/server-config.ts'
 import { createPageCache, type Page } from './page-cache.ts'
 import { isCardId, isCategoryId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn, embedPath } from '#shared/rules/embed.ts'
@@ -172,14 +171,6 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-interface PagesDeps
-  extends
-    Build,
-    CleanAddressesDeps,
-    Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator' | 'findCard' | 'findCategory'> {
-  serverConfig: PageConfig
-}
-
 /** Cards are for people with their link, so search engines must not list them. */
 const noindex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex')
@@ -191,14 +182,14 @@ const noindex: RequestHandler = (_req, res, next) => {
  * unknown address.
  * @returns the router, the bytes of all cached pages, and `warmUp` of the renderer, which the first page waits for otherwise
  */
-export async function pageRoutes(deps: PagesDeps) {
+export async function pageRoutes(deps: Build & PagesDeps) {
   const template = await readPageTemplate(deps, deps.publicUrl, deps.serverConfig)
   const { send, bytes } = createPageCache({ scriptHash: template.scriptHash, maxBytes: deps.pageCacheBytes })
   const shell = {
     key: APP_SHELL,
     html: async (language: Language) => template.app(await unlistedTags(language), language),
   }
-  const context = { ...deps, template, shell, send, operator: deps.serverConfig.operator }
+  const context = { ...deps, template, shell, send }
 
   /** Without the database the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {

@@ -111,17 +111,9 @@ export const endpoints = {
 
 export type CallName = keyof typeof endpoints
 
-/** The body of 409 and 412 for a card, with the current card. */
-export interface CardConflictBody {
-  message: string
-  code: 'conflict' | 'version-conflict' | 'card-id-taken'
+/** What a body of 409 or 412 has besides the refusal: the current state of what it is about. */
+export interface ConflictBody {
   card?: Card | CardReply
-}
-
-/** The body of 409 for a category or an item, with its current state. */
-export interface CategoryConflictBody {
-  message: string
-  code: 'conflict' | 'category-id-taken'
   category?: Category
   item?: ContentItem
 }

@@ -1,7 +1,5 @@
-import type { CardConflictBody, CategoryConflictBody } from '#shared/api.ts'
+import type { ConflictBody } from '#shared/api.ts'
 import { ApiError } from './api-client.ts'
-
-type Conflict = Pick<CardConflictBody, 'card'> & Pick<CategoryConflictBody, 'category'>
 
 /** The ids under which something was sent and not yet answered. */
 const unanswered = new Map<string, string>()
@@ -38,7 +36,7 @@ export async function once<T>(
  */
 export async function orFound<T>(
   creation: Promise<T>,
-  find: (conflict: Conflict) => T | undefined,
+  find: (conflict: ConflictBody) => T | undefined,
 ): Promise<T> {
   try {
     return await creation

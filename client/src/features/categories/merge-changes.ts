@@ -1,4 +1,4 @@
-import type { CategoryConflictBody } from '#shared/api.ts'
+import type { ConflictBody } from '#shared/api.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { changedFields } from '../../lib/forms/changed-fields.ts'
@@ -18,7 +18,7 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
   mine: D
   send: (changes: Partial<D> & { updatedAt: string }) => Promise<T>
   /** The current entity in the body of a conflict, if the server sends it. */
-  theirsIn: (conflict: CategoryConflictBody) => T | undefined
+  theirsIn: (conflict: ConflictBody) => T | undefined
 }
 
 /** What was sent before without an answer, by what it was based on: it may have been stored, and is no one else's change. */
@@ -51,7 +51,7 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
       return { saved, replaced: Object.fromEntries(replaced) as Partial<D> }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
-      const theirs = theirsIn(error.body as CategoryConflictBody)
+      const theirs = theirsIn(error.body as ConflictBody)
       // A conflict with the version that was sent would repeat forever.
       if (theirs === undefined || theirs.updatedAt === current.updatedAt) throw error
       current = theirs

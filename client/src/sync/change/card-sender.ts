@@ -1,5 +1,5 @@
 import { sync } from '#messages/sync.ts'
-import type { CardConflictBody } from '#shared/api.ts'
+import type { ConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
@@ -49,7 +49,7 @@ function syncErrorOf(error: unknown): SyncError {
 /** The newest card, in the refusal of a request that was made for an older one. */
 function newestCardIn(error: unknown): Card | undefined {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 412)) return undefined
-  return ((error.body ?? {}) as Partial<CardConflictBody>).card
+  return ((error.body ?? {}) as ConflictBody).card
 }
 
 /**

@@ -51,19 +51,3 @@ export interface ClientEvents {
   /** The page, which has joined the card, is a host's and edits it, or no longer. */
   'card:edit': (payload: z.input<typeof cardEditPayload>, ack: (result: Result<object>) => void) => void
 }
-
-/** The events the server emits, to the room of a card unless it says otherwise. */
-export interface ServerEvents {
-  'card:changed': (payload: { card: Card }) => void
-  /** The answer to the join in CONNECT, only to its client. */
-  'card:joined': (result: Result<CardJoined>) => void
-  'card:version': (payload: { cardId: string; version: number }) => void
-  /** `isRemoved`: it was taken down after a report, not deleted by its owner. */
-  'card:deleted': (payload: { cardId: string; isRemoved?: boolean }) => void
-  /** How many pages have the card open to play (LIV-10): only a number, nothing about the players. */
-  'card:players': (payload: { cardId: string; count: number }) => void
-  /** How many hosts edit the card: only a number, and only to the pages that edit it. */
-  'card:editors': (payload: { cardId: string; count: number }) => void
-  /** A co-host was removed: pages that joined the card as `edit` ask whether they still may. */
-  'card:rights': (payload: { cardId: string }) => void
-}

@@ -1,6 +1,7 @@
 import { Decoder, PacketType, type Packet } from 'socket.io-parser'
+import type { ServerEvents } from '#shared/contract/socket.ts'
 import type { Result } from '#shared/errors.ts'
-import type { CardJoined, ServerEvents } from '#shared/events.ts'
+import type { CardJoined } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 const TYPES_WITH_ATTACHMENTS = [PacketType.BINARY_EVENT, PacketType.BINARY_ACK].map(String)

@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'socket.io'
-import type { ClientEvents, ServerEvents } from '#shared/events.ts'
+import type { ServerEvents } from '#shared/contract/socket.ts'
+import type { ClientEvents } from '#shared/events.ts'
 import type { Connection } from './connection.ts'
 
 export type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>>

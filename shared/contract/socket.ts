@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  cardEditPayload,
-  cardJoinPayload,
-  cardLeavePayload,
-  type ClientEvents,
-  type ServerEvents,
-} from '../events.ts'
+import { cardEditPayload, cardJoinPayload, cardLeavePayload, type ClientEvents } from '../events.ts'
+import type { SocketErrorCode } from '../errors.ts'
 import { card } from '../schemas/card.ts'
 import type { SocketEvent } from '../api-reference.ts'
 
@@ -37,8 +32,8 @@ const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> =
   },
 }
 
-/** Events from the server to a card's room. */
-const serverEvents: Record<keyof ServerEvents, EventDoc> = {
+/** Events from the server to a card's room, unless they say otherwise. */
+const serverEvents = {
   'card:changed': {
     text: 'The card after a change: the first at once, the newest 250 ms later, none in between.',
     payload: z.object({ card }),
@@ -49,11 +44,14 @@ const serverEvents: Record<keyof ServerEvents, EventDoc> = {
       z.object({
         ok: z.literal(true),
         data: z.union([
-          z.object({ card, reset: z.literal(true).optional() }),
+          z.object({ card, reset: z.literal(true).exactOptional() }),
           z.object({ unchanged: z.literal(true) }),
         ]),
       }),
-      z.object({ ok: z.literal(false), error: z.object({ code: z.string(), message: z.string() }) }),
+      z.object({
+        ok: z.literal(false),
+        error: z.object({ code: z.string<SocketErrorCode>(), message: z.string() }),
+      }),
     ]),
   },
   'card:version': {
@@ -62,7 +60,7 @@ const serverEvents: Record<keyof ServerEvents, EventDoc> = {
   },
   'card:deleted': {
     text: 'The owner deleted the card, or with `isRemoved` it was taken down after a report. It sends nothing more.',
-    payload: z.object({ cardId, isRemoved: z.boolean().optional() }),
+    payload: z.object({ cardId, isRemoved: z.boolean().exactOptional() }),
   },
   'card:players': {
     text: 'How many pages have the card open to play.',
@@ -76,6 +74,11 @@ const serverEvents: Record<keyof ServerEvents, EventDoc> = {
     text: 'The owner removed a co-host. Read the card to learn whether you can still change it.',
     payload: z.object({ cardId }),
   },
+} satisfies Record<string, EventDoc>
+
+/** The events the server emits. */
+export type ServerEvents = {
+  [E in keyof typeof serverEvents]: (payload: z.output<(typeof serverEvents)[E]['payload']>) => void
 }
 
 /** Every event of the socket, for the description of the API. */

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import type { ServerEvents } from '#shared/contract/socket.ts'
 import { ERROR_CODES } from '#shared/errors.ts'
-import {
-  cardEditPayload,
-  cardJoinPayload,
-  cardLeavePayload,
-  type ClientEvents,
-  type ServerEvents,
-} from '#shared/events.ts'
+import { cardEditPayload, cardJoinPayload, cardLeavePayload, type ClientEvents } from '#shared/events.ts'
 import { card } from '#shared/schemas/card.ts'
 
 const PAGE = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8')

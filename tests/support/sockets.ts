@@ -1,7 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import type { Result, SocketErrorCode } from '#shared/errors.ts'
-import type { CardJoined, ServerEvents } from '#shared/events.ts'
+import type { ServerEvents } from '#shared/contract/socket.ts'
+import type { CardJoined } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 /** Only a failure waits that long. Below the 25 s of the heartbeat, which makes up for a lost push. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client'
-import type { ClientEvents, ServerEvents } from '#shared/events.ts'
+import type { ServerEvents } from '#shared/contract/socket.ts'
+import type { ClientEvents } from '#shared/events.ts'
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>
 

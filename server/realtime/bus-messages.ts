@@ -1,27 +1,15 @@
 import { z } from 'zod'
 import { hostKeySchema } from '#shared/events.ts'
-import {
-  CELL_MAX_LENGTH,
-  CO_HOSTS_PER_CARD,
-  IMAGE_URL_MAX_LENGTH,
-  MAX_CALLED,
-  MAX_EXTRA,
-  TITLE_MAX_LENGTH,
-} from '#shared/product.ts'
+import { CO_HOSTS_PER_CARD, TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { card } from '#shared/schemas/card.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 
-/** Limits count code points, which take two units of UTF-16 at most. */
-const text = (maxLength: number) => z.string().max(2 * maxLength)
+/** A card has 8 kB of words at most, of which JSON may make twice as much. */
+const MAX_CHARACTERS = 32 * 1024
 
 const storedCard = card
-  .extend({
-    title: text(TITLE_MAX_LENGTH),
-    cells: z.array(text(CELL_MAX_LENGTH)),
-    freeSpaceImageUrl: text(IMAGE_URL_MAX_LENGTH).nullable(),
-    extra: z.array(text(CELL_MAX_LENGTH)).max(MAX_EXTRA),
-    called: z.array(text(CELL_MAX_LENGTH)).max(MAX_CALLED),
-  })
+  // The limit counts code points, which take two units of UTF-16 at most.
+  .extend({ title: z.string().max(2 * TITLE_MAX_LENGTH) })
   .refine(({ gridSize, cells }) => cells.length === gridSize ** 2)
 
 const cardMessage = z.discriminatedUnion('kind', [
@@ -48,6 +36,7 @@ const nodeMessage = z.object({ kind: z.enum(['check', 'left']) })
 export type NodeMessage = z.output<typeof nodeMessage>
 
 function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
+  if (message.length > MAX_CHARACTERS) return undefined
   try {
     const result = safeParse(schema, JSON.parse(message))
     return result.success ? result.data : undefined

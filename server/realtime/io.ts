@@ -24,7 +24,8 @@ import { cardHandlers } from './joins.ts'
 import { createListener } from './listen.ts'
 import { createNodeRelay } from './node-relay.ts'
 import { createPresence } from './presence.ts'
-import { onCardRooms, roomOf, type LiveServer } from './rooms.ts'
+import { watchOpenCards } from './open-cards.ts'
+import { roomOf, type LiveServer } from './rooms.ts'
 import { watchForUnjoinedServers } from './unjoined-servers.ts'
 
 /** Where Socket.IO's clients ask by default. */
@@ -99,11 +100,11 @@ export function createRealtime({
     events,
     isOpen: (cardId) => io.of('/').adapter.rooms.has(roomOf(cardId)),
   })
-  const stopDropping = onCardRooms(io, { opened: () => undefined, closed: reads.forget })
+  const open = watchOpenCards(io, events)
+  open.onClosed(reads.forget)
   const broadcaster = createBroadcaster(io, events, snapshotIntervalMs)
   const unjoined = watchForUnjoinedServers({
-    io,
-    events,
+    open,
     log,
     // After Redis was away, two heartbeats may find missed changes.
     mayMiss: () => redis !== undefined && redis.upMs() < 2 * versionHeartbeatMs,
@@ -116,6 +117,7 @@ export function createRealtime({
     createNodeRelay({
       redis,
       io,
+      open,
       events,
       snapshotIntervalMs,
       playersRepeatMs: versionHeartbeatMs,
@@ -159,10 +161,12 @@ export function createRealtime({
       relay?.leave()
       broadcaster.close()
       reads.close()
-      stopDropping()
       await connections.close(CLOSE_TIMEOUT_MS)
     },
     /** Stops publishing to other nodes. Call it after the last write. */
-    leaveNodes: (): void => relay?.close(),
+    leaveNodes: (): void => {
+      relay?.close()
+      open.close()
+    },
   }
 }

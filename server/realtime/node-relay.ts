@@ -4,7 +4,8 @@ import type { Redis } from '../redis.ts'
 import type { CardMessage } from './bus-messages.ts'
 import { createRedisBus, type BusListeners } from './redis-bus.ts'
 import { createRemotePlayers } from './remote-players.ts'
-import { MAX_JOINED_CARDS, onCardRooms, playersHere, type LiveServer } from './rooms.ts'
+import type { OpenCards } from './open-cards.ts'
+import { playersHere, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export type NodeRelay = ReturnType<typeof createNodeRelay>
@@ -16,18 +17,14 @@ export type NodeRelay = ReturnType<typeof createNodeRelay>
 export function createNodeRelay({
   redis,
   io,
+  open,
   events,
-  snapshotIntervalMs,
-  playersRepeatMs,
-  silentNodeMs,
-  findCard,
-  hostsHere,
   onMissed,
-  onPresenceMoved,
-  onOutcome,
+  ...deps
 }: {
   redis: Redis
   io: LiveServer
+  open: OpenCards
   events: DomainEvents
   snapshotIntervalMs: number
   playersRepeatMs: number
@@ -42,11 +39,8 @@ export function createNodeRelay({
   /** The players or the hosts of a card on other nodes have changed. */
   onPresenceMoved: (cardId: string) => void
 } & Pick<BusListeners, 'onOutcome'>) {
-  /** The newest version of each open card that was emitted here: messages may be overtaken (LIV-7). */
-  const newest = new Map<string, number>()
-
   function onCardMessage(cardId: string, message: CardMessage, nodeId: string): void {
-    if (!newest.has(cardId)) return
+    if (open.newestOf(cardId) === undefined) return
     if (message.kind === 'players') players.receive(cardId, nodeId, message)
     else if (message.kind === 'rights') events.emit('card.editorRemoved', { cardId, isElsewhere: true })
     else if (message.kind === 'deleted')
@@ -55,13 +49,14 @@ export function createNodeRelay({
   }
 
   function emitChanged(card: Card): void {
-    const known = newest.get(card.cardId)
+    const known = open.newestOf(card.cardId)
+    // Messages may be overtaken (LIV-7).
     if (known !== undefined && card.version > known) events.emit('card.changed', { card, isElsewhere: true })
   }
 
   function emitStored(cardId: string): void {
-    if (!newest.has(cardId)) return
-    findCard(cardId).then(
+    if (open.newestOf(cardId) === undefined) return
+    deps.findCard(cardId).then(
       (card) => card && emitChanged(card),
       () => onMissed([cardId]),
     )
@@ -69,7 +64,7 @@ export function createNodeRelay({
 
   const bus = createRedisBus({
     redis,
-    io,
+    open,
     onCardMessage,
     onUnreadChange: emitStored,
     onNodeLeft: (nodeId) => players.forgetNode(nodeId),
@@ -78,23 +73,21 @@ export function createNodeRelay({
       onMissed(cardIds)
       players.ask(cardIds)
     },
-    onOutcome,
+    onOutcome: deps.onOutcome,
   })
   const players = createRemotePlayers({
     send: bus.publish,
-    here: (cardId) => ({ count: playersHere(io, cardId), hosts: hostsHere(cardId) }),
-    onMoved: onPresenceMoved,
-    intervalMs: playersRepeatMs,
-    silentMs: silentNodeMs,
+    here: (cardId) => ({ count: playersHere(io, cardId), hosts: deps.hostsHere(cardId) }),
+    onMoved: deps.onPresenceMoved,
+    intervalMs: deps.playersRepeatMs,
+    silentMs: deps.silentNodeMs,
   })
   const outgoing = createSnapshotThrottle({
-    intervalMs: snapshotIntervalMs,
+    intervalMs: deps.snapshotIntervalMs,
     send: (card) => bus.publish(card.cardId, { kind: 'changed', card }),
   })
   const stopListening = listenTo(events, {
     'card.changed': ({ card, isElsewhere }) => {
-      const known = newest.get(card.cardId)
-      if (known !== undefined) newest.set(card.cardId, Math.max(known, card.version))
       if (!isElsewhere) outgoing.push(card)
     },
     'card.deleted': ({ cardId, isRemoved, isElsewhere }) => {
@@ -105,17 +98,8 @@ export function createNodeRelay({
       if (!isElsewhere) bus.publish(cardId, { kind: 'rights' })
     },
   })
-  const stopWatching = onCardRooms(io, {
-    opened: (cardId) => {
-      if (newest.size >= MAX_JOINED_CARDS) return
-      newest.set(cardId, 0)
-      players.opened(cardId)
-    },
-    closed: (cardId) => {
-      newest.delete(cardId)
-      players.closed(cardId)
-    },
-  })
+  open.onOpened(players.opened)
+  open.onClosed(players.closed)
 
   return {
     /** Players of a card on the other nodes. */
@@ -132,7 +116,6 @@ export function createNodeRelay({
     /** Sends the waiting snapshots. Call it after the last write. */
     close: () => {
       stopListening()
-      stopWatching()
       outgoing.flush()
       bus.close()
     },

@@ -8,7 +8,8 @@ import {
   type CardMessage,
   type NodeMessage,
 } from './bus-messages.ts'
-import { onCardRooms, type LiveServer, MAX_JOINED_CARDS, takeFirst } from './rooms.ts'
+import type { OpenCards } from './open-cards.ts'
+import { takeFirst } from './rooms.ts'
 
 /** Channels of one command. */
 const BATCH = 500
@@ -17,7 +18,7 @@ const AGAIN_MS = 1000
 
 /**
  * Keeps the subscriptions of a connection to Redis equal to the wanted ones, with one command on its way at a time: rooms open
- * and close faster than a slow Redis answers. Channels above the limit are not subscribed to.
+ * and close faster than a slow Redis answers.
  */
 function createSubscriptions({
   redis,
@@ -84,7 +85,6 @@ function createSubscriptions({
 
   return {
     add: (channel: string): void => {
-      if (wanted.size >= MAX_JOINED_CARDS) return
       wanted.add(channel)
       update(channel)
     },
@@ -119,14 +119,9 @@ export interface BusListeners {
  */
 export function createRedisBus({
   redis,
-  io,
-  onCardMessage,
-  onUnreadChange,
-  onNodeLeft,
-  onMissed,
-  onSubscribed,
-  onOutcome,
-}: BusListeners & { redis: Redis; io: LiveServer }) {
+  open,
+  ...listeners
+}: BusListeners & { redis: Redis; open: OpenCards }) {
   const nodeId = nanoid(NODE_ID_LENGTH)
   /** A message of this node was lost, and the others have not been told. */
   let hasLost = false
@@ -143,9 +138,9 @@ export function createRedisBus({
 
   function send(channel: string, message: CardMessage | NodeMessage): void {
     redis.publish(channel, nodeId + JSON.stringify(message)).then(
-      () => onOutcome('sent'),
+      () => listeners.onOutcome('sent'),
       () => {
-        onOutcome('lost')
+        listeners.onOutcome('lost')
         // Numbers of players are repeated anyway.
         if (message.kind === 'players') return
         hasLost = true
@@ -158,15 +153,15 @@ export function createRedisBus({
   function receive(channel: string, text: string, sender: string): boolean {
     if (channel === NODES_CHANNEL) {
       const message = parseNodeMessage(text)
-      if (message?.kind === 'check') onMissed()
-      else if (message) onNodeLeft(sender)
+      if (message?.kind === 'check') listeners.onMissed()
+      else if (message) listeners.onNodeLeft(sender)
       return message !== undefined
     }
     const cardId = channel.slice(CARD_CHANNEL.length)
     const message = parseCardMessage(text)
-    if (!message && tellsChange(text)) onUnreadChange(cardId)
+    if (!message && tellsChange(text)) listeners.onUnreadChange(cardId)
     if (!message || (message.kind === 'changed' && message.card.cardId !== cardId)) return false
-    onCardMessage(cardId, message, sender)
+    listeners.onCardMessage(cardId, message, sender)
     return true
   }
 
@@ -175,19 +170,17 @@ export function createRedisBus({
     onMessage: (message, channel) => {
       if (message.startsWith(nodeId)) return
       const sender = message.slice(0, NODE_ID_LENGTH)
-      onOutcome(receive(channel, message.slice(NODE_ID_LENGTH), sender) ? 'received' : 'ignored')
+      listeners.onOutcome(receive(channel, message.slice(NODE_ID_LENGTH), sender) ? 'received' : 'ignored')
     },
     onSubscribed: (channels) =>
-      onSubscribed(
+      listeners.onSubscribed(
         channels
           .filter((channel) => channel !== NODES_CHANNEL)
           .map((channel) => channel.slice(CARD_CHANNEL.length)),
       ),
   })
-  const stopWatching = onCardRooms(io, {
-    opened: (cardId) => subscriptions.add(CARD_CHANNEL + cardId),
-    closed: (cardId) => subscriptions.remove(CARD_CHANNEL + cardId),
-  })
+  open.onOpened((cardId) => subscriptions.add(CARD_CHANNEL + cardId))
+  open.onClosed((cardId) => subscriptions.remove(CARD_CHANNEL + cardId))
   subscriptions.add(NODES_CHANNEL)
   redis.onUp(makeUpSoon)
 
@@ -196,9 +189,6 @@ export function createRedisBus({
     publish: (cardId: string, message: CardMessage): void => send(CARD_CHANNEL + cardId, message),
     /** Tells the others that this node's players are gone. */
     leave: (): void => send(NODES_CHANNEL, { kind: 'left' }),
-    close: (): void => {
-      stopWatching()
-      clearTimeout(makeUpTimer)
-    },
+    close: (): void => clearTimeout(makeUpTimer),
   }
 }

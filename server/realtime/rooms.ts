@@ -43,25 +43,3 @@ export function takeFirst<T>(set: Set<T>, count: number): T[] {
   }
   return taken
 }
-
-/** Max open cards tracked for other nodes, 2 kB each. Players of further ones catch up by the heartbeat. */
-export const MAX_JOINED_CARDS = 20_000
-
-/**
- * Watches which cards are open on this node.
- * @returns stops watching
- */
-export function onCardRooms(
-  io: LiveServer,
-  { opened, closed }: { opened: (cardId: string) => void; closed: (cardId: string) => void },
-): () => void {
-  const { adapter } = io.of('/')
-  const onCreated = (room: string) => cardsAmong([room]).forEach(opened)
-  const onDeleted = (room: string) => cardsAmong([room]).forEach(closed)
-  adapter.on('create-room', onCreated)
-  adapter.on('delete-room', onDeleted)
-  return () => {
-    adapter.off('create-room', onCreated)
-    adapter.off('delete-room', onDeleted)
-  }
-}

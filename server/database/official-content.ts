@@ -1,19 +1,15 @@
 import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import type { OfficialCategory } from '#shared/official-categories.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { ContentType } from '#shared/category-choices.ts'
+import type { NewItem } from '#shared/schemas/category.ts'
 
 /** One entry of an official category, short enough to fill a square uncut. */
-export interface OfficialItem {
-  content: string
-  contentType: ContentType
-  tags: string[]
-}
+export type OfficialItem = Pick<NewItem, 'content' | 'contentType' | 'tags'>
 
 /** One official category as a new installation stores it. */
-export interface OfficialContent {
-  categoryId: string
+export interface OfficialContent extends Pick<OfficialCategory, 'categoryId' | 'name'> {
   language: Language
-  name: string
   description: string
   items: OfficialItem[]
 }

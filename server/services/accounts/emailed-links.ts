@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose'
+import type { Parsed } from '#shared/contract/calls.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
 import {
   passwordChangedEmail,
@@ -20,12 +21,6 @@ export interface LinkDeps {
   link: (screen: 'verifyEmail' | 'resetPassword' | 'auth', token: string) => string
 }
 
-/** A link in an email as it is used, and the id of that use: the same one again is a repetition. */
-interface LinkUse {
-  token: string
-  opId?: string | undefined
-}
-
 const expiry = () => new Date(Date.now() + LINK_MINUTES * 60_000)
 
 export function createEmailVerification({ connection, mailer, link }: LinkDeps) {
@@ -40,7 +35,7 @@ export function createEmailVerification({ connection, mailer, link }: LinkDeps) 
     },
 
     /** @throws AppError `invalid-action-code`, `expired-action-code` */
-    verify: async (use: LinkUse): Promise<void> => {
+    verify: async (use: Parsed<'verifyEmail', 'body'>): Promise<void> => {
       const { unused, used } = hashesOf(use)
       const { matchedCount } = await model.updateOne(
         { verificationToken: { $in: [unused, used] }, verificationExpires: { $gt: new Date() } },
@@ -97,7 +92,7 @@ export function createPasswordReset({
      * @returns the account's id
      * @throws AppError `invalid-action-code`, `expired-action-code`
      */
-    reset: async ({ password, ...use }: LinkUse & { password: string }): Promise<string> => {
+    reset: async ({ password, ...use }: Parsed<'resetPassword', 'body'>): Promise<string> => {
       const { unused, used } = hashesOf(use)
       const resetPasswordExpires = { $gt: new Date() }
       const usable = { resetPasswordToken: unused, resetPasswordExpires }

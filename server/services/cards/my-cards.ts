@@ -1,4 +1,5 @@
 import type { SharedCard } from '#shared/contract/answers.ts'
+import type { Parsed } from '#shared/contract/calls.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
@@ -10,13 +11,8 @@ import { inBatches } from '../batches.ts'
 import { readNames } from '../people.ts'
 import { withDocs } from '../with-docs.ts'
 
-export interface MyCardsQuery {
-  userId: string
-  /** The card that the page starts after. */
-  before?: string | undefined
-  /** Part of a title or a square, without regard to case and accents. */
-  q?: string | undefined
-}
+/** `before`: the card that the page starts after. `q`: part of a title or a square, without regard to case and accents. */
+export type MyCardsQuery = { userId: string } & Parsed<'listMyCards', 'query'>
 
 /** Filters a list here, in batches of one page, because the embedded database matches no patterns. */
 async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) => Promise<T[]> | T[]) {

@@ -20,42 +20,33 @@ interface Plan {
   summary: string
 }
 
-interface Bounds {
-  ranges: KeyRange[]
-  /** How many leading fields of the index `$eq` or `$in` fix. */
-  fixed: number
-}
-
 /** A unique index with all of its fields fixed finds one document: no other index finds fewer. */
 const WHOLE_UNIQUE_SCORE = 1000
 
 /** Chooses the index that gives the order of `sort`, with the most leading fields fixed by the filter. */
 function plan(collection: Collection, predicates: Predicate[], sort: SortField[]): Plan {
   const conditions = predicates.filter((predicate) => predicate.op !== '$or')
-  let best: { index: Index; bounds: Bounds; whole: boolean; reverse: boolean; score: number } | undefined
+  let best: (Plan & { score: number }) | undefined
   for (const index of collection.indexes) {
     if (index.building) continue
-    const bounds = boundsOf(index, conditions, sort.length > 0)
-    const reverse = isReversed(index, bounds.fixed, sort)
+    const { ranges, fixed } = boundsOf(index, conditions, sort.length > 0)
+    const reverse = isReversed(index, fixed, sort)
     if (reverse === undefined) continue
-    const whole = index.unique && bounds.fixed === index.fields.length
-    const score = bounds.fixed + (whole ? WHOLE_UNIQUE_SCORE : 0)
-    if (!best || score > best.score) best = { index, bounds, whole, reverse, score }
+    const whole = index.unique && fixed === index.fields.length
+    const score = fixed + (whole ? WHOLE_UNIQUE_SCORE : 0)
+    if (best && score <= best.score) continue
+    const summary = fixed > 0 ? index.name : 'COLLSCAN'
+    best = { index, ranges, whole, reverse, exact: fixed === predicates.length, summary, score }
   }
   if (!best) throw unsupported(`a sort that no index serves: ${sort.join(' ')}`)
-  const { index, bounds, whole, reverse } = best
-  return {
-    index,
-    ranges: bounds.ranges,
-    whole,
-    reverse,
-    exact: bounds.fixed === predicates.length,
-    summary: bounds.fixed > 0 ? index.name : 'COLLSCAN',
-  }
+  return best
 }
 
-/** @param sorted only single values fix a field then: the entries of several are not in one order */
-function boundsOf(index: Index, conditions: Condition[], sorted: boolean): Bounds {
+/**
+ * @param sorted only single values fix a field then: the entries of several are not in one order
+ * @returns `fixed`: how many leading fields of the index `$eq` or `$in` fix
+ */
+function boundsOf(index: Index, conditions: Condition[], sorted: boolean) {
   let starts: Buffer[] = [prefix(index.id)]
   let fixed = 0
   for (const [path, direction] of index.fields) {

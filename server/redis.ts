@@ -29,11 +29,6 @@ const WRONG_TLS = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
 /** What comes of TLS with a port that doesn't speak it, and the reverse. */
 const MAYBE_TLS = /ConnectionTimeout|SILENT|SocketClosed|ECONNRESET/
 
-interface Script {
-  keys: string[]
-  arguments: string[]
-}
-
 export type Redis = ReturnType<typeof connectRedis>
 
 /** The loggable part of a failure: never the URL or what a command was given, which can hold a password. */
@@ -218,7 +213,7 @@ export function connectRedis(url: string, log: Logger) {
       ask((client) => client.subscribe(channels, listener)),
     unsubscribe: (channels: string[]): Promise<void> => ask((client) => client.unsubscribe(channels)),
     /** Runs a Lua script. Rejects after 250 ms, and immediately while Redis is slow. */
-    eval: (script: string, given: Script): Promise<unknown> =>
+    eval: (script: string, given: { keys: string[]; arguments: string[] }): Promise<unknown> =>
       askPromptly((client) => client.eval(script, given)),
     /** Deletes a key, as promptly. Resolves with how many there were. */
     del: (key: string): Promise<number> => askPromptly((client) => client.del(key)),

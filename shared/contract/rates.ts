@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** So many in so many seconds. `burst` may follow, and returns within 10 s. */
-interface Rate {
+export interface Rate {
   points: number
   duration: number
   burst?: number

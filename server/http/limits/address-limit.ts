@@ -1,14 +1,10 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Rate } from '#shared/contract/rates.ts'
 import { networkOf } from '../address-key.ts'
 
 /** An IPv6 network of a customer has 65,536 of the /64 that addresses are counted by. */
 const NETWORK_TIMES = 10
 
-interface Rate {
-  points: number
-  /** In seconds. */
-  duration: number
-}
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
 
 /** Counts one for a key. @returns whether it is within the limit */

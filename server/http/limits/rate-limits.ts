@@ -1,5 +1,5 @@
 import { BurstyRateLimiter, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { RATES } from '#shared/contract/rates.ts'
+import { RATES, type Rate } from '#shared/contract/rates.ts'
 import { AppError } from '../../app-error.ts'
 import type { Redis } from '../../redis.ts'
 import { byAddress, isWithin } from './address-limit.ts'
@@ -35,7 +35,7 @@ async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: strin
  * @param redis keeps the counters for all servers together, while it is up
  */
 export function createRateLimits(redis?: Redis) {
-  const limit = (keyPrefix: string, { points, duration }: { points: number; duration: number }) => {
+  const limit = (keyPrefix: string, { points, duration }: Rate) => {
     const options = { keyPrefix, points, duration }
     const inMemory = new BoundedRateLimiter(options)
     return redis ? createRedisRateLimiter(redis, options, inMemory) : inMemory

@@ -44,17 +44,12 @@ interface SessionDeps {
   secure: boolean
 }
 
-/** The session cookie's name and options. Browsers clear a cookie only with the options it was set with. */
-export interface SessionCookie {
-  name: string
-  options: CookieOptions
-}
+export type SessionCookie = ReturnType<typeof sessionCookie>
 
-export function sessionCookie(secure: boolean): SessionCookie {
-  return {
-    name: secure ? '__Host-sid' : 'sid',
-    options: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-  }
+/** The session cookie's name and options. Browsers clear a cookie only with the options it was set with. */
+export function sessionCookie(secure: boolean) {
+  const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure, path: '/' }
+  return { name: secure ? '__Host-sid' : 'sid', options }
 }
 
 /**

@@ -15,7 +15,7 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
 
   route('getCard', ({ params, user }) => cards.get({ cardId: params.cardId, readerId: user?.id }))
 
-  route('createCard', ({ user, body, req }) => cards.create({ ...caller(user, req), ...body }))
+  route('createCard', ({ user, body, req }) => cards.create({ ...body, ...caller(user, req) }))
 
   route('updateCard', ({ params, user, body, req }) => {
     const condition = ifMatchCondition(req.get('If-Match'))
@@ -44,7 +44,7 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
 
 /** The calls of join codes. */
 export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: RouteDeps): void {
-  route('renewJoinCode', ({ user, params, body }) => joinCodes.renew({ userId: user.id, ...params, ...body }))
+  route('renewJoinCode', ({ user, params, body }) => joinCodes.renew({ ...body, ...params, userId: user.id }))
 
   route('readJoinCode', async ({ params }) => ({ joinCode: await joinCodes.of(params.cardId) }))
 

@@ -15,7 +15,7 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
 
   route('getCategory', ({ params: { id }, user }) => categories.get(id, user?.id))
 
-  route('createCategory', ({ user, body }) => categories.create({ userId: user.id, ...body }))
+  route('createCategory', ({ user, body }) => categories.create({ ...body, userId: user.id }))
 
   route('updateCategory', ({ params: { id }, user, body }) =>
     categories.update({ userId: user.id, categoryId: id, change: body }),

@@ -49,85 +49,54 @@ function lazyRoute<Props extends object>(
 const play: LazyRoute = { Screen: PlayScreen, preload: () => Promise.resolve() }
 export const notFound = lazyRoute(() => import('../ui/not-found-screen.tsx'))
 
+const at = (path: string, load: () => Promise<{ default: ComponentType }>) => ({
+  path,
+  screen: lazyRoute(load),
+})
+
+/** For signed-in users only. */
+const forUsers = (path: string, load: () => Promise<{ default: UserScreen }>) => ({
+  path,
+  screen: lazyRoute(load),
+  isProtected: true as const,
+})
+
 /** Terms, Privacy and Contact: one chunk, since who reads one often reads the next. */
 const legal = lazyRoute(() => import('../features/legal/components/legal-screen.tsx'))
 
 const join = lazyRoute(() => import('../features/join/components/join-screen.tsx'))
 
 /** Every screen with its path. */
-export const screens: readonly ({ path: string } & (
-  | { screen: LazyRoute; isProtected?: undefined }
-  /** For signed-in users only. */
-  | { screen: LazyRoute<UserScreen>; isProtected: true }
-))[] = [
-  {
-    path: SCREENS.landing,
-    screen: lazyRoute(() => import('../features/landing/components/landing-screen.tsx')),
-  },
-  { path: SCREENS.auth, screen: lazyRoute(() => import('../features/auth/components/auth-screen.tsx')) },
-  {
-    path: SCREENS.resetPassword,
-    screen: lazyRoute(() => import('../features/auth/components/reset-password-screen.tsx')),
-  },
-  {
-    path: SCREENS.verifyEmail,
-    screen: lazyRoute(() => import('../features/auth/components/verify-email-screen.tsx')),
-  },
+export const screens: readonly (
+  | { path: string; screen: LazyRoute; isProtected?: undefined }
+  | ReturnType<typeof forUsers>
+)[] = [
+  at(SCREENS.landing, () => import('../features/landing/components/landing-screen.tsx')),
+  at(SCREENS.auth, () => import('../features/auth/components/auth-screen.tsx')),
+  at(SCREENS.resetPassword, () => import('../features/auth/components/reset-password-screen.tsx')),
+  at(SCREENS.verifyEmail, () => import('../features/auth/components/verify-email-screen.tsx')),
   // One route, because the first save changes the path of an editor that stays mounted.
-  {
-    path: `${SCREENS.newCard}/:cardId?`,
-    screen: lazyRoute(() => import('../features/editor/components/editor-screen.tsx')),
-  },
-  {
-    path: SCREENS.coHost,
-    screen: lazyRoute(() => import('../features/co-hosts/components/invitation-screen.tsx')),
-  },
-  { path: EMBED, screen: lazyRoute(() => import('../features/play/components/embed-screen.tsx')) },
+  at(`${SCREENS.newCard}/:cardId?`, () => import('../features/editor/components/editor-screen.tsx')),
+  at(SCREENS.coHost, () => import('../features/co-hosts/components/invitation-screen.tsx')),
+  at(EMBED, () => import('../features/play/components/embed-screen.tsx')),
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
-  {
-    path: SCREENS.present,
-    screen: lazyRoute(() => import('../features/present/components/present-screen.tsx')),
-  },
-  { path: SCREENS.proof, screen: lazyRoute(() => import('../features/proof/components/proof-screen.tsx')) },
+  at(SCREENS.present, () => import('../features/present/components/present-screen.tsx')),
+  at(SCREENS.proof, () => import('../features/proof/components/proof-screen.tsx')),
   { path: SCREENS.join, screen: join },
   { path: SCREENS.joinByCode, screen: join },
-  {
-    path: SCREENS.myCards,
-    screen: lazyRoute(() => import('../features/my-cards/components/my-cards-screen.tsx')),
-    isProtected: true,
-  },
-  {
-    path: SCREENS.profile,
-    screen: lazyRoute(() => import('../features/profile/components/profile-screen.tsx')),
-    isProtected: true,
-  },
-  {
-    path: SCREENS.categories,
-    screen: lazyRoute(() => import('../features/categories/components/categories-screen.tsx')),
-  },
-  {
-    path: SCREENS.category,
-    screen: lazyRoute(() => import('../features/categories/components/category-screen.tsx')),
-  },
-  {
-    path: SCREENS.newCategory,
-    screen: lazyRoute(() => import('../features/categories/components/create-category-screen.tsx')),
-    isProtected: true,
-  },
-  {
-    path: SCREENS.iconTest,
-    screen: lazyRoute(() => import('../features/icon-test/components/icon-test-screen.tsx')),
-  },
+  forUsers(SCREENS.myCards, () => import('../features/my-cards/components/my-cards-screen.tsx')),
+  forUsers(SCREENS.profile, () => import('../features/profile/components/profile-screen.tsx')),
+  at(SCREENS.categories, () => import('../features/categories/components/categories-screen.tsx')),
+  at(SCREENS.category, () => import('../features/categories/components/category-screen.tsx')),
+  forUsers(SCREENS.newCategory, () => import('../features/categories/components/create-category-screen.tsx')),
+  at(SCREENS.iconTest, () => import('../features/icon-test/components/icon-test-screen.tsx')),
   { path: SCREENS.terms, screen: legal },
   { path: SCREENS.privacy, screen: legal },
   { path: SCREENS.contact, screen: legal },
   // Not in SCREENS: the server answers 404 to everyone who asks for it, as for any unknown page.
-  { path: '/admin', screen: lazyRoute(() => import('../features/admin/components/admin-screen.tsx')) },
-  {
-    path: SCREENS.developers,
-    screen: lazyRoute(() => import('../features/developers/components/developers-screen.tsx')),
-  },
+  at('/admin', () => import('../features/admin/components/admin-screen.tsx')),
+  at(SCREENS.developers, () => import('../features/developers/components/developers-screen.tsx')),
 ]
 
 /** The screen of a path; undefined for an unknown path. */

@@ -1,33 +1,43 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
+import { basics } from '#messages/basics.ts'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
-import { toastAtom } from '../lib/toast.ts'
+import { store } from '../lib/store.ts'
+import { showError, toastAtom } from '../lib/toast.ts'
 import { useLazy } from '../lib/lazy/use-lazy.ts'
 import { frameDialogAtom } from './frame-dialog-atom.ts'
-import { loadHelp } from './help.ts'
 
 const loadConfirmLogOut = () => import('./confirm-log-out.tsx')
-const loadLanguages = () => import('./language-dialog.tsx')
 const loadTemporaryCardsOffer = () => import('./temporary-cards-offer.tsx')
 const loadNavigation = () => import('./navigation.ts').then((code) => ({ default: code.Navigation }))
+const FRAME_DIALOGS = {
+  help: () => import('./help-dialog.tsx'),
+  languages: () => import('./language-dialog.tsx'),
+}
 const loadToasts = () => import('../ui/toasts.tsx')
 
 interface LazyPartProps {
   /** The same function at every render. */
   load: () => Promise<{ default: ComponentType }>
   when: 'now' | 'idle' | 'used'
+  onMissing?: () => void
 }
 
 /** A part of the frame in a chunk of its own; nothing until it is loaded. */
-function LazyPart({ load, when }: LazyPartProps) {
-  const code = useLazy(load, { when })
+function LazyPart({ load, ...options }: LazyPartProps) {
+  const code = useLazy(load, options)
   return code ? <code.default /> : null
 }
 
 /** The region of toasts. Its code loads with the first use of the page, or with the first toast if that is sooner. */
 export function Toaster() {
   return <LazyPart load={loadToasts} when={useAtomValue(toastAtom) ? 'now' : 'used'} />
+}
+
+function missDialog(): void {
+  store.set(frameDialogAtom, undefined)
+  showError(basics.notOpened.dialog, basics.pleaseTryAgain)
 }
 
 /** The parts that any screen may need: confirmations, help, languages, toasts and navigation. */
@@ -39,8 +49,7 @@ export function Extras() {
     <>
       {asksToLogOut && <LazyPart load={loadConfirmLogOut} when="now" />}
       {offersToSave && <LazyPart load={loadTemporaryCardsOffer} when="now" />}
-      {dialog === 'languages' && <LazyPart load={loadLanguages} when="now" />}
-      {dialog === 'help' && <LazyPart load={loadHelp} when="now" />}
+      {dialog && <LazyPart load={FRAME_DIALOGS[dialog]} when="now" onMissing={missDialog} />}
       <LazyPart load={loadNavigation} when="idle" />
       <Toaster />
     </>

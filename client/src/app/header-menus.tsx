@@ -28,7 +28,6 @@ import { store } from '../lib/store.ts'
 import type { OpenMenu } from '../ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuRadios } from '../ui/menu.tsx'
 import { frameDialogAtom } from './frame-dialog-atom.ts'
-import { openHelp } from './help.ts'
 
 const MODE_ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const
 
@@ -120,7 +119,7 @@ export function MainMenu({ isWide = false, ...menu }: OpenMenu & { isWide?: bool
         )
       )}
       <LanguageRow />
-      <MenuItem icon={CircleQuestionMark} onSelect={openHelp}>
+      <MenuItem icon={CircleQuestionMark} onSelect={() => store.set(frameDialogAtom, 'help')}>
         {app.help}
       </MenuItem>
       <ModeChoices strip />

@@ -7,13 +7,14 @@ import { sessionAtom } from '../lib/session-atom.ts'
 import { useLogInState } from '../features/auth/use-log-in-state.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { paths } from '../lib/paths.ts'
+import { store } from '../lib/store.ts'
 import { useLazy } from '../lib/lazy/use-lazy.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { openHelp } from './help.ts'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 /** Heavier than the play screen, and for signed-in users only. */
 const loadAccountMenu = () => import('./account-menu.tsx')
@@ -67,7 +68,12 @@ export function Header() {
         <ButtonLink to={paths.categories} variant="quiet">
           {app.categories}
         </ButtonLink>
-        <button type="button" className="button" data-variant="quiet" onClick={openHelp}>
+        <button
+          type="button"
+          className="button"
+          data-variant="quiet"
+          onClick={() => store.set(frameDialogAtom, 'help')}
+        >
           {app.help}
         </button>
         <div className="site-account">

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'التواصل معنا',
   developers: 'للمطورين',
   help: 'المساعدة',
-  helpFailed: 'تعذّر فتح المساعدة',
   logIn: 'دخول',
   menu: 'القائمة',
   newCard: 'بطاقة جديدة',

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Kontakt',
   developers: 'Für Entwickler',
   help: 'Hilfe',
-  helpFailed: 'Die Hilfe öffnet sich nicht',
   logIn: 'Anmelden',
   menu: 'Menü',
   newCard: 'Neue Karte',

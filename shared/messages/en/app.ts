@@ -11,7 +11,6 @@ export const app = {
   contact: 'Contact',
   developers: 'Developers',
   help: 'Help',
-  helpFailed: "Couldn't open Help",
   logIn: 'Log In',
   menu: 'Menu',
   newCard: 'New Card',

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Contacto',
   developers: 'Desarrolladores',
   help: 'Ayuda',
-  helpFailed: 'No se pudo abrir la ayuda',
   logIn: 'Entrar',
   menu: 'Menú',
   newCard: 'Nuevo cartón',

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Contact',
   developers: 'Développeurs',
   help: 'Aide',
-  helpFailed: 'Impossible d’ouvrir l’aide',
   logIn: 'Se connecter',
   menu: 'Menu',
   newCard: 'Nouvelle grille',

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Contatti',
   developers: 'Sviluppatori',
   help: 'Aiuto',
-  helpFailed: 'L’aiuto non si apre',
   logIn: 'Accedi',
   menu: 'Menu',
   newCard: 'Nuova cartella',

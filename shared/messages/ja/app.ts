@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'お問い合わせ',
   developers: '開発者向け',
   help: 'ヘルプ',
-  helpFailed: 'ヘルプを開けませんでした',
   logIn: 'ログイン',
   menu: 'メニュー',
   newCard: '新しいカード',

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Contact',
   developers: 'Voor ontwikkelaars',
   help: 'Hulp',
-  helpFailed: 'De hulp gaat niet open',
   logIn: 'Inloggen',
   menu: 'Menu',
   newCard: 'Nieuwe kaart',

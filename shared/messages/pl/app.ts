@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Kontakt',
   developers: 'Dla programistów',
   help: 'Pomoc',
-  helpFailed: 'Nie udało się otworzyć pomocy',
   logIn: 'Zaloguj się',
   menu: 'Menu',
   newCard: 'Nowa karta',

@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'Contato',
   developers: 'Desenvolvedores',
   help: 'Ajuda',
-  helpFailed: 'Não deu para abrir a ajuda',
   logIn: 'Entrar',
   menu: 'Menu',
   newCard: 'Nova cartela',

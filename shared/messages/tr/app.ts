@@ -11,7 +11,6 @@ export const app: Messages<typeof english> = {
   contact: 'İletişim',
   developers: 'Geliştiriciler için',
   help: 'Yardım',
-  helpFailed: 'Yardım açılamadı',
   logIn: 'Giriş yap',
   menu: 'Menü',
   newCard: 'Yeni kart',

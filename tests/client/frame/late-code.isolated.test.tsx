@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { loadHelp } from '#client/app/help.ts'
 import { preloadScreen, screenAt } from '#client/app/routes.tsx'
 import { openApp, useFreshPage } from './app-page.tsx'
 
@@ -36,6 +35,6 @@ it('LANG-3: help whose code comes late does not take the place of the languages 
   await user.click(await screen.findByRole('menuitem', { name: /^Language: / }))
   const dialog = await screen.findByRole('dialog', { name: 'Language' })
   late.come()
-  await act(loadHelp)
+  await act(() => vi.dynamicImportSettled())
   expect(dialog).toBeVisible()
 })

@@ -10,7 +10,8 @@ import {
 } from 'react-hook-form'
 import * as v from 'valibot'
 import { onLeave } from '../page/on-leave.ts'
-import { showRefusal } from '../show-refusal.ts'
+import { ApiError } from '../api-client.ts'
+import { reasonOf, showFailure } from '../show-refusal.ts'
 import { store } from '../store.ts'
 import { userIdAtom } from '../user-id-atom.ts'
 import { changedFields } from './changed-fields.ts'
@@ -43,7 +44,10 @@ const NONE: readonly never[] = []
 type Texts = Partial<Record<string, string>>
 const unsavedTexts = (key: string) => unsavedInput<Texts>(key, v.record(v.string(), v.string()))
 
-/** A form that is sent to the server. A refusal shows at its fields. */
+/**
+ * A form that is sent to the server. A refusal shows as a toast, and at the fields that the server names, of which the first gets the
+ * focus, or else as the error of the form.
+ */
 export function useSentForm<V extends FieldValues, Sent = V>({
   resolver,
   defaultValues,
@@ -87,7 +91,13 @@ export function useSentForm<V extends FieldValues, Sent = V>({
       // A screen that was left before the answer has kept them.
       if (unsaved) unsavedTexts(unsaved).remove()
     } catch (error) {
-      showRefusal(error, failed, Object.keys(defaultValues) as Path<V>[], form.setError, unexplained)
+      const named = error instanceof ApiError ? error.fields : {}
+      const wrong = (Object.keys(defaultValues) as Path<V>[]).filter((field) => named[field] !== undefined)
+      for (const field of wrong)
+        form.setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
+      // A message at a field is not repeated below the form.
+      if (wrong.length === 0) form.setError('root', { message: reasonOf(error, unexplained) })
+      showFailure(failed, error, unexplained)
       onRefused?.(error)
     }
   }

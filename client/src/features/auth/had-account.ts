@@ -1,4 +1,4 @@
-import { storedKeys } from '../../lib/storage/storage.ts'
+import { storedKeys, writeStored } from '../../lib/storage/storage.ts'
 
 const KEY = 'had-account'
 
@@ -6,10 +6,4 @@ const KEY = 'had-account'
 export const hadAccount = (): boolean => storedKeys(KEY).length > 0
 
 /** Notes that this browser's user has an account. */
-export function rememberAccount(): void {
-  try {
-    localStorage.setItem(KEY, 'true')
-  } catch {
-    // Without storage the log-in page begins as for a new user.
-  }
-}
+export const rememberAccount = (): boolean => writeStored(KEY, true)

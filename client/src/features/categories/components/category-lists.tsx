@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
@@ -11,10 +12,10 @@ import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { parseSort, splitByOwner } from '../category-list.ts'
+import { parseSort, searchAndSort, splitByOwner, type Sort } from '../category-list.ts'
 import { mineQuery, officialQuery, categoryKeys } from '../category-queries.ts'
 import { hideCategory } from '../hide-category.ts'
-import { useListView, type ListView } from '../use-list-view.ts'
+import { useSearch } from '../../../lib/forms/use-search.ts'
 import { LoadingCategories, Tiles } from './category-tile.tsx'
 import { EllipsisVertical, EyeOff, Plus, UserX } from 'lucide-react'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
@@ -22,9 +23,31 @@ import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 
+/** A list with more categories than this has a search field and a sort order. */
+const MAX_WITHOUT_TOOLS = 6
+
+/**
+ * Search and sort order of a list, kept in the URL.
+ * @param count number of categories in the list, before the search
+ */
+function useListView(count: number) {
+  const [parameters] = useSearchParams()
+  const search = useSearch()
+  const sort = parseSort(parameters.get('sort'))
+  return {
+    search,
+    sort,
+    sortBy: (chosen: Sort) => search.searchFor(search.text, { sort: chosen === 'given' ? '' : chosen }),
+    /** Whether to show search and sort: the list is long, or a search is active. */
+    hasTools: count > MAX_WITHOUT_TOOLS || search.q !== '',
+    /** Applies search and sort. */
+    apply: (categories: readonly Category[]) => searchAndSort(categories, search.q, sort),
+  }
+}
+
 interface SearchableListProps {
   query: UseQueryResult<Category[]>
-  view: ListView
+  view: ReturnType<typeof useListView>
   /** Label of the list's own order. */
   givenOrder: string
   /** How many categories the search finds. */

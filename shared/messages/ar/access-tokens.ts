@@ -7,7 +7,6 @@ const plural = pluralIn('ar')
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'رمز يسمح لبرنامج أو بوت بقراءة بطاقاتك أو تغييرها. <link>كيف يعمل ذلك؟</link> تتوقف الرموز عن العمل إذا غيّرت كلمة المرور أو سجّلت الخروج من الأجهزة الأخرى.',
-  loading: 'جارٍ تحميل رموزك',
   failed: 'لم تُحمَّل رموزك.',
   full: (count) =>
     plural(count, {
@@ -35,7 +34,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `حذف «${name}»؟`,
   deleteWarning: 'ستتوقف البرامج والبوتات التي تستخدمه فورًا.',
   delete: 'حذف الرمز',
-  deleting: 'جارٍ الحذف...',
   deleted: (name) => `لم يعد الرمز «${name}» يعمل.`,
   deleteFailed: 'لم يُحذف الرمز',
 }

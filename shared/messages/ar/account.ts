@@ -9,6 +9,7 @@ export const account: Messages<typeof english> = {
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
   usernameHint: 'من 3 إلى 20 حرفًا إنجليزيًا أو رقمًا أو نقطة أو شرطة عادية أو سفلية',
+  newPassword: 'كلمة المرور الجديدة',
   passwordHint: (minLength) =>
     plural(minLength, {
       zero: 'بأي طول',
@@ -42,4 +43,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'أُرسل الرابط',
   linkSentText: `الرابط في بريدك الآن. تنتهي صلاحيته بعد ${LINK_MINUTES} دقيقة.`,
   linkNotSent: 'لم يُرسل الرابط',
+  sending: 'جارٍ الإرسال...',
 }

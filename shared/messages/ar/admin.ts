@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'بحث',
   findField: 'رابط أو رمز انضمام أو اسم مستخدم',
-  findButton: 'بحث',
   nothingFound: 'لا شيء بهذا الرابط أو الرمز أو الاسم.',
   states: { live: 'متاحة', removed: 'مُزالة', deleted: 'محذوفة' },
   thing: (state, owner, openReports) => `${state}، المالك: ${owner}، البلاغات المفتوحة: ${openReports}`,

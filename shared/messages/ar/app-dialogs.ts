@@ -7,6 +7,7 @@ const plural = pluralIn('ar')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'مسح البحث',
+  deleting: 'جارٍ الحذف...',
   dismiss: 'إغلاق',
   hidePassword: 'إخفاء كلمة المرور',
   iconTest: 'اختبار الأيقونات',

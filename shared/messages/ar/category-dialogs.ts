@@ -33,7 +33,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'تعديل العبارة',
     content: 'العبارة',
-    type: 'النوع',
     tags: 'الوسوم (اختياري)',
     tagsHint: (most) => `حتى ${most} وسوم بينها فواصل: حيوانات، كلاسيكي`,
     wrongTags: 'يُرجى التحقق من الوسوم',
@@ -55,7 +54,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'حفظ التغييرات',
-  saving: 'جارٍ الحفظ...',
   replaced: (words) => `حلّ نصّك محلّ تعديل جرى في مكان آخر: «${words}»`,
   charactersLeft: (count) => `المتبقي: ${characters(count)}`,
   charactersOver: (count) => `الزيادة: ${characters(count)}`,
@@ -73,7 +71,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `ستُحذف الفئة «${name}» لدى الجميع، وفيها ${count} عبارة.${RESTORABLE}`,
       }),
     delete: 'حذف',
-    deleting: 'جارٍ الحذف...',
     deleted: 'حُذفت الفئة',
     deletedText: (name) => `حُذفت الفئة «${name}».`,
     failed: 'تعذّر حذف الفئة',

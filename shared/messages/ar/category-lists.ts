@@ -6,7 +6,6 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('ar')
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'الفئات',
   which: 'اختيار قائمة',
   official: `من ${PRODUCT_NAME}.app`,
   mine: 'فئاتي',

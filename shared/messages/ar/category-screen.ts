@@ -81,7 +81,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'المصدر: <source></source>',
   editItem: (words) => `تعديل «${words}»`,
   deleteItem: (words) => `حذف «${words}»`,
-  quoted: (words) => `«${words}»`,
   itemDeleted: 'حُذفت العبارة',
   deleteItemFailed: 'تعذّر حذف العبارة',
   added: 'تمت الإضافة',

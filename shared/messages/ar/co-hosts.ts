@@ -33,7 +33,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'إيقاف',
   turningOff: 'جارٍ الإيقاف...',
   turnOffFailed: 'تعذّر إيقاف الرابط',
-  linkCopied: 'نُسخ الرابط',
   linkCopiedText: 'جاهز لإرساله إلى المضيف المشارك.',
   copyFailed: 'تعذّر نسخ الرابط',
   copyFailedText: 'يُرجى نسخ الرابط يدويًا.',

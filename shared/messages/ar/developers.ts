@@ -4,7 +4,6 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 
 /** The mark before “!call” keeps the “!” on the left of a command that is read from the left. */
 export const developers: Messages<typeof english> = {
-  title: 'للمطورين',
   lead: 'برنامج صغير يملأ الخانات والعرض مستمر، وكل من فتح البطاقة يرى ذلك فورًا.',
   failed: 'تعذّر تحميل الطلبات. يُرجى التحقق من الاتصال والعودة إلى هذه الصفحة.',
   contents: 'في هذه الصفحة',

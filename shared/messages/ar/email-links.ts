@@ -5,13 +5,10 @@ import { LINK_MINUTES } from '#shared/product.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'دخول',
   profile: 'إعدادات الحساب',
-  sending: 'جارٍ الإرسال...',
   reset: {
     title: 'كلمة مرور جديدة',
-    newPassword: 'كلمة المرور الجديدة',
     confirmPassword: 'تأكيد كلمة المرور',
     save: 'حفظ كلمة المرور الجديدة',
-    saving: 'جارٍ الحفظ...',
     failed: 'لم تتغيّر كلمة المرور',
     backToLogIn: 'العودة إلى الدخول',
     requestAgain: 'طلب رابط جديد',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'كان الرابط ناقصًا. يُرجى فتحه من البريد مرة أخرى، أو طلب رابط جديد هنا.',
     requestHint: 'سنرسل إلى بريدك رابطًا لاختيار كلمة مرور جديدة.',
     request: 'إرسال رابط إلى بريدي',
-    requestFailed: 'لم يُرسل الرابط',
     requested: 'وصل طلبك',
     requestedText: 'إذا كان لهذا العنوان حساب، فالرابط في الطريق إلى بريدك.',
     expires: `يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ${LINK_MINUTES} دقيقة.`,

@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'يمكنك تعديل هذه البطاقة',
   alreadyText: (card) => `أنت بالفعل من مضيفي البطاقة «${card}».`,
   openEditor: 'فتح المحرر',
-  missing: 'لم نجد هذه البطاقة',
   missingText: 'ربما حذفها مضيفها، أو الرابط ناقص.',
   refused: 'لا يمكنك المشاركة في استضافة هذه البطاقة',
   ended: 'لم تعد هذه الدعوة تعمل. يمكن للمضيف إرسال رابط جديد.',

@@ -32,7 +32,6 @@ export const landing: Messages<typeof english> = {
     tryIt: 'للتجربة:',
     heading: (title) => `للتجربة: ${title}`,
     titleField: 'عنوان بطاقتك',
-    bingo: 'BINGO!\u200e',
     won: (sentence) => `BINGO!\u200e ${sentence}`,
     lines: (count) =>
       plural(count, {
@@ -43,7 +42,6 @@ export const landing: Messages<typeof english> = {
         many: `${count} خطًا`,
         other: `${count} خط`,
       }),
-    toGo: 'بقيت واحدة',
     idle: 'انقروا على ما يحدث',
     nudge: 'هيا، نقرة واحدة',
     makeOwn: 'بطاقة خاصة بك',

@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'تعذّر تحميل اسم من يدير هذا الموقع. يُرجى التحقق من الاتصال والعودة إلى هذه الصفحة.',
   },
   terms: {
-    title: 'الشروط',
     lead: 'اصنعوا البطاقات وشاركوها والعبوا بها. هذه قواعد البيت.',
     yours: {
       title: 'بطاقاتك لك',
@@ -49,7 +48,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'من «نحن»' },
   },
   privacy: {
-    title: 'الخصوصية',
     lead: 'باختصار: علاماتك تبقى على جهازك، ولا إعلانات ولا تتبّع، ويمكنك تنزيل ما نحفظه أو حذفه.',
     device: {
       title: 'على جهازك فقط',
@@ -114,7 +112,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'التواصل معنا',
     lead: 'من يدير هذا الموقع، وكيف يمكن التواصل معه.',
     who: { title: 'من يدير هذا الموقع' },
     takeDown: {

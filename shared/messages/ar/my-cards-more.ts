@@ -7,12 +7,10 @@ const plural = pluralIn('ar')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'لعب',
     edit: 'تعديل',
     coHosts: 'مضيفون مشاركون',
     duplicate: 'إنشاء نسخة',
     download: 'تنزيل بصيغة JSON',
-    delete: 'حذف',
     leave: 'إنهاء الاستضافة',
   },
 
@@ -30,7 +28,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `يلعب بها ${count} شخص الآن. يمكنهم إكمال لعبتهم.`,
     }),
   delete: 'حذف',
-  deleting: 'جارٍ الحذف...',
 
   shared: 'شاركها آخرون معك',
   owned: (owner) => `بطاقة ${owner}`,
@@ -41,6 +38,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'أو إحدى بطاقاتنا',
   starterSquares: 'بعض خاناتها',
   starterGrid: '5×5، مملوءة وجاهزة',
-  play: 'لعب',
   playLabel: (list) => `اللعب بالبطاقة «${list}»`,
 }

@@ -5,7 +5,6 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('ar')
 
 export const myCards: Messages<typeof english> = {
-  title: 'بطاقاتي',
   create: 'بطاقة جديدة',
   import: 'استيراد',
   importFile: 'ملف بطاقات',
@@ -51,7 +50,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'أولى الخانات',
-  free: 'حرة',
   grid: (size) => `${size}×${size}`,
   gridWithFree: (size) => `${size}×${size} مع خانة حرة`,
   moreAndDay: (count) =>
@@ -73,8 +71,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'بطاقات مؤقتة',
   temporaryText: 'محفوظة في هذا المتصفح فقط. بحفظها في حسابك تصبح جاهزة للمشاركة.',
-  saveTemporary: 'حفظ في حسابي',
-  saving: 'جارٍ الحفظ...',
   saved: 'حُفظت البطاقة في حسابك!',
   saveFailed: 'تعذّر حفظ البطاقة. تُرجى إعادة المحاولة.',
   inAccount: 'في حسابك',

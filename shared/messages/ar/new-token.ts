@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts'
 import type { newToken as english } from '../en/new-token.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'رمز جديد',
   name: 'الاسم',
   nameHint: 'استخدامه، مثل «بوت النتائج»',
   access: 'الصلاحية',

@@ -2,8 +2,7 @@ import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'اصنعوا بطاقة بينغو لأي شيء. أرسلوا رابطًا واحدًا. والعبوا معًا مباشرةً.',
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `القواعد القليلة لصنع البطاقات ومشاركتها واللعب بها على ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `ماذا يحفظ ${PRODUCT_NAME} وأين وإلى متى. علاماتك لا تغادر جهازك أبدًا.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'تغيير البطاقات من برنامج ومتابعتها مباشرةً: واجهة API مع أمثلة تعمل.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `من يدير ${PRODUCT_NAME} هذا، وكيف تُطلب إزالة بطاقة.`,
   },
 }

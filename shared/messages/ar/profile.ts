@@ -2,12 +2,9 @@ import type { Messages } from '../messages.ts'
 import type { profile as english } from '../en/profile.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'إعدادات الحساب',
-
   form: 'الملف الشخصي',
   displayName: 'الاسم الظاهر',
   save: 'حفظ التغييرات',
-  saving: 'جارٍ الحفظ...',
   saved: 'حُدّث الملف الشخصي',
   saveFailed: 'تعذّر التحديث',
   saveUnexplained: 'تعذّر تحديث ملفك الشخصي. تُرجى إعادة المحاولة.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'معاينة',
   unconfirmed: 'البريد الإلكتروني غير مؤكد',
   resend: 'إعادة إرسال رسالة التأكيد',
-  resending: 'جارٍ الإرسال...',
   dayFormat: 'd MMM yyyy',
   since: 'معنا منذ <day></day>',
   sinceGoogle: 'معنا منذ <day></day>، والدخول عبر Google',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'تغيير كلمة المرور',
   currentPassword: 'كلمة المرور الحالية',
-  newPassword: 'كلمة المرور الجديدة',
   confirmPassword: 'تأكيد كلمة المرور الجديدة',
-  forgot: 'نسيت كلمة المرور؟',
   changePassword: 'تغيير كلمة المرور',
-  changingPassword: 'جارٍ الحفظ...',
   passwordChanged: 'تغيّرت كلمة المرور',
   passwordChangedText: 'سجّلنا خروجك من كل الأجهزة الأخرى.',
   passwordFailed: 'لم تتغيّر كلمة المرور',

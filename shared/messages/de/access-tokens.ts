@@ -4,7 +4,6 @@ import type { accessTokens as english } from '../en/access-tokens.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Damit kann ein Skript oder ein Bot deine Karten lesen oder ändern. <link>So geht’s</link>. Tokens gelten nicht mehr, wenn du dein Passwort änderst oder dich überall sonst abmeldest.',
-  loading: 'Deine Tokens laden',
   failed: 'Deine Tokens laden nicht.',
   full: (count: number) => `Du hast ${count} Tokens. Lösch einen, um Platz für einen neuen zu machen.`,
   new: 'Neuer Token',
@@ -24,7 +23,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name: string) => `„${name}“ löschen?`,
   deleteWarning: 'Skripte und Bots, die ihn benutzen, funktionieren sofort nicht mehr.',
   delete: 'Token löschen',
-  deleting: 'Löscht …',
   deleted: (name: string) => `${name} gilt nicht mehr.`,
   deleteFailed: 'Token nicht gelöscht',
 }

@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'Das lässt sich nicht rückgängig machen. Wir löschen auch deine Kategorien. Deine Karten können alle mit dem Link weiterhin spielen, aber niemand kann sie mehr bearbeiten.',
   password: 'Dein Passwort',
   delete: 'Konto löschen',
-  deleting: 'Löscht …',
   deleted: 'Konto gelöscht',
   deletedText: 'Mit dem Link bleiben deine Karten für alle spielbar.',
   failed: 'Konto nicht gelöscht',
   logInAgain: 'Melde dich noch mal an und lösch dann das Konto.',
-  logOut: 'Abmelden',
 }

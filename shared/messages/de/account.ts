@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'E-Mail',
   username: 'Nutzername',
   usernameHint: '3 bis 20 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche',
+  newPassword: 'Neues Passwort',
   passwordHint: (minLength: number) => `Mindestens ${minLength} Zeichen`,
   optional: 'Optional',
   passwordsDiffer: 'Die Passwörter sind nicht gleich',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Link gesendet',
   linkSentText: `Sieh in dein Postfach. Der Link gilt ${LINK_MINUTES} Minuten.`,
   linkNotSent: 'Link nicht gesendet',
+  sending: 'Sendet …',
 }

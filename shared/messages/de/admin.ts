@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'Finden',
   findField: 'Ein Link, ein Spielcode oder ein Nutzername',
-  findButton: 'Finden',
   nothingFound: 'Diesen Link, Code oder Namen gibt es nicht.',
   states: { live: 'sichtbar', removed: 'entfernt', deleted: 'gelöscht' },
   thing: (state: string, owner: string, openReports: number) =>

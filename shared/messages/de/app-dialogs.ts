@@ -6,6 +6,7 @@ const plural = pluralIn('de')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Suche leeren',
+  deleting: 'Löscht …',
   dismiss: 'Ausblenden',
   hidePassword: 'Passwort verbergen',
   iconTest: 'Symbole testen',

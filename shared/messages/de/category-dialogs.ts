@@ -22,7 +22,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Eintrag bearbeiten',
     content: 'Text',
-    type: 'Art',
     tags: 'Schlagwörter (optional)',
     tagsHint: (most: number) => `Bis zu ${most}, durch Kommas getrennt: Haustiere, Klassiker`,
     wrongTags: 'Sieh dir die Schlagwörter noch mal an',
@@ -44,7 +43,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'Speichern',
-  saving: 'Speichert …',
   replaced: (words) => `Das ersetzt eine Änderung von anderswo: „${words}“`,
   charactersLeft: (count: number) => `Noch ${count} Zeichen`,
   charactersOver: (count: number) => `${count} Zeichen zu viel`,
@@ -58,7 +56,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `„${name}“ ist dann mit ${count} Einträgen für alle weg.${RESTORABLE}`,
       }),
     delete: 'Löschen',
-    deleting: 'Löscht …',
     deleted: 'Kategorie gelöscht',
     deletedText: (name: string) => `Du hast „${name}“ gelöscht.`,
     failed: 'Kategorie nicht gelöscht',

@@ -5,7 +5,6 @@ import type { categoryLists as english } from '../en/category-lists.ts'
 const plural = pluralIn('de')
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Kategorien',
   which: 'Wähle eine Liste',
   official: `Von ${PRODUCT_NAME}.app`,
   mine: 'Meine Kategorien',

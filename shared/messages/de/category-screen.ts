@@ -62,7 +62,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Quelle: <source></source>',
   editItem: (words: string) => `„${words}“ bearbeiten`,
   deleteItem: (words: string) => `„${words}“ löschen`,
-  quoted: (words: string) => `„${words}“`,
   itemDeleted: 'Eintrag gelöscht',
   deleteItemFailed: 'Eintrag nicht gelöscht',
   added: 'Hinzugefügt',

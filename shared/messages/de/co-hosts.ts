@@ -36,7 +36,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Abschalten',
   turningOff: 'Schaltet ab …',
   turnOffFailed: 'Link nicht abgeschaltet',
-  linkCopied: 'Link kopiert',
   linkCopiedText: 'Schick ihn deinem Co-Host.',
   copyFailed: 'Link nicht kopiert',
   copyFailedText: 'Kopiere ihn von Hand.',

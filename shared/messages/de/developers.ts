@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 import type { developers as english } from '../en/developers.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Für Entwickler',
   lead: 'Lass ein Skript Felder füllen, während die Sendung läuft. Alle, die die Karte offen haben, sehen es sofort.',
   failed: 'Die Aufrufe laden nicht. Prüfe deine Verbindung und komm auf diese Seite zurück.',
   contents: 'Auf dieser Seite',

@@ -5,13 +5,10 @@ import type { emailLinks as english } from '../en/email-links.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Anmelden',
   profile: 'Profil',
-  sending: 'Sendet …',
   reset: {
     title: 'Neues Passwort',
-    newPassword: 'Neues Passwort',
     confirmPassword: 'Passwort wiederholen',
     save: 'Passwort speichern',
-    saving: 'Speichert …',
     failed: 'Passwort nicht geändert',
     backToLogIn: 'Zur Anmeldung',
     requestAgain: 'Neuen Link anfordern',
@@ -21,7 +18,6 @@ export const emailLinks: Messages<typeof english> = {
       'Der Link war unvollständig. Öffne ihn noch mal aus der E-Mail, oder fordere hier einen neuen an.',
     requestHint: 'Wir schicken dir per E-Mail einen Link für ein neues Passwort.',
     request: 'Link schicken',
-    requestFailed: 'Link nicht gesendet',
     requested: 'Sieh in dein Postfach',
     requestedText: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs.',
     expires: `Der Link funktioniert nur einmal und gilt ${LINK_MINUTES} Minuten.`,

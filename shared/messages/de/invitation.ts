@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Du kannst diese Karte schon bearbeiten',
   alreadyText: (card: string) => `Du bist schon Host von „${card}“.`,
   openEditor: 'Karte bearbeiten',
-  missing: 'Diese Karte finden wir nicht',
   missingText: 'Vielleicht hat der Host sie gelöscht, oder der Link ist unvollständig.',
   refused: 'Hier kannst du nicht Co-Host sein',
   ended: 'Diese Einladung gilt nicht mehr. Frag den Host nach einem neuen Link.',

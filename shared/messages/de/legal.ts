@@ -19,7 +19,6 @@ export const legal: Messages<typeof english> = {
       'Wer diese Seite betreibt, ließ sich nicht laden. Prüfe deine Verbindung und komm auf diese Seite zurück.',
   },
   terms: {
-    title: 'Nutzungsregeln',
     lead: 'Mach Karten, teil sie, spiel sie. Das sind die Hausregeln.',
     yours: {
       title: 'Deine Karten gehören dir',
@@ -51,7 +50,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Wer „wir“ ist' },
   },
   privacy: {
-    title: 'Datenschutz',
     lead: 'Kurz gesagt: Deine Markierungen bleiben auf deinem Gerät, es gibt keine Werbung und keine Tracker, und was wir speichern, kannst du herunterladen oder löschen.',
     device: {
       title: 'Nur auf deinem Gerät',
@@ -122,7 +120,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Kontakt',
     lead: 'Wer dahintersteckt und wie du uns erreichst.',
     who: { title: 'Wer das hier betreibt' },
     takeDown: {

@@ -6,12 +6,10 @@ const plural = pluralIn('de')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Spielen',
     edit: 'Bearbeiten',
     coHosts: 'Co-Hosts',
     duplicate: 'Duplizieren',
     download: 'Als JSON speichern',
-    delete: 'Löschen',
     leave: 'Karte verlassen',
   },
 
@@ -26,7 +24,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `Gerade spielen ${count} Leute damit. Sie können zu Ende spielen.`,
     }),
   delete: 'Löschen',
-  deleting: 'Löscht …',
 
   shared: 'Mit dir geteilt',
   owned: (owner: string) => `Karte von ${owner}`,
@@ -37,6 +34,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'Oder spiel eine von uns',
   starterSquares: 'Einige der Felder',
   starterGrid: '5x5, schon gefüllt',
-  play: 'Spielen',
   playLabel: (list: string) => `${list} spielen`,
 }

@@ -4,7 +4,6 @@ import type { myCards as english } from '../en/my-cards.ts'
 const plural = pluralIn('de')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Meine Karten',
   create: 'Neue Karte machen',
   import: 'Importieren',
   importFile: 'Datei mit Karten',
@@ -35,7 +34,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Erste Felder',
-  free: 'FREI',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} mit Freifeld`,
   moreAndDay: (count: number) =>
@@ -54,8 +52,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'Temporäre Karten',
   temporaryText: 'Es gibt sie nur in diesem Browser. Speichere sie, um sie zu teilen.',
-  saveTemporary: 'Im Konto speichern',
-  saving: 'Speichert …',
   saved: 'Karte im Konto gespeichert!',
   saveFailed: 'Die Karte wurde nicht gespeichert. Versuch es noch mal.',
   inAccount: 'In deinem Konto',

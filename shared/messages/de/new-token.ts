@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts'
 import type { newToken as english } from '../en/new-token.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Neuer Token',
   name: 'Name',
   nameHint: 'Wofür du ihn brauchst, zum Beispiel „Punkte-Bot“',
   access: 'Zugriff',

@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Mach eine Bingokarte für alles. Schick einen Link. Spielt zusammen, live.',
@@ -18,20 +17,20 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `Die wenigen Regeln fürs Machen, Teilen und Spielen von Karten auf ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `Was ${PRODUCT_NAME} speichert, wo und wie lange. Deine Markierungen verlassen dein Gerät nie.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description:
       'Karten mit einem Skript ändern und ihnen live folgen: die API mit Beispielen, die funktionieren.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Wer dieses ${PRODUCT_NAME} betreibt und wie du eine Karte entfernen lässt.`,
   },
 }

@@ -2,12 +2,9 @@ import type { Messages } from '../messages.ts'
 import type { profile as english } from '../en/profile.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'Profil',
-
   form: 'Profil',
   displayName: 'Anzeigename',
   save: 'Speichern',
-  saving: 'Speichert …',
   saved: 'Profil gespeichert',
   saveFailed: 'Nicht gespeichert',
   saveUnexplained: 'Dein Profil wurde nicht gespeichert. Versuch es noch mal.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Vorschau',
   unconfirmed: 'E-Mail-Adresse nicht bestätigt',
   resend: 'Bestätigung noch mal senden',
-  resending: 'Sendet …',
   dayFormat: 'd. MMM yyyy',
   since: 'Dabei seit <day></day>',
   sinceGoogle: 'Dabei seit <day></day>, Anmeldung mit Google',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'Passwort ändern',
   currentPassword: 'Aktuelles Passwort',
-  newPassword: 'Neues Passwort',
   confirmPassword: 'Neues Passwort wiederholen',
-  forgot: 'Passwort vergessen?',
   changePassword: 'Passwort ändern',
-  changingPassword: 'Speichert …',
   passwordChanged: 'Passwort geändert',
   passwordChangedText: 'Auf allen anderen Geräten haben wir dich abgemeldet.',
   passwordFailed: 'Passwort nicht geändert',

@@ -2,7 +2,6 @@
 export const accessTokens = {
   explanation:
     'Let a script or a bot read or change your cards. <link>See how it works</link>. Tokens stop working when you change your password or log out everywhere else.',
-  loading: 'Loading your tokens',
   failed: "Your tokens didn't load.",
   /** Always several. */
   full: (count: number) => `You have ${count} tokens. Delete one to make room for another.`,
@@ -26,7 +25,6 @@ export const accessTokens = {
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteWarning: 'Scripts and bots that use it stop working right away.',
   delete: 'Delete Token',
-  deleting: 'Deleting...',
   deleted: (name: string) => `${name} no longer works.`,
   deleteFailed: 'Token not deleted',
 }

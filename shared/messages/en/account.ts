@@ -5,6 +5,7 @@ export const account = {
   email: 'Email',
   username: 'Username',
   usernameHint: '3 to 20 letters, digits, dots, dashes or underscores',
+  newPassword: 'New password',
   passwordHint: (minLength: number) => `At least ${minLength} characters`,
   optional: 'Optional',
   passwordsDiffer: "Passwords don't match",
@@ -32,4 +33,5 @@ export const account = {
   linkSent: 'Link sent',
   linkSentText: `Check your email. The link expires in ${LINK_MINUTES} minutes.`,
   linkNotSent: 'Link not sent',
+  sending: 'Sending...',
 }

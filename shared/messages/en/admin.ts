@@ -9,7 +9,6 @@ export const admin = {
 
   find: 'Find',
   findField: 'A link, a join code or a username',
-  findButton: 'Find',
   nothingFound: 'Nothing has this link, code or name.',
   states: { live: 'live', removed: 'removed', deleted: 'deleted' },
   /** The facts of a card or a category. @param state one of `states` */

@@ -6,6 +6,7 @@ const plural = pluralIn('en')
 /** Parts of many screens that load after the first paint: lists, toasts, menus, questions. */
 export const appDialogs = {
   clearSearch: 'Clear search',
+  deleting: 'Deleting...',
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
   iconTest: 'Icon Test',

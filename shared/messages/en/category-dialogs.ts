@@ -22,7 +22,6 @@ export const categoryDialogs = {
   item: {
     title: 'Edit Content',
     content: 'Content',
-    type: 'Type',
     tags: 'Tags (optional)',
     tagsHint: (most: number) => `Up to ${most}, separated by commas: pets, classic`,
     wrongTags: 'Please check the tags',
@@ -44,7 +43,6 @@ export const categoryDialogs = {
   },
 
   save: 'Save Changes',
-  saving: 'Saving...',
   /** What someone else wrote in the same field while you were editing. */
   replaced: (words: string) => `You replaced a change made elsewhere: “${words}”`,
   /** Beside a field's label. */
@@ -62,7 +60,6 @@ export const categoryDialogs = {
         other: `“${name}” and its ${count} items will be gone for everyone.${RESTORABLE}`,
       }),
     delete: 'Delete',
-    deleting: 'Deleting...',
     deleted: 'Category deleted',
     deletedText: (name: string) => `You deleted “${name}”.`,
     failed: 'Failed to delete category',

@@ -5,7 +5,6 @@ const plural = pluralIn('en')
 
 /** The lists of categories, official and own. */
 export const categoryLists = {
-  title: 'Categories',
   /** The tabs. */
   which: 'Choose a list',
   official: `Made by ${PRODUCT_NAME}.app`,

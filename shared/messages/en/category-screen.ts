@@ -67,8 +67,6 @@ export const categoryScreen = {
   source: 'Source: <source></source>',
   editItem: (words: string) => `Edit “${words}”`,
   deleteItem: (words: string) => `Delete “${words}”`,
-  /** An item's words in a toast. */
-  quoted: (words: string) => `“${words}”`,
   itemDeleted: 'Content deleted',
   deleteItemFailed: 'Failed to delete content',
   added: 'Content added',

@@ -35,7 +35,6 @@ export const coHosts = {
   turnOff: 'Turn Off',
   turningOff: 'Turning off...',
   turnOffFailed: "Couldn't turn off the link",
-  linkCopied: 'Link Copied',
   linkCopiedText: 'Send it to your co-host.',
   copyFailed: 'Failed to copy URL',
   copyFailedText: 'Please try copying the URL manually.',

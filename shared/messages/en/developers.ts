@@ -10,7 +10,6 @@ interface Rates {
 
 /** The page for people who write scripts. What the API says about itself is in English. Words in \` are shown as code. */
 export const developers = {
-  title: 'Developers',
   lead: 'Let a script fill squares while the show runs. Everyone who has the card open sees it right away.',
   failed: "We couldn't load the calls. Check your connection and come back to this page.",
   contents: 'On this page',

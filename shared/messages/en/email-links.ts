@@ -4,13 +4,10 @@ import { LINK_MINUTES } from '#shared/product.ts'
 export const emailLinks = {
   logIn: 'Log in',
   profile: 'Profile Settings',
-  sending: 'Sending...',
   reset: {
     title: 'Set a new password',
-    newPassword: 'New password',
     confirmPassword: 'Confirm password',
     save: 'Save new password',
-    saving: 'Saving...',
     failed: 'Password not changed',
     backToLogIn: 'Back to login',
     requestAgain: 'Request a new link',
@@ -19,7 +16,6 @@ export const emailLinks = {
     incomplete: 'That link was incomplete. Open it from the email again, or request a new one here.',
     requestHint: "We'll email you a link to set a new password.",
     request: 'Email me a link',
-    requestFailed: 'Link not sent',
     requested: 'Check your email',
     requestedText: "If there's an account for that address, a reset link is on its way.",
     expires: `The link works once and expires in ${LINK_MINUTES} minutes.`,

@@ -18,7 +18,6 @@ export const invitation = {
   already: 'You can edit this card',
   alreadyText: (card: string) => `You already host “${card}”.`,
   openEditor: 'Open the Editor',
-  missing: "We can't find that card",
   missingText: 'Its host may have deleted it, or the link is incomplete.',
   refused: "You can't co-host this card",
   ended: 'This invitation no longer works. Ask the host for a new link.',

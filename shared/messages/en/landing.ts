@@ -31,12 +31,10 @@ export const landing = {
     tryIt: 'Try it:',
     heading: (title: string) => `Try it: ${title}`,
     titleField: 'Name your card',
-    bingo: 'BINGO!',
     /** @param sentence which line it is, or how many */
     won: (sentence: string) => `BINGO! ${sentence}`,
     /** From two on. */
     lines: (count: number) => `${count} lines`,
-    toGo: 'One to go',
     idle: 'Tap what happens',
     nudge: 'Go ahead, tap it',
     makeOwn: 'Make your own',

@@ -18,7 +18,6 @@ export const legal = {
     failed: "We couldn't load who runs this site. Check your connection and come back to this page.",
   },
   terms: {
-    title: 'Terms',
     lead: 'Make cards, share them, play them. These are the house rules.',
     yours: {
       title: 'Your cards are yours',
@@ -51,7 +50,6 @@ export const legal = {
     who: { title: 'Who “we” are' },
   },
   privacy: {
-    title: 'Privacy',
     lead: 'The short version: your marks stay on your device, there are no ads and no trackers, and you can download or delete what we store.',
     device: {
       title: 'On your device only',
@@ -117,7 +115,6 @@ export const legal = {
     },
   },
   contact: {
-    title: 'Contact',
     lead: 'Who is behind this, and how to reach them.',
     who: { title: 'Who runs this' },
     takeDown: {

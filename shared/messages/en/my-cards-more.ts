@@ -7,12 +7,10 @@ const plural = pluralIn('en')
 export const myCardsMore = {
   /** The menu of a card. */
   menu: {
-    play: 'Play',
     edit: 'Edit',
     coHosts: 'Co-hosts',
     duplicate: 'Duplicate',
     download: 'Download as JSON',
-    delete: 'Delete',
     leave: 'Stop Co-hosting',
   },
 
@@ -27,7 +25,6 @@ export const myCardsMore = {
       other: `${count} people are playing it right now. They can finish their game.`,
     }),
   delete: 'Delete',
-  deleting: 'Deleting...',
 
   /** Cards of others that the user co-hosts. */
   shared: 'Shared with you',
@@ -40,6 +37,5 @@ export const myCardsMore = {
   starters: 'Or play one of ours',
   starterSquares: 'Some of its squares',
   starterGrid: '5x5, filled for you',
-  play: 'Play',
   playLabel: (list: string) => `Play ${list}`,
 }

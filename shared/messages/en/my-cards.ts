@@ -5,7 +5,6 @@ const plural = pluralIn('en')
 
 /** My Cards, as it opens. */
 export const myCards = {
-  title: 'My Cards',
   create: 'Create New Card',
   import: 'Import',
   importFile: 'File with cards',
@@ -40,8 +39,6 @@ export const myCards = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'First squares',
-  /** The free space in the middle of a card; at most some five letters. */
-  free: 'FREE',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} with free space`,
   /** Squares with words that the tile doesn't show, and the day when the card was made. */
@@ -63,8 +60,6 @@ export const myCards = {
 
   temporary: 'Temporary cards',
   temporaryText: 'These live in this browser only. Save them to share them.',
-  saveTemporary: 'Save to My Account',
-  saving: 'Saving...',
   saved: 'Card saved to your account!',
   saveFailed: `Failed to save ${PRODUCT_NAME}. Please try again.`,
   /** Below the temporary cards. */

@@ -1,6 +1,5 @@
 /** The dialog that makes an access token. */
 export const newToken = {
-  title: 'New Token',
   name: 'Name',
   nameHint: 'What you use it for, such as “Score bot”',
   /** What the token may do; the choices are the scopes of access-tokens. */

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 /** For search engines and link previews: the titles and descriptions of pages, in the HTML that the server sends. */
 export const pages = {
@@ -20,19 +19,19 @@ export const pages = {
   /** How many words a category has. */
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `The few rules for making, sharing and playing cards on ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `What ${PRODUCT_NAME} stores, where and for how long. Your marks never leave your device.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Change cards from a script, and follow them live: the API with examples that work.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Who runs this ${PRODUCT_NAME}, and how to have a card taken down.`,
   },
 }

@@ -1,12 +1,9 @@
 /** The screen of the profile, but for access tokens. */
 export const profile = {
-  title: 'Profile Settings',
-
   /** The form of name and icon, for screen readers. */
   form: 'Profile',
   displayName: 'Display name',
   save: 'Save Changes',
-  saving: 'Saving...',
   saved: 'Profile Updated',
   saveFailed: 'Update Failed',
   saveUnexplained: 'Failed to update your profile. Please try again.',
@@ -15,7 +12,6 @@ export const profile = {
   preview: 'Preview',
   unconfirmed: 'Email not confirmed',
   resend: 'Send the email again',
-  resending: 'Sending...',
   /** The pattern of `<day>`, for date-fns. */
   dayFormat: 'MMM d, yyyy',
   since: 'Member since <day></day>',
@@ -25,11 +21,8 @@ export const profile = {
 
   passwordTitle: 'Change password',
   currentPassword: 'Current password',
-  newPassword: 'New password',
   confirmPassword: 'Confirm new password',
-  forgot: 'Forgot password?',
   changePassword: 'Change Password',
-  changingPassword: 'Saving...',
   passwordChanged: 'Password Changed',
   passwordChangedText: "We've logged you out on all other devices.",
   passwordFailed: 'Password not changed',

@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Deja que un script o un bot lea o cambie tus cartones. <link>Mira cómo funciona</link>. Los tokens dejan de servir cuando cambias la contraseña o cierras la sesión en los demás dispositivos.',
-  loading: 'Cargando tus tokens',
   failed: 'No se cargaron tus tokens.',
   full: (count) => `Tienes ${count} tokens. Elimina uno para hacer espacio a otro.`,
   new: 'Nuevo token',
@@ -24,7 +23,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `¿Eliminar “${name}”?`,
   deleteWarning: 'Los scripts y bots que lo usan dejarán de funcionar al instante.',
   delete: 'Eliminar token',
-  deleting: 'Eliminando...',
   deleted: (name) => `“${name}” ya no funciona.`,
   deleteFailed: 'El token no se eliminó',
 }

@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'Esto no se puede deshacer. También eliminaremos tus categorías. Quien tenga un enlace podrá seguir jugando con tus cartones, pero nadie podrá editarlos.',
   password: 'Tu contraseña',
   delete: 'Eliminar cuenta',
-  deleting: 'Eliminando...',
   deleted: 'Cuenta eliminada',
   deletedText: 'Quien tenga el enlace podrá seguir jugando con tus cartones.',
   failed: 'La cuenta no se eliminó',
   logInAgain: 'Vuelve a entrar y después elimina la cuenta.',
-  logOut: 'Cerrar sesión',
 }

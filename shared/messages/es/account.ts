@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'Correo',
   username: 'Nombre de usuario',
   usernameHint: 'De 3 a 20 letras, números, puntos, guiones o guiones bajos',
+  newPassword: 'Contraseña nueva',
   passwordHint: (minLength) => `Al menos ${minLength} caracteres`,
   optional: 'Opcional',
   passwordsDiffer: 'Las contraseñas no coinciden',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Enlace enviado',
   linkSentText: `Revisa tu correo. El enlace caduca en ${LINK_MINUTES} minutos.`,
   linkNotSent: 'El enlace no se envió',
+  sending: 'Enviando...',
 }

@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'Buscar',
   findField: 'Un enlace, un código o un nombre de usuario',
-  findButton: 'Buscar',
   nothingFound: 'Nada tiene este enlace, código o nombre.',
   states: { live: 'en línea', removed: 'retirado', deleted: 'eliminado' },
   thing: (state, owner, openReports) =>

@@ -6,6 +6,7 @@ const plural = pluralIn('es')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Borrar búsqueda',
+  deleting: 'Eliminando...',
   dismiss: 'Cerrar',
   hidePassword: 'Ocultar contraseña',
   iconTest: 'Prueba de iconos',

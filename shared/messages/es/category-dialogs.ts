@@ -22,7 +22,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Editar idea',
     content: 'Texto',
-    type: 'Tipo',
     tags: 'Etiquetas (opcional)',
     tagsHint: (most) => `Hasta ${most}, separadas por comas: mascotas, clásicos`,
     wrongTags: 'Revisa las etiquetas',
@@ -44,7 +43,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'Guardar cambios',
-  saving: 'Guardando...',
   replaced: (words) => `Reemplazaste un cambio hecho en otro lugar: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Queda ${count} carácter`, other: `Quedan ${count} caracteres` }),
@@ -60,7 +58,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `“${name}” y sus ${count} ideas se eliminarán para todos.${RESTORABLE}`,
       }),
     delete: 'Eliminar',
-    deleting: 'Eliminando...',
     deleted: 'Categoría eliminada',
     deletedText: (name) => `Eliminaste “${name}”.`,
     failed: 'La categoría no se eliminó',

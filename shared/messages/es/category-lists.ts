@@ -6,7 +6,6 @@ const plural = pluralIn('es')
 const hidden = (count: number) => plural(count, { one: `${count} oculta`, other: `${count} ocultas` })
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Categorías',
   which: 'Elige una lista',
   official: `De ${PRODUCT_NAME}.app`,
   mine: 'Mis categorías',

@@ -62,7 +62,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Fuente: <source></source>',
   editItem: (words) => `Editar “${words}”`,
   deleteItem: (words) => `Eliminar “${words}”`,
-  quoted: (words) => `“${words}”`,
   itemDeleted: 'Idea eliminada',
   deleteItemFailed: 'La idea no se eliminó',
   added: 'Ideas añadidas',

@@ -36,7 +36,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Desactivar',
   turningOff: 'Desactivando...',
   turnOffFailed: 'El enlace no se desactivó',
-  linkCopied: 'Enlace copiado',
   linkCopiedText: 'Envíalo a tu coanfitrión.',
   copyFailed: 'No se pudo copiar el enlace',
   copyFailedText: 'Cópialo a mano.',

@@ -3,7 +3,6 @@ import type { developers as english } from '../en/developers.ts'
 import type { Messages } from '../messages.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Desarrolladores',
   lead: 'Deja que un script llene casillas durante el programa. Quienes tienen el cartón abierto lo ven al instante.',
   failed: 'No pudimos cargar las llamadas. Revisa tu conexión y vuelve a esta página.',
   contents: 'En esta página',

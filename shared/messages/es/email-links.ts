@@ -5,13 +5,10 @@ import type { Messages } from '../messages.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Entrar',
   profile: 'Ajustes del perfil',
-  sending: 'Enviando...',
   reset: {
     title: 'Elige otra contraseña',
-    newPassword: 'Contraseña nueva',
     confirmPassword: 'Repite la contraseña',
     save: 'Guardar contraseña',
-    saving: 'Guardando...',
     failed: 'La contraseña no se cambió',
     backToLogIn: 'Volver a entrar',
     requestAgain: 'Pedir otro enlace',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Ese enlace estaba incompleto. Ábrelo otra vez desde el correo o pide otro aquí.',
     requestHint: 'Te enviaremos un enlace para elegir otra contraseña.',
     request: 'Enviarme un enlace',
-    requestFailed: 'El enlace no se envió',
     requested: 'Revisa tu correo',
     requestedText: 'Si ese correo tiene una cuenta, el enlace va en camino.',
     expires: `El enlace sirve una sola vez y caduca en ${LINK_MINUTES} minutos.`,

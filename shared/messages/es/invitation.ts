@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Puedes editar este cartón',
   alreadyText: (card) => `Ya eres anfitrión de “${card}”.`,
   openEditor: 'Abrir el editor',
-  missing: 'No encontramos ese cartón',
   missingText: 'Quizá su anfitrión lo eliminó, o el enlace está incompleto.',
   refused: 'No puedes editar este cartón',
   ended: 'Esta invitación ya no sirve. Pide al anfitrión otro enlace.',

@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'No pudimos cargar quién administra este sitio. Revisa tu conexión y vuelve a esta página.',
   },
   terms: {
-    title: 'Términos',
     lead: 'Haz cartones, compártelos, juega. Estas son las reglas de la casa.',
     yours: {
       title: 'Tus cartones son tuyos',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Quiénes somos “nosotros”' },
   },
   privacy: {
-    title: 'Privacidad',
     lead: 'En breve: tus marcas se quedan en tu dispositivo, no hay anuncios ni rastreadores, y puedes descargar o eliminar lo que guardamos.',
     device: {
       title: 'Solo en tu dispositivo',
@@ -119,7 +117,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Contacto',
     lead: 'Quién está detrás de este sitio y cómo escribirle.',
     who: { title: 'Quién administra este sitio' },
     takeDown: {

@@ -6,12 +6,10 @@ const plural = pluralIn('es')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Jugar',
     edit: 'Editar',
     coHosts: 'Coanfitriones',
     duplicate: 'Duplicar',
     download: 'Descargar como JSON',
-    delete: 'Eliminar',
     leave: 'Dejar de editar',
   },
 
@@ -25,7 +23,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `${count} personas están jugando con él ahora. Podrán terminar su partida.`,
     }),
   delete: 'Eliminar',
-  deleting: 'Eliminando...',
 
   shared: 'Compartidos contigo',
   owned: (owner) => `De ${owner}`,
@@ -36,6 +33,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'O juega con uno de los nuestros',
   starterSquares: 'Algunas de sus casillas',
   starterGrid: '5x5, ya lleno',
-  play: 'Jugar',
   playLabel: (list) => `Jugar ${list}`,
 }

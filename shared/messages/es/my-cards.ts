@@ -4,7 +4,6 @@ import { type Messages, pluralIn } from '../messages.ts'
 const plural = pluralIn('es')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Mis cartones',
   create: 'Crear cartón',
   import: 'Importar',
   importFile: 'Archivo con cartones',
@@ -35,7 +34,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: "LLLL 'de' yyyy",
 
   firstSquares: 'Primeras casillas',
-  free: 'LIBRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casilla libre`,
   moreAndDay: (count) =>
@@ -54,8 +52,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'Cartones temporales',
   temporaryText: 'Estos viven solo en este navegador. Guárdalos para compartirlos.',
-  saveTemporary: 'Guardar en mi cuenta',
-  saving: 'Guardando...',
   saved: '¡Cartón guardado en tu cuenta!',
   saveFailed: 'El cartón no se guardó. Inténtalo de nuevo.',
   inAccount: 'En tu cuenta',

@@ -2,7 +2,6 @@ import type { newToken as english } from '../en/new-token.ts'
 import type { Messages } from '../messages.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Nuevo token',
   name: 'Nombre',
   nameHint: 'Para qué lo usas, por ejemplo “Bot del marcador”',
   access: 'Acceso',

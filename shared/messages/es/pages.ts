@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Haz un cartón de bingo sobre lo que quieras. Envía un enlace. Jueguen juntos, en vivo.',
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `Las pocas reglas para hacer cartones, compartirlos y jugar en ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `Qué guarda ${PRODUCT_NAME}, dónde y cuánto tiempo. Tus marcas nunca salen de tu dispositivo.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Cambia cartones desde un script y síguelos en vivo: la API con ejemplos que funcionan.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Quién administra este ${PRODUCT_NAME} y cómo pedir que se retire un cartón.`,
   },
 }

@@ -2,12 +2,9 @@ import type { profile as english } from '../en/profile.ts'
 import type { Messages } from '../messages.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'Ajustes del perfil',
-
   form: 'Perfil',
   displayName: 'Nombre visible',
   save: 'Guardar cambios',
-  saving: 'Guardando...',
   saved: 'Perfil actualizado',
   saveFailed: 'No se guardó',
   saveUnexplained: 'Tu perfil no se actualizó. Inténtalo de nuevo.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Vista previa',
   unconfirmed: 'Correo sin confirmar',
   resend: 'Enviar el correo otra vez',
-  resending: 'Enviando...',
   dayFormat: "d 'de' MMMM 'de' yyyy",
   since: 'Con cuenta desde el <day></day>',
   sinceGoogle: 'Con cuenta desde el <day></day>, entra con Google',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'Cambiar contraseña',
   currentPassword: 'Contraseña actual',
-  newPassword: 'Contraseña nueva',
   confirmPassword: 'Repite la contraseña nueva',
-  forgot: '¿Olvidaste tu contraseña?',
   changePassword: 'Cambiar contraseña',
-  changingPassword: 'Guardando...',
   passwordChanged: 'Contraseña cambiada',
   passwordChangedText: 'Cerramos tu sesión en todos los demás dispositivos.',
   passwordFailed: 'La contraseña no se cambió',

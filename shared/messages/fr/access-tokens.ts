@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Laisse un script ou un bot lire ou modifier tes grilles. <link>Voir comment ça marche</link>. Les jetons cessent de fonctionner si tu changes de mot de passe ou si tu te déconnectes partout ailleurs.',
-  loading: 'Chargement de tes jetons',
   failed: 'Impossible de charger tes jetons.',
   full: (count) => `Tu as ${count} jetons. Supprimes-en un pour en ajouter un autre.`,
   new: 'Nouveau jeton',
@@ -19,7 +18,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `Supprimer « ${name} » ?`,
   deleteWarning: 'Les scripts et les bots qui s’en servent s’arrêtent aussitôt.',
   delete: 'Supprimer le jeton',
-  deleting: 'Suppression…',
   deleted: (name) => `${name} ne fonctionne plus.`,
   deleteFailed: 'Jeton non supprimé',
 }

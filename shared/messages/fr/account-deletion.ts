@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'C’est définitif. On supprime aussi tes catégories. Tes grilles restent jouables avec leur lien, mais plus personne ne peut les modifier.',
   password: 'Ton mot de passe',
   delete: 'Supprimer mon compte',
-  deleting: 'Suppression…',
   deleted: 'Compte supprimé',
   deletedText: 'Tes grilles restent jouables avec leur lien.',
   failed: 'Compte non supprimé',
   logInAgain: 'Reconnecte-toi, puis supprime ton compte.',
-  logOut: 'Se déconnecter',
 }

@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'E-mail',
   username: 'Pseudo',
   usernameHint: '3 à 20 lettres, chiffres, points, tirets ou tirets bas',
+  newPassword: 'Nouveau mot de passe',
   passwordHint: (minLength) => `Au moins ${minLength} caractères`,
   optional: 'Facultatif',
   passwordsDiffer: 'Les mots de passe sont différents',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Lien envoyé',
   linkSentText: `Regarde tes e-mails. Le lien expire dans ${LINK_MINUTES} minutes.`,
   linkNotSent: 'Lien non envoyé',
+  sending: 'Envoi…',
 }

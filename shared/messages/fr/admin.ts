@@ -10,7 +10,6 @@ export const admin: Messages<typeof english> = {
   noEmail: 'sans e-mail',
   find: 'Rechercher',
   findField: 'Un lien, un code ou un pseudo',
-  findButton: 'Rechercher',
   nothingFound: 'Rien ne porte ce lien, ce code ou ce pseudo.',
   states: { live: 'en ligne', removed: 'retirée', deleted: 'supprimée' },
   thing: (state, owner, openReports) =>

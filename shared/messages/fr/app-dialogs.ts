@@ -6,6 +6,7 @@ const plural = pluralIn('fr')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Effacer la recherche',
+  deleting: 'Suppression…',
   dismiss: 'Fermer',
   hidePassword: 'Masquer le mot de passe',
   iconTest: 'Test des icônes',

@@ -21,7 +21,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Modifier l’élément',
     content: 'Texte',
-    type: 'Type',
     tags: 'Tags (facultatif)',
     tagsHint: (most) => `Jusqu’à ${most}, séparés par des virgules : animaux, classique`,
     wrongTags: 'Vérifie les tags',
@@ -41,7 +40,6 @@ export const categoryDialogs: Messages<typeof english> = {
     delete: 'Supprimer la catégorie',
   },
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
   replaced: (words) => `Ton texte remplace une modification faite ailleurs : « ${words} »`,
   charactersLeft: (count) =>
     plural(count, { one: `${count} caractère restant`, other: `${count} caractères restants` }),
@@ -56,7 +54,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `« ${name} » et ses ${count} éléments disparaîtront pour tout le monde.${RESTORABLE}`,
       }),
     delete: 'Supprimer',
-    deleting: 'Suppression…',
     deleted: 'Catégorie supprimée',
     deletedText: (name) => `Tu as supprimé « ${name} ».`,
     failed: 'Catégorie non supprimée',

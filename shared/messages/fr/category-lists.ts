@@ -5,7 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('fr')
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Catégories',
   which: 'Choisir une liste',
   official: `Créées par ${PRODUCT_NAME}.app`,
   mine: 'Mes catégories',

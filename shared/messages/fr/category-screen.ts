@@ -57,7 +57,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Source : <source></source>',
   editItem: (words) => `Modifier « ${words} »`,
   deleteItem: (words) => `Supprimer « ${words} »`,
-  quoted: (words) => `« ${words} »`,
   itemDeleted: 'Élément supprimé',
   deleteItemFailed: 'Élément non supprimé',
   added: 'C’est ajouté',

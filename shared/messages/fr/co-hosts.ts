@@ -35,7 +35,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Désactiver',
   turningOff: 'Désactivation…',
   turnOffFailed: 'Lien non désactivé',
-  linkCopied: 'Lien copié',
   linkCopiedText: 'Envoie-le pour inviter quelqu’un.',
   copyFailed: 'Lien non copié',
   copyFailedText: 'Copie-le à la main.',

@@ -3,7 +3,6 @@ import type { developers as english } from '../en/developers.ts'
 import type { Messages } from '../messages.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Développeurs',
   lead: 'Laisse un script remplir les cases pendant ton direct. Tous ceux qui ont la grille ouverte voient aussitôt les changements.',
   failed: 'Impossible de charger la liste des appels. Vérifie ta connexion et reviens sur cette page.',
   contents: 'Sur cette page',

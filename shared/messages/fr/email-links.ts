@@ -5,13 +5,10 @@ import type { Messages } from '../messages.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Se connecter',
   profile: 'Mon profil',
-  sending: 'Envoi…',
   reset: {
     title: 'Nouveau mot de passe',
-    newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirme le mot de passe',
     save: 'Enregistrer',
-    saving: 'Enregistrement…',
     failed: 'Mot de passe non modifié',
     backToLogIn: 'Retour à la connexion',
     requestAgain: 'Demander un nouveau lien',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Ce lien était incomplet. Ouvre-le de nouveau depuis l’e-mail, ou demandes-en un autre ici.',
     requestHint: 'On t’envoie par e-mail un lien pour choisir un nouveau mot de passe.',
     request: 'M’envoyer un lien',
-    requestFailed: 'Lien non envoyé',
     requested: 'Regarde tes e-mails',
     requestedText: 'Si un compte existe avec cette adresse, un lien est en route.',
     expires: `Le lien ne sert qu’une fois et expire dans ${LINK_MINUTES} minutes.`,

@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Tu peux modifier cette grille',
   alreadyText: (card) => `« ${card} » est déjà à toi, ou tu en es co-hôte.`,
   openEditor: 'Ouvrir l’éditeur',
-  missing: 'Cette grille est introuvable',
   missingText: 'L’hôte l’a peut-être supprimée, ou le lien est incomplet.',
   refused: 'Impossible d’être co-hôte ici',
   ended: 'Cette invitation ne fonctionne plus. Demande un nouveau lien à l’hôte.',

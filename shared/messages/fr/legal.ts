@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'Impossible de savoir qui gère ce site. Vérifie ta connexion et reviens sur cette page.',
   },
   terms: {
-    title: 'Conditions',
     lead: 'Crée des grilles, partage-les, joue. Voici les règles de la maison.',
     yours: {
       title: 'Tes grilles sont à toi',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Qui est « nous »' },
   },
   privacy: {
-    title: 'Confidentialité',
     lead: 'En bref : tes cases cochées restent sur ton appareil, il n’y a ni publicité ni traqueur, et tu peux télécharger ou supprimer ce que nous conservons.',
     device: {
       title: 'Sur ton appareil seulement',
@@ -119,7 +117,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Contact',
     lead: 'Qui est derrière tout ça, et où écrire.',
     who: { title: 'Qui gère ce site' },
     takeDown: {

@@ -6,12 +6,10 @@ const plural = pluralIn('fr')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Jouer',
     edit: 'Modifier',
     coHosts: 'Co-hôtes',
     duplicate: 'Dupliquer',
     download: 'Télécharger en JSON',
-    delete: 'Supprimer',
     leave: 'Ne plus être co-hôte',
   },
   deleteTitle: 'Supprimer la grille ?',
@@ -24,7 +22,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `${count} personnes y jouent en ce moment et pourront finir leur partie.`,
     }),
   delete: 'Supprimer',
-  deleting: 'Suppression…',
   shared: 'Partagées avec toi',
   owned: (owner) => `Par ${owner}`,
   ownerless: 'Son propriétaire a supprimé son compte. Tu peux la dupliquer.',
@@ -32,6 +29,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'Ou joue à l’une des nôtres',
   starterSquares: 'Quelques-unes de ses cases',
   starterGrid: '5x5, déjà remplie',
-  play: 'Jouer',
   playLabel: (list) => `Jouer à ${list}`,
 }

@@ -4,7 +4,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('fr')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Mes grilles',
   create: 'Nouvelle grille',
   import: 'Importer',
   importFile: 'Fichier de grilles',
@@ -28,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Ce mois-ci',
   monthFormat: 'LLLL yyyy',
   firstSquares: 'Premières cases',
-  free: 'LIBRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} avec case libre`,
   moreAndDay: (count) =>
@@ -46,8 +44,6 @@ export const myCards: Messages<typeof english> = {
     }),
   temporary: 'Grilles temporaires',
   temporaryText: 'Elles ne vivent que dans ce navigateur. Enregistre-les pour les partager.',
-  saveTemporary: 'Enregistrer dans mon compte',
-  saving: 'Enregistrement…',
   saved: 'Grille enregistrée dans ton compte !',
   saveFailed: 'La grille n’a pas été enregistrée. Réessaie.',
   inAccount: 'Dans ton compte',

@@ -2,7 +2,6 @@ import type { newToken as english } from '../en/new-token.ts'
 import type { Messages } from '../messages.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Nouveau jeton',
   name: 'Nom',
   nameHint: 'À quoi il te sert, par exemple « Bot de scores »',
   access: 'Accès',

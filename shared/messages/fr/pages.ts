@@ -1,6 +1,5 @@
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
@@ -17,20 +16,20 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `Les quelques règles pour créer, partager et jouer sur ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `Ce que ${PRODUCT_NAME} conserve, où et combien de temps. Tes cases cochées ne quittent jamais ton appareil.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description:
       'Modifie des grilles avec un script et suis-les en direct : l’API, avec des exemples qui marchent.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Qui gère ce ${PRODUCT_NAME}, et comment faire retirer une grille.`,
   },
 }

@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Fai leggere o modificare le tue cartelle a uno script o a un bot. <link>Scopri come funziona</link>. I token non valgono più se cambi password o esci da tutti gli altri dispositivi.',
-  loading: 'Caricamento dei tuoi token',
   failed: 'Non siamo riusciti a caricare i token.',
   full: (count) => `Hai ${count} token. Eliminane uno per fare posto a un altro.`,
   new: 'Nuovo token',
@@ -19,7 +18,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `Eliminare “${name}”?`,
   deleteWarning: 'Gli script e i bot che lo usano si fermano subito.',
   delete: 'Elimina token',
-  deleting: 'Eliminazione…',
   deleted: (name) => `${name} non funziona più.`,
   deleteFailed: 'Token non eliminato',
 }

@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'Non si può tornare indietro. Eliminiamo anche le tue categorie. Con il link si può ancora giocare con le tue cartelle, ma nessuno può più modificarle.',
   password: 'La tua password',
   delete: 'Elimina account',
-  deleting: 'Eliminazione…',
   deleted: 'Account eliminato',
   deletedText: 'Con il link si può ancora giocare con le tue cartelle.',
   failed: 'Account non eliminato',
   logInAgain: 'Accedi di nuovo, poi elimina l’account.',
-  logOut: 'Esci',
 }

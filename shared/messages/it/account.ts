@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'Email',
   username: 'Nome utente',
   usernameHint: 'Da 3 a 20 lettere, cifre, punti, trattini o trattini bassi',
+  newPassword: 'Nuova password',
   passwordHint: (minLength) => `Almeno ${minLength} caratteri`,
   optional: 'Facoltativo',
   passwordsDiffer: 'Le password non coincidono',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Link inviato',
   linkSentText: `Controlla la posta. Il link scade tra ${LINK_MINUTES} minuti.`,
   linkNotSent: 'Link non inviato',
+  sending: 'Invio…',
 }

@@ -10,7 +10,6 @@ export const admin: Messages<typeof english> = {
   noEmail: 'senza email',
   find: 'Cerca',
   findField: 'Un link, un codice o un nome utente',
-  findButton: 'Cerca',
   nothingFound: 'Niente ha questo link, codice o nome.',
   states: { live: 'online', removed: 'rimossa', deleted: 'eliminata' },
   thing: (state, owner, openReports) => `${state}, creata da: ${owner}, segnalazioni aperte: ${openReports}`,

@@ -6,6 +6,7 @@ const plural = pluralIn('it')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Cancella la ricerca',
+  deleting: 'Eliminazione…',
   dismiss: 'Chiudi',
   hidePassword: 'Nascondi la password',
   iconTest: 'Prova delle icone',

@@ -21,7 +21,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Modifica la voce',
     content: 'Testo',
-    type: 'Tipo',
     tags: 'Tag (facoltativi)',
     tagsHint: (most) => `Fino a ${most}, separati da virgole: animali, classici`,
     wrongTags: 'Controlla i tag',
@@ -41,7 +40,6 @@ export const categoryDialogs: Messages<typeof english> = {
     delete: 'Elimina categoria',
   },
   save: 'Salva',
-  saving: 'Salvataggio…',
   replaced: (words) => `Hai sostituito una modifica fatta altrove: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Ancora ${count} carattere`, other: `Ancora ${count} caratteri` }),
@@ -56,7 +54,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `“${name}” e le sue ${count} voci spariranno per tutti.${RESTORABLE}`,
       }),
     delete: 'Elimina',
-    deleting: 'Eliminazione…',
     deleted: 'Categoria eliminata',
     deletedText: (name) => `Hai eliminato “${name}”.`,
     failed: 'Categoria non eliminata',

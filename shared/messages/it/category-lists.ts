@@ -5,7 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('it')
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Categorie',
   which: 'Scegli una lista',
   official: `Create da ${PRODUCT_NAME}.app`,
   mine: 'Le mie categorie',

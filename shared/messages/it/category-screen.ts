@@ -56,7 +56,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Fonte: <source></source>',
   editItem: (words) => `Modifica “${words}”`,
   deleteItem: (words) => `Elimina “${words}”`,
-  quoted: (words) => `“${words}”`,
   itemDeleted: 'Voce eliminata',
   deleteItemFailed: 'Voce non eliminata',
   added: 'Aggiunto',

@@ -34,7 +34,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Disattiva',
   turningOff: 'Un attimo…',
   turnOffFailed: 'Link non disattivato',
-  linkCopied: 'Link copiato',
   linkCopiedText: 'Mandalo a chi vuoi come co-host.',
   copyFailed: 'Link non copiato',
   copyFailedText: 'Copialo a mano.',

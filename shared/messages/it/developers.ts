@@ -3,7 +3,6 @@ import type { developers as english } from '../en/developers.ts'
 import type { Messages } from '../messages.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Sviluppatori',
   lead: 'Fai riempire le caselle a uno script mentre sei in diretta. Chi ha la cartella aperta lo vede subito.',
   failed: 'Non siamo riusciti a caricare le chiamate. Controlla la connessione e torna su questa pagina.',
   contents: 'In questa pagina',

@@ -5,13 +5,10 @@ import type { Messages } from '../messages.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Accedi',
   profile: 'Profilo',
-  sending: 'Invio…',
   reset: {
     title: 'Scegli una nuova password',
-    newPassword: 'Nuova password',
     confirmPassword: 'Conferma la password',
     save: 'Salva la nuova password',
-    saving: 'Salvataggio…',
     failed: 'Password non cambiata',
     backToLogIn: 'Torna all’accesso',
     requestAgain: 'Chiedi un nuovo link',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Quel link era incompleto. Aprilo di nuovo dall’email, o chiedine uno nuovo qui.',
     requestHint: 'Ti mandiamo via email un link per scegliere una nuova password.',
     request: 'Mandami un link',
-    requestFailed: 'Link non inviato',
     requested: 'Controlla la posta',
     requestedText: 'Se c’è un account con questo indirizzo, il link sta arrivando.',
     expires: `Il link vale una volta sola e scade tra ${LINK_MINUTES} minuti.`,

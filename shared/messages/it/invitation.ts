@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Puoi modificare questa cartella',
   alreadyText: (card) => `Puoi già modificare “${card}”.`,
   openEditor: 'Apri l’editor',
-  missing: 'Questa cartella non si trova',
   missingText: 'Forse l’host l’ha eliminata, o il link è incompleto.',
   refused: 'Qui non puoi fare da co-host',
   ended: 'Questo invito non funziona più. Chiedi all’host un nuovo link.',

@@ -19,7 +19,6 @@ export const legal: Messages<typeof english> = {
       'Non siamo riusciti a caricare chi gestisce questo sito. Controlla la connessione e torna su questa pagina.',
   },
   terms: {
-    title: 'Condizioni',
     lead: 'Crea cartelle, condividile, giocaci. Ecco le regole della casa.',
     yours: {
       title: 'Le tue cartelle sono tue',
@@ -51,7 +50,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Chi siamo “noi”' },
   },
   privacy: {
-    title: 'Privacy',
     lead: 'In breve: le tue caselle segnate restano sul tuo dispositivo, non ci sono pubblicità né tracciatori, e puoi scaricare o eliminare quello che conserviamo.',
     device: {
       title: 'Solo sul tuo dispositivo',
@@ -121,7 +119,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Contatti',
     lead: 'Chi c’è dietro, e dove scrivere.',
     who: { title: 'Chi gestisce il sito' },
     takeDown: {

@@ -6,12 +6,10 @@ const plural = pluralIn('it')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Gioca',
     edit: 'Modifica',
     coHosts: 'Co-host',
     duplicate: 'Duplica',
     download: 'Scarica come JSON',
-    delete: 'Elimina',
     leave: 'Lascia la cartella',
   },
   deleteTitle: 'Eliminare la cartella?',
@@ -24,7 +22,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `${count} persone ci stanno giocando e potranno finire la partita.`,
     }),
   delete: 'Elimina',
-  deleting: 'Eliminazione…',
   shared: 'Condivise con te',
   owned: (owner) => `Cartella di ${owner}`,
   ownerless: 'Chi l’ha creata ha eliminato il suo account. Puoi duplicarla.',
@@ -32,6 +29,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'O gioca con una delle nostre',
   starterSquares: 'Alcune delle sue caselle',
   starterGrid: '5x5, già piena',
-  play: 'Gioca',
   playLabel: (list) => `Gioca a ${list}`,
 }

@@ -4,7 +4,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('it')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Le mie cartelle',
   create: 'Nuova cartella',
   import: 'Importa',
   importFile: 'File con cartelle',
@@ -28,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Questo mese',
   monthFormat: 'LLLL yyyy',
   firstSquares: 'Prime caselle',
-  free: 'JOLLY',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casella jolly`,
   moreAndDay: (count) =>
@@ -46,8 +44,6 @@ export const myCards: Messages<typeof english> = {
     }),
   temporary: 'Cartelle temporanee',
   temporaryText: 'Vivono solo in questo browser. Salvale per condividerle.',
-  saveTemporary: 'Salva nel mio account',
-  saving: 'Salvataggio…',
   saved: 'Cartella salvata nel tuo account!',
   saveFailed: 'La cartella non è stata salvata. Riprova.',
   inAccount: 'Nel tuo account',

@@ -2,7 +2,6 @@ import type { newToken as english } from '../en/new-token.ts'
 import type { Messages } from '../messages.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Nuovo token',
   name: 'Nome',
   nameHint: 'A cosa ti serve, per esempio “Bot dei punteggi”',
   access: 'Accesso',

@@ -1,6 +1,5 @@
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `Le poche regole per creare, condividere e giocare su ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `Che cosa conserva ${PRODUCT_NAME}, dove e per quanto. Le tue caselle segnate non lasciano mai il dispositivo.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Modifica le cartelle da uno script e seguile in diretta: l’API, con esempi che funzionano.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Chi gestisce questo ${PRODUCT_NAME}, e come far rimuovere una cartella.`,
   },
 }

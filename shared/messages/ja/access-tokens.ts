@@ -4,7 +4,6 @@ import type { accessTokens as english } from '../en/access-tokens.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'スクリプトやボットからカードを読んだり、書き換えたりできます。<link>使い方を見る</link>。パスワードを変えたり、ほかの端末すべてからログアウトしたりすると、トークンは使えなくなります。',
-  loading: 'トークンを読み込み中',
   failed: 'トークンを読み込めませんでした。',
   full: (count) => `トークンが${count}個あります。新しく作るには、どれかを削除してください。`,
   new: '新しいトークン',
@@ -24,7 +23,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `「${name}」を削除しますか？`,
   deleteWarning: 'このトークンを使うスクリプトやボットは、すぐに動かなくなります。',
   delete: 'トークンを削除',
-  deleting: '削除中…',
   deleted: (name) => `「${name}」は使えなくなりました。`,
   deleteFailed: 'トークンを削除できませんでした',
 }

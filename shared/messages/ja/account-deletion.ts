@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'この操作は取り消せません。カテゴリーもいっしょに削除されます。カードはリンクを知っている人がこれからも遊べますが、編集は誰にもできなくなります。',
   password: 'パスワード',
   delete: 'アカウントを削除',
-  deleting: '削除中…',
   deleted: 'アカウントを削除しました',
   deletedText: 'カードは、リンクを知っている人ならこれからも遊べます。',
   failed: 'アカウントを削除できませんでした',
   logInAgain: 'もう一度ログインしてから、アカウントを削除してください。',
-  logOut: 'ログアウト',
 }

@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'メールアドレス',
   username: 'ユーザー名',
   usernameHint: '3〜20文字。英数字とピリオド、ハイフン、アンダースコアが使えます。',
+  newPassword: '新しいパスワード',
   passwordHint: (minLength) => `${minLength}文字以上`,
   optional: '任意',
   passwordsDiffer: 'パスワードが一致しません',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'リンクを送りました',
   linkSentText: `メールを確認してください。リンクの有効期限は${LINK_MINUTES}分です。`,
   linkNotSent: 'リンクを送れませんでした',
+  sending: '送信中…',
 }

@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: '検索',
   findField: 'リンク、参加コード、ユーザー名',
-  findButton: '検索',
   nothingFound: 'このリンク、コード、名前のものは見つかりません。',
   states: { live: '公開中', removed: '公開停止', deleted: '削除済み' },
   thing: (state, owner, openReports) => `${state}、所有者：${owner}、未対応の通報：${openReports}件`,

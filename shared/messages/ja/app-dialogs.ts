@@ -4,6 +4,7 @@ import type { appDialogs as english } from '../en/app-dialogs.ts'
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: '検索をクリア',
+  deleting: '削除中…',
   dismiss: '閉じる',
   hidePassword: 'パスワードを隠す',
   iconTest: 'アイコンのテスト',

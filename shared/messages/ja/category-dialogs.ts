@@ -20,7 +20,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'お題を編集',
     content: 'お題',
-    type: '種類',
     tags: 'タグ（任意）',
     tagsHint: (most) => `${most}個まで。例：ペット、定番`,
     wrongTags: 'タグを確認してください',
@@ -42,7 +41,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: '変更を保存',
-  saving: '保存中…',
   replaced: (words) => `別の場所での変更を上書きしました：「${words}」`,
   charactersLeft: (count) => `残り${count}文字`,
   charactersOver: (count) => `${count}文字オーバー`,
@@ -53,7 +51,6 @@ export const categoryDialogs: Messages<typeof english> = {
     warningWithItems: (name, count) =>
       `「${name}」とお題${count}個を削除します。ほかの人も使えなくなります。${RESTORABLE}`,
     delete: '削除',
-    deleting: '削除中…',
     deleted: 'カテゴリーを削除しました',
     deletedText: (name) => `「${name}」を削除しました。`,
     failed: 'カテゴリーを削除できませんでした',

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 import type { categoryLists as english } from '../en/category-lists.ts'
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'カテゴリー',
   which: 'リストを選ぶ',
   official: `${PRODUCT_NAME}.app公式`,
   mine: 'マイカテゴリー',

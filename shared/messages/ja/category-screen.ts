@@ -54,7 +54,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: '出典：<source></source>',
   editItem: (words) => `「${words}」を編集`,
   deleteItem: (words) => `「${words}」を削除`,
-  quoted: (words) => `「${words}」`,
   itemDeleted: 'お題を削除しました',
   deleteItemFailed: 'お題を削除できませんでした',
   added: 'お題を追加しました',

@@ -35,7 +35,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: '無効にする',
   turningOff: '無効にしています…',
   turnOffFailed: 'リンクを無効にできませんでした',
-  linkCopied: 'リンクをコピーしました',
   linkCopiedText: '共同ホストになる人に送ってください。',
   copyFailed: 'URLをコピーできませんでした',
   copyFailedText: 'URLを選択して、手動でコピーしてください。',

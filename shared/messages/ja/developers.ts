@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 import type { developers as english } from '../en/developers.ts'
 
 export const developers: Messages<typeof english> = {
-  title: '開発者向け',
   lead: '番組の進行に合わせて、スクリプトでマスを埋められます。カードを開いている全員の画面にすぐ反映されます。',
   failed: 'APIの一覧を読み込めませんでした。通信環境を確認して、このページを開き直してください。',
   contents: 'このページの内容',

@@ -5,13 +5,10 @@ import type { emailLinks as english } from '../en/email-links.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'ログイン',
   profile: 'プロフィール',
-  sending: '送信中…',
   reset: {
     title: '新しいパスワードを設定',
-    newPassword: '新しいパスワード',
     confirmPassword: '新しいパスワード（確認）',
     save: '新しいパスワードを保存',
-    saving: '保存中…',
     failed: 'パスワードを変更できませんでした',
     backToLogIn: 'ログインに戻る',
     requestAgain: '新しいリンクを受け取る',
@@ -21,7 +18,6 @@ export const emailLinks: Messages<typeof english> = {
       'リンクが途中で切れていたようです。もう一度メールから開くか、ここで新しいリンクを受け取ってください。',
     requestHint: '新しいパスワードを設定するリンクをメールで送ります。',
     request: 'リンクをメールで受け取る',
-    requestFailed: 'リンクを送れませんでした',
     requested: 'メールを確認してください',
     requestedText: 'このメールアドレスのアカウントがあれば、再設定のリンクがまもなく届きます。',
     expires: `リンクが使えるのは1回だけ、有効期限は${LINK_MINUTES}分です。`,

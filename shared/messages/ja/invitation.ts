@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'このカードを編集できます',
   alreadyText: (card) => `「${card}」では、もうホストになっています。`,
   openEditor: '編集画面を開く',
-  missing: 'カードが見つかりません',
   missingText: 'ホストが削除したか、リンクが途中で切れているようです。',
   refused: '共同ホストになれません',
   ended: 'この招待はもう使えません。ホストに新しいリンクを頼んでください。',

@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: '運営者の情報を読み込めませんでした。通信環境を確認して、このページを開き直してください。',
   },
   terms: {
-    title: '利用規約',
     lead: 'カードを作って、共有して、遊ぶ。そのための約束ごとです。',
     yours: {
       title: 'カードはあなたのもの',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: '「私たち」とは' },
   },
   privacy: {
-    title: 'プライバシー',
     lead: 'ひとことで言うと、マークはあなたの端末から出ません。広告もトラッカーもありません。私たちが保存しているものは、ダウンロードも削除もできます。',
     device: {
       title: '端末の中だけにあるもの',
@@ -118,7 +116,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'お問い合わせ',
     lead: 'このサイトの運営者と、連絡のしかた。',
     who: { title: '運営者' },
     takeDown: {

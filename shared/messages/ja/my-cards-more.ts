@@ -4,12 +4,10 @@ import type { myCardsMore as english } from '../en/my-cards-more.ts'
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: '遊ぶ',
     edit: '編集',
     coHosts: '共同ホスト',
     duplicate: '複製',
     download: 'JSONでダウンロード',
-    delete: '削除',
     leave: '共同ホストをやめる',
   },
 
@@ -19,7 +17,6 @@ export const myCardsMore: Messages<typeof english> = {
     `「${title}」とリンクは、誰からも開けなくなります。${TRASH_DAYS}日間は、マイカードのいちばん下の「ゴミ箱」から復元できます。`,
   stillPlaying: (count) => `いま${count}人が遊んでいます。その人たちは最後まで遊べます。`,
   delete: '削除',
-  deleting: '削除中…',
 
   shared: '共有されたカード',
   owned: (owner) => `${owner}さんのカード`,
@@ -30,6 +27,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: '公式のカードで遊ぶ',
   starterSquares: 'マスの一部',
   starterGrid: '5×5、お題入り',
-  play: '遊ぶ',
   playLabel: (list) => `「${list}」で遊ぶ`,
 }

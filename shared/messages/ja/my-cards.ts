@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts'
 import type { myCards as english } from '../en/my-cards.ts'
 
 export const myCards: Messages<typeof english> = {
-  title: 'マイカード',
   create: '新しいカードを作る',
   import: 'インポート',
   importFile: 'カードのファイル',
@@ -32,7 +31,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'yyyy年M月',
 
   firstSquares: '最初のマス',
-  free: 'FREE',
   grid: (size) => `${size}×${size}`,
   gridWithFree: (size) => `${size}×${size}、FREEマスあり`,
   moreAndDay: (count) => `ほか${count}マス・<day></day>`,
@@ -46,8 +44,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: '一時保存のカード',
   temporaryText: 'このブラウザーの中だけにあります。アカウントに保存すると共有できます。',
-  saveTemporary: 'アカウントに保存',
-  saving: '保存中…',
   saved: 'カードをアカウントに保存しました！',
   saveFailed: 'カードを保存できませんでした。もう一度お試しください。',
   inAccount: 'アカウントのカード',

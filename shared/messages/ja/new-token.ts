@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts'
 import type { newToken as english } from '../en/new-token.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: '新しいトークン',
   name: '名前',
   nameHint: '何に使うか。例：「得点ボット」',
   access: '権限',

@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'どんなことでもビンゴカードに。リンクを1つ送れば、みんなでリアルタイムに遊べます。',
@@ -17,19 +16,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `${PRODUCT_NAME}でカードを作り、共有し、遊ぶための、短い約束ごと。`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `${PRODUCT_NAME}が何を、どこに、いつまで保存するか。マークはあなたの端末から出ません。`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'スクリプトでカードを書き換え、リアルタイムで追うためのAPI。そのまま動く例つき。',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `この${PRODUCT_NAME}の運営者と、カードの公開停止を頼む方法。`,
   },
 }

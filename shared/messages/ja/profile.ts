@@ -2,12 +2,9 @@ import type { Messages } from '../messages.ts'
 import type { profile as english } from '../en/profile.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'プロフィール',
-
   form: 'プロフィール',
   displayName: '表示名',
   save: '変更を保存',
-  saving: '保存中…',
   saved: 'プロフィールを更新しました',
   saveFailed: '更新できませんでした',
   saveUnexplained: 'プロフィールを更新できませんでした。もう一度お試しください。',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'プレビュー',
   unconfirmed: 'メールアドレス未確認',
   resend: '確認メールを再送',
-  resending: '送信中…',
   dayFormat: 'yyyy年M月d日',
   since: '<day></day>に登録',
   sinceGoogle: '<day></day>に登録、Googleでログイン',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'パスワードの変更',
   currentPassword: '現在のパスワード',
-  newPassword: '新しいパスワード',
   confirmPassword: '新しいパスワード（確認）',
-  forgot: 'パスワードを忘れた方はこちら',
   changePassword: 'パスワードを変更',
-  changingPassword: '保存中…',
   passwordChanged: 'パスワードを変更しました',
   passwordChangedText: 'ほかの端末はすべてログアウトしました。',
   passwordFailed: 'パスワードを変更できませんでした',

@@ -4,7 +4,6 @@ import type { accessTokens as english } from '../en/access-tokens.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Laat een script of bot je kaarten lezen of wijzigen. <link>Zo werkt het</link>. Tokens werken niet meer als je je wachtwoord wijzigt of op je andere apparaten uitlogt.',
-  loading: 'Je tokens laden',
   failed: 'Je tokens laden niet.',
   full: (count: number) => `Je hebt ${count} tokens. Verwijder er een om plaats te maken.`,
   new: 'Nieuwe token',
@@ -24,7 +23,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name: string) => `“${name}” verwijderen?`,
   deleteWarning: 'Scripts en bots die hem gebruiken, werken meteen niet meer.',
   delete: 'Token verwijderen',
-  deleting: 'Verwijderen…',
   deleted: (name: string) => `${name} werkt niet meer.`,
   deleteFailed: 'Token niet verwijderd',
 }

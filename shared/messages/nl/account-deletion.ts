@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'Dit kun je niet ongedaan maken. We verwijderen ook je categorieën. Iedereen met de link kan je kaarten blijven spelen, maar niemand kan ze nog bewerken.',
   password: 'Je wachtwoord',
   delete: 'Verwijderen',
-  deleting: 'Verwijderen…',
   deleted: 'Account verwijderd',
   deletedText: 'Iedereen met de link kan je kaarten blijven spelen.',
   failed: 'Account niet verwijderd',
   logInAgain: 'Log opnieuw in en verwijder dan het account.',
-  logOut: 'Uitloggen',
 }

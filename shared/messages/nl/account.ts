@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'E-mail',
   username: 'Gebruikersnaam',
   usernameHint: '3 t/m 20 letters, cijfers, punten, streepjes of underscores',
+  newPassword: 'Nieuw wachtwoord',
   passwordHint: (minLength: number) => `Minstens ${minLength} tekens`,
   optional: 'Optioneel',
   passwordsDiffer: 'De wachtwoorden zijn niet gelijk',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Link verstuurd',
   linkSentText: `Kijk in je mail. De link werkt ${LINK_MINUTES} minuten.`,
   linkNotSent: 'Link niet verstuurd',
+  sending: 'Sturen…',
 }

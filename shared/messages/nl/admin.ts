@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'Zoeken',
   findField: 'Een link, een spelcode of een gebruikersnaam',
-  findButton: 'Zoeken',
   nothingFound: 'Deze link, code of naam bestaat niet.',
   states: { live: 'zichtbaar', removed: 'weggehaald', deleted: 'verwijderd' },
   thing: (state: string, owner: string, openReports: number) =>

@@ -6,6 +6,7 @@ const plural = pluralIn('nl')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Zoekopdracht wissen',
+  deleting: 'Verwijderen…',
   dismiss: 'Verbergen',
   hidePassword: 'Wachtwoord verbergen',
   iconTest: 'Pictogrammen testen',

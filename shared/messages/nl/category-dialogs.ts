@@ -22,7 +22,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Item bewerken',
     content: 'Tekst',
-    type: 'Soort',
     tags: 'Tags (optioneel)',
     tagsHint: (most: number) => `Tot ${most}, met komma’s ertussen: huisdieren, klassieker`,
     wrongTags: 'Kijk de tags nog even na',
@@ -44,7 +43,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'Opslaan',
-  saving: 'Opslaan…',
   replaced: (words) => `Dit vervangt een wijziging van elders: “${words}”`,
   charactersLeft: (count: number) =>
     plural(count, { one: `Nog ${count} teken`, other: `Nog ${count} tekens` }),
@@ -60,7 +58,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `“${name}” wordt met ${count} items verwijderd, voor iedereen.${RESTORABLE}`,
       }),
     delete: 'Verwijderen',
-    deleting: 'Verwijderen…',
     deleted: 'Categorie verwijderd',
     deletedText: (name: string) => `Je hebt “${name}” verwijderd.`,
     failed: 'Categorie niet verwijderd',

@@ -5,7 +5,6 @@ import type { categoryLists as english } from '../en/category-lists.ts'
 const plural = pluralIn('nl')
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Categorieën',
   which: 'Kies een lijst',
   official: `Van ${PRODUCT_NAME}.app`,
   mine: 'Mijn categorieën',

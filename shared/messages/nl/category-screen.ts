@@ -62,7 +62,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Bron: <source></source>',
   editItem: (words: string) => `“${words}” bewerken`,
   deleteItem: (words: string) => `“${words}” verwijderen`,
-  quoted: (words: string) => `“${words}”`,
   itemDeleted: 'Item verwijderd',
   deleteItemFailed: 'Item niet verwijderd',
   added: 'Toegevoegd',

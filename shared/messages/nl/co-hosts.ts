@@ -35,7 +35,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Uitzetten',
   turningOff: 'Uitzetten…',
   turnOffFailed: 'Link niet uitgezet',
-  linkCopied: 'Link gekopieerd',
   linkCopiedText: 'Stuur hem naar je cohost.',
   copyFailed: 'Link niet gekopieerd',
   copyFailedText: 'Kopieer hem zelf even.',

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 import type { developers as english } from '../en/developers.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Voor ontwikkelaars',
   lead: 'Laat een script vakjes vullen terwijl de show bezig is. Iedereen die de kaart open heeft, ziet het meteen.',
   failed: 'De aanroepen laden niet. Check je verbinding en kom terug naar deze pagina.',
   contents: 'Op deze pagina',

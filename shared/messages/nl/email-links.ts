@@ -5,13 +5,10 @@ import type { emailLinks as english } from '../en/email-links.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Inloggen',
   profile: 'Profiel',
-  sending: 'Sturen…',
   reset: {
     title: 'Nieuw wachtwoord',
-    newPassword: 'Nieuw wachtwoord',
     confirmPassword: 'Wachtwoord herhalen',
     save: 'Wachtwoord opslaan',
-    saving: 'Opslaan…',
     failed: 'Wachtwoord niet gewijzigd',
     backToLogIn: 'Terug naar inloggen',
     requestAgain: 'Nieuwe link aanvragen',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Die link was niet compleet. Open hem nog eens vanuit de mail, of vraag hier een nieuwe aan.',
     requestHint: 'We mailen je een link om een nieuw wachtwoord in te stellen.',
     request: 'Mail me een link',
-    requestFailed: 'Link niet verstuurd',
     requested: 'Kijk in je mail',
     requestedText: 'Hoort er een account bij dat adres, dan is er een link onderweg.',
     expires: `De link werkt één keer en verloopt na ${LINK_MINUTES} minuten.`,

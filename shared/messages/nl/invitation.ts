@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Je kunt deze kaart al bewerken',
   alreadyText: (card: string) => `Je bent al host van “${card}”.`,
   openEditor: 'Kaart bewerken',
-  missing: 'Kaart niet gevonden',
   missingText: 'Misschien heeft de host hem verwijderd, of is de link niet compleet.',
   refused: 'Je kunt hier geen cohost worden',
   ended: 'Deze uitnodiging werkt niet meer. Vraag de host om een nieuwe link.',

@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'We konden niet laden wie deze site beheert. Check je verbinding en kom terug naar deze pagina.',
   },
   terms: {
-    title: 'Voorwaarden',
     lead: 'Maak kaarten, deel ze, speel ze. Dit zijn de huisregels.',
     yours: {
       title: 'Je kaarten zijn van jou',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Wie “wij” zijn' },
   },
   privacy: {
-    title: 'Privacy',
     lead: 'In het kort: je markeringen blijven op je apparaat, er zijn geen advertenties en geen trackers, en je kunt downloaden of verwijderen wat we bewaren.',
     device: {
       title: 'Alleen op je apparaat',
@@ -117,7 +115,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Contact',
     lead: 'Wie hierachter zit en hoe je ons bereikt.',
     who: { title: 'Wie dit beheert' },
     takeDown: {

@@ -6,12 +6,10 @@ const plural = pluralIn('nl')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Spelen',
     edit: 'Bewerken',
     coHosts: 'Cohosts',
     duplicate: 'Dupliceren',
     download: 'Opslaan als JSON',
-    delete: 'Verwijderen',
     leave: 'Kaart verlaten',
   },
 
@@ -25,7 +23,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `Er zijn nu ${count} mensen mee aan het spelen. Zij kunnen het spel afmaken.`,
     }),
   delete: 'Verwijderen',
-  deleting: 'Verwijderen…',
 
   shared: 'Met jou gedeeld',
   owned: (owner: string) => `Kaart van ${owner}`,
@@ -36,6 +33,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'Of speel er een van ons',
   starterSquares: 'Een paar van de vakjes',
   starterGrid: '5x5, al gevuld',
-  play: 'Spelen',
   playLabel: (list: string) => `${list} spelen`,
 }

@@ -4,7 +4,6 @@ import type { myCards as english } from '../en/my-cards.ts'
 const plural = pluralIn('nl')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Mijn kaarten',
   create: 'Nieuwe kaart maken',
   import: 'Importeren',
   importFile: 'Bestand met kaarten',
@@ -35,7 +34,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Eerste vakjes',
-  free: 'VRIJ',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} met vrij vakje`,
   moreAndDay: (count: number) => `+ nog ${count}, <day></day>`,
@@ -53,8 +51,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'Tijdelijke kaarten',
   temporaryText: 'Ze bestaan alleen in deze browser. Sla ze op om ze te delen.',
-  saveTemporary: 'Opslaan in account',
-  saving: 'Opslaan…',
   saved: 'Kaart opgeslagen in je account!',
   saveFailed: 'De kaart is niet opgeslagen. Probeer het nog eens.',
   inAccount: 'In je account',

@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Maak een bingokaart voor van alles. Stuur één link. Speel samen, live.',
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `Een paar regels voor het maken, delen en spelen van kaarten op ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `Wat ${PRODUCT_NAME} bewaart, waar en hoelang. Je markeringen verlaten je apparaat nooit.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Wijzig kaarten vanuit een script en volg ze live: de API met voorbeelden die werken.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Wie deze ${PRODUCT_NAME} beheert en hoe je een kaart laat weghalen.`,
   },
 }

@@ -2,12 +2,9 @@ import type { Messages } from '../messages.ts'
 import type { profile as english } from '../en/profile.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'Profiel',
-
   form: 'Profiel',
   displayName: 'Weergavenaam',
   save: 'Opslaan',
-  saving: 'Opslaan…',
   saved: 'Profiel opgeslagen',
   saveFailed: 'Niet opgeslagen',
   saveUnexplained: 'Je profiel is niet opgeslagen. Probeer het nog eens.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Voorbeeld',
   unconfirmed: 'E-mailadres niet bevestigd',
   resend: 'Mail opnieuw sturen',
-  resending: 'Sturen…',
   dayFormat: 'd MMM yyyy',
   since: 'Lid sinds <day></day>',
   sinceGoogle: 'Lid sinds <day></day>, inloggen met Google',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'Wachtwoord wijzigen',
   currentPassword: 'Huidig wachtwoord',
-  newPassword: 'Nieuw wachtwoord',
   confirmPassword: 'Nieuw wachtwoord herhalen',
-  forgot: 'Wachtwoord vergeten?',
   changePassword: 'Wachtwoord wijzigen',
-  changingPassword: 'Opslaan…',
   passwordChanged: 'Wachtwoord gewijzigd',
   passwordChangedText: 'Op alle andere apparaten hebben we je uitgelogd.',
   passwordFailed: 'Wachtwoord niet gewijzigd',

@@ -6,7 +6,6 @@ const plural = pluralIn('pl')
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Pozwól skryptowi lub botowi czytać albo zmieniać twoje karty. <link>Zobacz, jak to działa</link>. Tokeny przestają działać, gdy zmienisz hasło albo wylogujesz inne urządzenia.',
-  loading: 'Wczytuję tokeny',
   failed: 'Tokeny się nie wczytały.',
   full: (count) =>
     plural(count, {
@@ -32,7 +31,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `Usunąć token „${name}”?`,
   deleteWarning: 'Skrypty i boty, które go używają, od razu przestaną działać.',
   delete: 'Usuń token',
-  deleting: 'Usuwam…',
   deleted: (name) => `Token „${name}” już nie działa.`,
   deleteFailed: 'Nie usunięto tokenu',
 }

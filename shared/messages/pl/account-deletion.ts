@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'Tego nie da się cofnąć. Usuniemy też twoje kategorie. Na twoich kartach nadal zagra każdy, kto ma link, ale nikt nie będzie mógł ich edytować.',
   password: 'Twoje hasło',
   delete: 'Usuń konto',
-  deleting: 'Usuwam…',
   deleted: 'Konto usunięte',
   deletedText: 'Na twoich kartach nadal zagra każdy, kto ma link.',
   failed: 'Nie usunięto konta',
   logInAgain: 'Zaloguj się jeszcze raz, a potem usuń konto.',
-  logOut: 'Wyloguj się',
 }

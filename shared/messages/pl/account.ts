@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'E-mail',
   username: 'Nazwa użytkownika',
   usernameHint: 'Od 3 do 20 liter, cyfr, kropek, myślników lub podkreśleń',
+  newPassword: 'Nowe hasło',
   passwordHint: (minLength) => `Co najmniej ${minLength} znaków`,
   optional: 'Opcjonalnie',
   passwordsDiffer: 'Hasła się różnią',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Link wysłany',
   linkSentText: `Sprawdź pocztę. Link wygasa po ${LINK_MINUTES} minutach.`,
   linkNotSent: 'Nie wysłano linku',
+  sending: 'Wysyłam…',
 }

@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'Znajdź',
   findField: 'Link, kod do gry lub nazwa użytkownika',
-  findButton: 'Znajdź',
   nothingFound: 'Nic nie ma takiego linku, kodu ani nazwy.',
   states: { live: 'na żywo', removed: 'zdjęte', deleted: 'usunięte' },
   thing: (state, owner, openReports) => `${state}, właściciel: ${owner}, otwarte zgłoszenia: ${openReports}`,

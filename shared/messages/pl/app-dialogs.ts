@@ -6,6 +6,7 @@ const plural = pluralIn('pl')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Wyczyść wyszukiwanie',
+  deleting: 'Usuwam…',
   dismiss: 'Zamknij',
   hidePassword: 'Ukryj hasło',
   iconTest: 'Test ikon',

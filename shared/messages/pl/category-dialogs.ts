@@ -22,7 +22,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Edytuj tekst',
     content: 'Tekst',
-    type: 'Rodzaj',
     tags: 'Tagi (opcjonalnie)',
     tagsHint: (most) => `Najwyżej ${most}, oddzielone przecinkami: zwierzęta, klasyka`,
     wrongTags: 'Sprawdź tagi',
@@ -44,7 +43,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'Zapisz zmiany',
-  saving: 'Zapisuję…',
   replaced: (words) => `Zastąpiono zmianę wprowadzoną w innym miejscu: „${words}”`,
   charactersLeft: (count) =>
     plural(count, {
@@ -72,7 +70,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `Kategoria „${name}” i jej ${count} tekstu znikną dla wszystkich.${RESTORABLE}`,
       }),
     delete: 'Usuń',
-    deleting: 'Usuwam…',
     deleted: 'Kategoria usunięta',
     deletedText: (name) => `Nie ma już „${name}”.`,
     failed: 'Nie udało się usunąć kategorii',

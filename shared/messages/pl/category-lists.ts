@@ -5,7 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('pl')
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Kategorie',
   which: 'Wybierz listę',
   official: `Od ${PRODUCT_NAME}.app`,
   mine: 'Moje kategorie',

@@ -74,7 +74,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Źródło: <source></source>',
   editItem: (words) => `Edytuj „${words}”`,
   deleteItem: (words) => `Usuń „${words}”`,
-  quoted: (words) => `„${words}”`,
   itemDeleted: 'Tekst usunięty',
   deleteItemFailed: 'Nie udało się usunąć tekstu',
   added: 'Teksty dodane',

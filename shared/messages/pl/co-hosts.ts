@@ -36,7 +36,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Wyłącz',
   turningOff: 'Wyłączam…',
   turnOffFailed: 'Nie udało się wyłączyć linku',
-  linkCopied: 'Link skopiowany',
   linkCopiedText: 'Wyślij go osobie, z którą prowadzisz kartę.',
   copyFailed: 'Nie skopiowano linku',
   copyFailedText: 'Skopiuj go ręcznie.',

@@ -3,7 +3,6 @@ import type { developers as english } from '../en/developers.ts'
 import type { Messages } from '../messages.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Dla programistów',
   lead: 'Niech skrypt wypełnia pola, gdy program trwa. Każdy, kto ma otwartą kartę, widzi to od razu.',
   failed: 'Nie udało się wczytać opisu API. Sprawdź połączenie i wróć na tę stronę.',
   contents: 'Na tej stronie',

@@ -5,13 +5,10 @@ import type { Messages } from '../messages.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Zaloguj się',
   profile: 'Ustawienia profilu',
-  sending: 'Wysyłam…',
   reset: {
     title: 'Ustaw nowe hasło',
-    newPassword: 'Nowe hasło',
     confirmPassword: 'Powtórz hasło',
     save: 'Zapisz nowe hasło',
-    saving: 'Zapisuję…',
     failed: 'Hasło się nie zmieniło',
     backToLogIn: 'Wróć do logowania',
     requestAgain: 'Poproś o nowy link',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Link był niepełny. Otwórz go jeszcze raz z e-maila albo poproś tu o nowy.',
     requestHint: 'Wyślemy ci link do ustawienia nowego hasła.',
     request: 'Wyślij mi link',
-    requestFailed: 'Nie wysłano linku',
     requested: 'Sprawdź pocztę',
     requestedText: 'Jeśli ten adres ma u nas konto, link już do ciebie leci.',
     expires: `Link działa raz i wygasa po ${LINK_MINUTES} minutach.`,

@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Możesz edytować tę kartę',
   alreadyText: (card) => `Prowadzisz już kartę „${card}”.`,
   openEditor: 'Otwórz edytor',
-  missing: 'Nie możemy znaleźć tej karty',
   missingText: 'Gospodarz mógł ją usunąć albo link jest niepełny.',
   refused: 'Nie możesz zostać pomocnikiem',
   ended: 'To zaproszenie już nie działa. Poproś gospodarza o nowy link.',

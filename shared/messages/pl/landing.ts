@@ -31,7 +31,6 @@ export const landing: Messages<typeof english> = {
     tryIt: 'Spróbuj:',
     heading: (title) => `Spróbuj: ${title}`,
     titleField: 'Nazwij swoją kartę',
-    bingo: 'BINGO!',
     won: (sentence) => `BINGO! ${sentence}`,
     lines: (count) =>
       plural(count, {
@@ -40,7 +39,6 @@ export const landing: Messages<typeof english> = {
         many: `${count} linii`,
         other: `${count} linii`,
       }),
-    toGo: 'Jeszcze jedno',
     idle: 'Zaznacz, co się dzieje',
     nudge: 'No dalej, stuknij',
     makeOwn: 'Zrób własną',

@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'Nie udało się wczytać, kto prowadzi tę stronę. Sprawdź połączenie i wróć tutaj.',
   },
   terms: {
-    title: 'Regulamin',
     lead: 'Twórz karty, udostępniaj je i graj. Oto zasady tego domu.',
     yours: {
       title: 'Twoje karty są twoje',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Kim jesteśmy „my”' },
   },
   privacy: {
-    title: 'Prywatność',
     lead: 'W skrócie: twoje zaznaczenia zostają na twoim urządzeniu, nie ma reklam ani śledzenia, a to, co przechowujemy, możesz pobrać lub usunąć.',
     device: {
       title: 'Tylko na twoim urządzeniu',
@@ -118,7 +116,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Kontakt',
     lead: 'Kto za tym stoi i jak się skontaktować.',
     who: { title: 'Kto to prowadzi' },
     takeDown: {

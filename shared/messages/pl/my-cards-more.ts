@@ -6,12 +6,10 @@ const plural = pluralIn('pl')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Graj',
     edit: 'Edytuj',
     coHosts: 'Pomocnicy',
     duplicate: 'Powiel',
     download: 'Pobierz jako JSON',
-    delete: 'Usuń',
     leave: 'Przestań pomagać',
   },
 
@@ -27,7 +25,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `Właśnie gra na niej ${count} osoby. Mogą dokończyć grę.`,
     }),
   delete: 'Usuń',
-  deleting: 'Usuwam…',
 
   shared: 'Udostępnione tobie',
   owned: (owner) => `Karta: ${owner}`,
@@ -38,6 +35,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'Albo zagraj na jednej z naszych',
   starterSquares: 'Kilka z jej pól',
   starterGrid: '5x5, już wypełniona',
-  play: 'Graj',
   playLabel: (list) => `Graj: ${list}`,
 }

@@ -4,7 +4,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('pl')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Moje karty',
   create: 'Zrób nową kartę',
   import: 'Importuj',
   importFile: 'Plik z kartami',
@@ -40,7 +39,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Pierwsze pola',
-  free: 'JOKER',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} z jokerem`,
   moreAndDay: (count) =>
@@ -66,8 +64,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'Karty tymczasowe',
   temporaryText: 'Są tylko w tej przeglądarce. Zapisz je, by móc je udostępniać.',
-  saveTemporary: 'Zapisz na koncie',
-  saving: 'Zapisuję…',
   saved: 'Karta jest już na twoim koncie!',
   saveFailed: 'Nie udało się zapisać karty. Spróbuj jeszcze raz.',
   inAccount: 'Na twoim koncie',

@@ -2,7 +2,6 @@ import type { newToken as english } from '../en/new-token.ts'
 import type { Messages } from '../messages.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Nowy token',
   name: 'Nazwa',
   nameHint: 'Do czego służy, na przykład „Bot z wynikami”',
   access: 'Dostęp',

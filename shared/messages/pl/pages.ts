@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Zrób kartę bingo na każdą okazję. Wyślij jeden link. Grajcie razem, na żywo.',
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `Kilka zasad tworzenia, udostępniania i grania w ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `Co ${PRODUCT_NAME} przechowuje, gdzie i jak długo. Twoje zaznaczenia nie opuszczają urządzenia.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Zmieniaj karty ze skryptu i śledź je na żywo: API z działającymi przykładami.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Kto prowadzi ten ${PRODUCT_NAME} i jak zgłosić kartę do usunięcia.`,
   },
 }

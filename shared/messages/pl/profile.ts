@@ -2,12 +2,9 @@ import type { profile as english } from '../en/profile.ts'
 import type { Messages } from '../messages.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'Ustawienia profilu',
-
   form: 'Profil',
   displayName: 'Wyświetlana nazwa',
   save: 'Zapisz zmiany',
-  saving: 'Zapisuję…',
   saved: 'Profil zapisany',
   saveFailed: 'Nie zapisano',
   saveUnexplained: 'Nie udało się zapisać profilu. Spróbuj jeszcze raz.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Podgląd',
   unconfirmed: 'E-mail niepotwierdzony',
   resend: 'Wyślij e-mail jeszcze raz',
-  resending: 'Wysyłam…',
   dayFormat: 'd MMMM yyyy',
   since: 'Z nami od <day></day>',
   sinceGoogle: 'Z nami od <day></day>, logowanie przez Google',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'Zmiana hasła',
   currentPassword: 'Obecne hasło',
-  newPassword: 'Nowe hasło',
   confirmPassword: 'Powtórz nowe hasło',
-  forgot: 'Nie pamiętasz hasła?',
   changePassword: 'Zmień hasło',
-  changingPassword: 'Zapisuję…',
   passwordChanged: 'Hasło zmienione',
   passwordChangedText: 'Wszystkie inne urządzenia są wylogowane.',
   passwordFailed: 'Hasło się nie zmieniło',

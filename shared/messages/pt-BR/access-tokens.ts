@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Deixe um script ou bot ler ou mudar suas cartelas. <link>Veja como funciona</link>. Os tokens param de funcionar quando você troca a senha ou sai dos outros aparelhos.',
-  loading: 'Carregando seus tokens',
   failed: 'Seus tokens não carregaram.',
   full: (count) => `Você tem ${count} tokens. Exclua um para abrir espaço para outro.`,
   new: 'Novo token',
@@ -24,7 +23,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `Excluir “${name}”?`,
   deleteWarning: 'Os scripts e bots que usam esse token param de funcionar na hora.',
   delete: 'Excluir token',
-  deleting: 'Excluindo...',
   deleted: (name) => `“${name}” não funciona mais.`,
   deleteFailed: 'O token não foi excluído',
 }

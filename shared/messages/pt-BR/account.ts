@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'E-mail',
   username: 'Nome de usuário',
   usernameHint: 'De 3 a 20 letras, números, pontos, hifens ou sublinhados',
+  newPassword: 'Nova senha',
   passwordHint: (minLength) => `Pelo menos ${minLength} caracteres`,
   optional: 'Opcional',
   passwordsDiffer: 'As senhas não são iguais',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Link enviado',
   linkSentText: `Confira seu e-mail. O link expira em ${LINK_MINUTES} minutos.`,
   linkNotSent: 'O link não foi enviado',
+  sending: 'Enviando...',
 }

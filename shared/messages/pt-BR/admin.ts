@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'Buscar',
   findField: 'Um link, um código ou um nome de usuário',
-  findButton: 'Buscar',
   nothingFound: 'Nada tem esse link, código ou nome.',
   states: { live: 'no ar', removed: 'fora do ar', deleted: 'excluído' },
   thing: (state, owner, openReports) => `Estado: ${state}, dono: ${owner}, denúncias abertas: ${openReports}`,

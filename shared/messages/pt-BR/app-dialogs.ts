@@ -6,6 +6,7 @@ const plural = pluralIn('pt-BR')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Limpar busca',
+  deleting: 'Excluindo...',
   dismiss: 'Fechar',
   hidePassword: 'Ocultar senha',
   iconTest: 'Teste de ícones',

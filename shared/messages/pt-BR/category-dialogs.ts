@@ -22,7 +22,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Editar ideia',
     content: 'Texto',
-    type: 'Tipo',
     tags: 'Tags (opcional)',
     tagsHint: (most) => `Até ${most}, separadas por vírgulas: bichos, clássicos`,
     wrongTags: 'Confira as tags',
@@ -44,7 +43,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'Salvar mudanças',
-  saving: 'Salvando...',
   replaced: (words) => `Você substituiu uma mudança feita em outro lugar: “${words}”`,
   charactersLeft: (count) =>
     plural(count, { one: `Resta ${count} caractere`, other: `Restam ${count} caracteres` }),
@@ -60,7 +58,6 @@ export const categoryDialogs: Messages<typeof english> = {
         other: `Vamos excluir “${name}” e suas ${count} ideias para todo mundo.${RESTORABLE}`,
       }),
     delete: 'Excluir',
-    deleting: 'Excluindo...',
     deleted: 'Categoria excluída',
     deletedText: (name) => `Você excluiu “${name}”.`,
     failed: 'A categoria não foi excluída',

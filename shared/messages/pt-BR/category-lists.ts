@@ -6,7 +6,6 @@ const plural = pluralIn('pt-BR')
 const hidden = (count: number) => plural(count, { one: `${count} oculta`, other: `${count} ocultas` })
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Categorias',
   which: 'Escolha uma lista',
   official: `Do ${PRODUCT_NAME}.app`,
   mine: 'Minhas categorias',

@@ -65,7 +65,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Fonte: <source></source>',
   editItem: (words) => `Editar “${words}”`,
   deleteItem: (words) => `Excluir “${words}”`,
-  quoted: (words) => `“${words}”`,
   itemDeleted: 'Ideia excluída',
   deleteItemFailed: 'A ideia não foi excluída',
   added: 'Ideias adicionadas',

@@ -35,7 +35,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Desativar',
   turningOff: 'Desativando...',
   turnOffFailed: 'O link não foi desativado',
-  linkCopied: 'Link copiado',
   linkCopiedText: 'Agora mande para o seu coanfitrião.',
   copyFailed: 'Não deu para copiar o link',
   copyFailedText: 'Tente copiar à mão.',

@@ -3,7 +3,6 @@ import type { developers as english } from '../en/developers.ts'
 import type { Messages } from '../messages.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Desenvolvedores',
   lead: 'Deixe um script preencher quadrados durante o programa. Quem está com a cartela aberta vê na hora.',
   failed: 'Não deu para carregar as chamadas. Confira sua conexão e volte a esta página.',
   contents: 'Nesta página',

@@ -5,13 +5,10 @@ import type { Messages } from '../messages.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Entrar',
   profile: 'Ajustes do perfil',
-  sending: 'Enviando...',
   reset: {
     title: 'Crie uma nova senha',
-    newPassword: 'Nova senha',
     confirmPassword: 'Repita a senha',
     save: 'Salvar nova senha',
-    saving: 'Salvando...',
     failed: 'A senha não mudou',
     backToLogIn: 'Voltar para entrar',
     requestAgain: 'Pedir outro link',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Esse link estava incompleto. Abra de novo pelo e-mail ou peça outro aqui.',
     requestHint: 'Mandamos um link por e-mail para você criar uma nova senha.',
     request: 'Quero um link',
-    requestFailed: 'O link não foi enviado',
     requested: 'Confira seu e-mail',
     requestedText: 'Se esse e-mail tem uma conta, o link já está a caminho.',
     expires: `O link funciona uma vez só e expira em ${LINK_MINUTES} minutos.`,

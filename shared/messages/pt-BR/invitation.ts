@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Você pode editar esta cartela',
   alreadyText: (card) => `Você já é anfitrião de “${card}”.`,
   openEditor: 'Abrir o editor',
-  missing: 'Não encontramos essa cartela',
   missingText: 'Talvez o anfitrião tenha excluído, ou o link está incompleto.',
   refused: 'Você não pode editar esta cartela',
   ended: 'Este convite não funciona mais. Peça outro link ao anfitrião.',

@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'Não deu para carregar quem cuida deste site. Confira sua conexão e volte a esta página.',
   },
   terms: {
-    title: 'Termos',
     lead: 'Faça cartelas, compartilhe, jogue. Estas são as regras da casa.',
     yours: {
       title: 'Suas cartelas são suas',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Quem somos “nós”' },
   },
   privacy: {
-    title: 'Privacidade',
     lead: 'Em resumo: suas marcações ficam no seu aparelho, não há anúncios nem rastreadores, e você pode baixar ou excluir o que guardamos.',
     device: {
       title: 'Só no seu aparelho',
@@ -118,7 +116,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'Contato',
     lead: 'Quem está por trás deste site e como entrar em contato.',
     who: { title: 'Quem cuida deste site' },
     takeDown: {

@@ -6,12 +6,10 @@ const plural = pluralIn('pt-BR')
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Jogar',
     edit: 'Editar',
     coHosts: 'Coanfitriões',
     duplicate: 'Duplicar',
     download: 'Baixar como JSON',
-    delete: 'Excluir',
     leave: 'Deixar de editar',
   },
 
@@ -25,7 +23,6 @@ export const myCardsMore: Messages<typeof english> = {
       other: `${count} pessoas estão jogando agora. Elas podem terminar a partida.`,
     }),
   delete: 'Excluir',
-  deleting: 'Excluindo...',
 
   shared: 'Compartilhadas com você',
   owned: (owner) => `De ${owner}`,
@@ -36,6 +33,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'Ou jogue uma das nossas',
   starterSquares: 'Alguns dos quadrados',
   starterGrid: '5x5, já preenchida',
-  play: 'Jogar',
   playLabel: (list) => `Jogar ${list}`,
 }

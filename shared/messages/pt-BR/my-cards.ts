@@ -4,7 +4,6 @@ import { type Messages, pluralIn } from '../messages.ts'
 const plural = pluralIn('pt-BR')
 
 export const myCards: Messages<typeof english> = {
-  title: 'Minhas cartelas',
   create: 'Criar cartela',
   import: 'Importar',
   importFile: 'Arquivo com cartelas',
@@ -37,7 +36,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: "LLLL 'de' yyyy",
 
   firstSquares: 'Primeiros quadrados',
-  free: 'LIVRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} com espaço livre`,
   moreAndDay: (count) =>
@@ -56,8 +54,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'Cartelas temporárias',
   temporaryText: 'Estas moram só neste navegador. Salve para compartilhar.',
-  saveTemporary: 'Salvar na minha conta',
-  saving: 'Salvando...',
   saved: 'Cartela salva na sua conta!',
   saveFailed: 'A cartela não foi salva. Tente de novo.',
   inAccount: 'Na sua conta',

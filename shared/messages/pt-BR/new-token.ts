@@ -2,7 +2,6 @@ import type { newToken as english } from '../en/new-token.ts'
 import type { Messages } from '../messages.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Novo token',
   name: 'Nome',
   nameHint: 'Para que você usa, por exemplo “Bot do placar”',
   access: 'Acesso',

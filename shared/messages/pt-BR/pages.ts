@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Faça uma cartela de bingo sobre qualquer coisa. Mande um link. Joguem juntos, ao vivo.',
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `As poucas regras para fazer, compartilhar e jogar cartelas no ${PRODUCT_NAME}.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `O que o ${PRODUCT_NAME} guarda, onde e por quanto tempo. Suas marcações nunca saem do seu aparelho.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Mude cartelas com um script e acompanhe ao vivo: a API, com exemplos que funcionam.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Quem cuida deste ${PRODUCT_NAME} e como pedir para tirar uma cartela do ar.`,
   },
 }

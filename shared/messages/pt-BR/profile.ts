@@ -2,12 +2,9 @@ import type { profile as english } from '../en/profile.ts'
 import type { Messages } from '../messages.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'Ajustes do perfil',
-
   form: 'Perfil',
   displayName: 'Nome de exibição',
   save: 'Salvar mudanças',
-  saving: 'Salvando...',
   saved: 'Perfil atualizado',
   saveFailed: 'Não foi salvo',
   saveUnexplained: 'Seu perfil não foi atualizado. Tente de novo.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Prévia',
   unconfirmed: 'E-mail não confirmado',
   resend: 'Mandar o e-mail de novo',
-  resending: 'Enviando...',
   dayFormat: "d 'de' MMMM 'de' yyyy",
   since: 'Por aqui desde <day></day>',
   sinceGoogle: 'Por aqui desde <day></day>, entra com o Google',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'Trocar a senha',
   currentPassword: 'Senha atual',
-  newPassword: 'Nova senha',
   confirmPassword: 'Repita a nova senha',
-  forgot: 'Esqueceu a senha?',
   changePassword: 'Trocar senha',
-  changingPassword: 'Salvando...',
   passwordChanged: 'Senha trocada',
   passwordChangedText: 'Desconectamos sua conta de todos os outros aparelhos.',
   passwordFailed: 'A senha não mudou',

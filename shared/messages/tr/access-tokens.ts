@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts'
 export const accessTokens: Messages<typeof english> = {
   explanation:
     'Bir scriptin ya da botun kartlarını okumasına ya da değiştirmesine izin ver. <link>Nasıl çalıştığına bak</link>. Şifreni değiştirince ya da diğer cihazlardan çıkınca tokenlar geçersiz olur.',
-  loading: 'Tokenların yükleniyor',
   failed: 'Tokenların yüklenmedi.',
   full: (count) => `${count} tokenın var. Yenisine yer açmak için birini sil.`,
   new: 'Yeni token',
@@ -24,7 +23,6 @@ export const accessTokens: Messages<typeof english> = {
   deleteTitle: (name) => `“${name}” silinsin mi?`,
   deleteWarning: 'Onu kullanan scriptler ve botlar anında durur.',
   delete: 'Tokenı sil',
-  deleting: 'Siliniyor…',
   deleted: (name) => `“${name}” artık çalışmıyor.`,
   deleteFailed: 'Token silinemedi',
 }

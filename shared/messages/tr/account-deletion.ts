@@ -7,10 +7,8 @@ export const accountDeletion: Messages<typeof english> = {
     'Bunu geri alamazsın. Kategorilerini de sileriz. Linki olan herkes kartlarınla oynamaya devam eder ama kimse onları düzenleyemez.',
   password: 'Şifren',
   delete: 'Hesabı sil',
-  deleting: 'Siliniyor…',
   deleted: 'Hesap silindi',
   deletedText: 'Linki olan herkes kartlarınla oynayabilir.',
   failed: 'Hesap silinemedi',
   logInAgain: 'Yeniden giriş yap, sonra hesabı sil.',
-  logOut: 'Çıkış yap',
 }

@@ -6,6 +6,7 @@ export const account: Messages<typeof english> = {
   email: 'E-posta',
   username: 'Kullanıcı adı',
   usernameHint: '3 ile 20 arası harf, rakam, nokta, tire ya da alt çizgi',
+  newPassword: 'Yeni şifre',
   passwordHint: (minLength) => `En az ${minLength} karakter`,
   optional: 'İsteğe bağlı',
   passwordsDiffer: 'Şifreler aynı değil',
@@ -31,4 +32,5 @@ export const account: Messages<typeof english> = {
   linkSent: 'Link gönderildi',
   linkSentText: `E-postana bak. Linkin süresi ${LINK_MINUTES} dakikada dolar.`,
   linkNotSent: 'Link gönderilemedi',
+  sending: 'Gönderiliyor…',
 }

@@ -11,7 +11,6 @@ export const admin: Messages<typeof english> = {
 
   find: 'Bul',
   findField: 'Bir link, oyun kodu ya da kullanıcı adı',
-  findButton: 'Bul',
   nothingFound: 'Bu linki, kodu ya da adı taşıyan bir şey yok.',
   states: { live: 'yayında', removed: 'yayından kaldırıldı', deleted: 'silindi' },
   thing: (state, owner, openReports) => `${state}, sahibi: ${owner}, açık şikâyet: ${openReports}`,

@@ -6,6 +6,7 @@ const plural = pluralIn('tr')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Aramayı temizle',
+  deleting: 'Siliniyor…',
   dismiss: 'Kapat',
   hidePassword: 'Şifreyi gizle',
   iconTest: 'Simge testi',

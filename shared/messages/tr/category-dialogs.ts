@@ -20,7 +20,6 @@ export const categoryDialogs: Messages<typeof english> = {
   item: {
     title: 'Maddeyi düzenle',
     content: 'Madde',
-    type: 'Tür',
     tags: 'Etiketler (isteğe bağlı)',
     tagsHint: (most) => `En çok ${most} tane, virgülle ayır: hayvanlar, klasik`,
     wrongTags: 'Etiketlere bak',
@@ -42,7 +41,6 @@ export const categoryDialogs: Messages<typeof english> = {
   },
 
   save: 'Kaydet',
-  saving: 'Kaydediliyor…',
   replaced: (words) => `Başka bir yerde yapılan değişikliğin yerine geçti: “${words}”`,
   charactersLeft: (count) => `${count} karakter kaldı`,
   charactersOver: (count) => `${count} karakter fazla`,
@@ -53,7 +51,6 @@ export const categoryDialogs: Messages<typeof english> = {
     warningWithItems: (name, count) =>
       `“${name}” kategorisi, ${count} maddesiyle birlikte herkes için silinir.${RESTORABLE}`,
     delete: 'Sil',
-    deleting: 'Siliniyor…',
     deleted: 'Kategori silindi',
     deletedText: (name) => `“${name}” kategorisini sildin.`,
     failed: 'Kategori silinemedi',

@@ -3,7 +3,6 @@ import type { categoryLists as english } from '../en/category-lists.ts'
 import type { Messages } from '../messages.ts'
 
 export const categoryLists: Messages<typeof english> = {
-  title: 'Kategoriler',
   which: 'Bir liste seç',
   official: `${PRODUCT_NAME}.app’ten`,
   mine: 'Kategorilerim',

@@ -54,7 +54,6 @@ export const categoryScreen: Messages<typeof english> = {
   source: 'Kaynak: <source></source>',
   editItem: (words) => `Düzenle: “${words}”`,
   deleteItem: (words) => `Sil: “${words}”`,
-  quoted: (words) => `“${words}”`,
   itemDeleted: 'Madde silindi',
   deleteItemFailed: 'Madde silinemedi',
   added: 'Madde eklendi',

@@ -34,7 +34,6 @@ export const coHosts: Messages<typeof english> = {
   turnOff: 'Kapat',
   turningOff: 'Kapatılıyor…',
   turnOffFailed: 'Link kapatılamadı',
-  linkCopied: 'Link kopyalandı',
   linkCopiedText: 'Yardımcına gönder.',
   copyFailed: 'Link kopyalanamadı',
   copyFailedText: 'Linki elle kopyala.',

@@ -3,7 +3,6 @@ import type { developers as english } from '../en/developers.ts'
 import type { Messages } from '../messages.ts'
 
 export const developers: Messages<typeof english> = {
-  title: 'Geliştiriciler için',
   lead: 'Program sürerken kareleri bir script doldursun. Kartı açık olan herkes anında görür.',
   failed: 'API çağrılarını yükleyemedik. İnternetini kontrol et ve bu sayfaya dön.',
   contents: 'Bu sayfada',

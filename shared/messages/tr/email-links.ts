@@ -5,13 +5,10 @@ import type { Messages } from '../messages.ts'
 export const emailLinks: Messages<typeof english> = {
   logIn: 'Giriş yap',
   profile: 'Profil ayarları',
-  sending: 'Gönderiliyor…',
   reset: {
     title: 'Yeni şifre belirle',
-    newPassword: 'Yeni şifre',
     confirmPassword: 'Şifre (tekrar)',
     save: 'Yeni şifreyi kaydet',
-    saving: 'Kaydediliyor…',
     failed: 'Şifre değişmedi',
     backToLogIn: 'Girişe dön',
     requestAgain: 'Yeni link iste',
@@ -20,7 +17,6 @@ export const emailLinks: Messages<typeof english> = {
     incomplete: 'Link eksikti. E-postadan bir daha aç ya da buradan yenisini iste.',
     requestHint: 'Sana yeni şifre belirleyeceğin bir link göndeririz.',
     request: 'Bana link gönder',
-    requestFailed: 'Link gönderilemedi',
     requested: 'E-postana bak',
     requestedText: 'Bu adresle bir hesap varsa link yolda.',
     expires: `Link bir kez çalışır, süresi ${LINK_MINUTES} dakikada dolar.`,

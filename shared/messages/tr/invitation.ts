@@ -17,7 +17,6 @@ export const invitation: Messages<typeof english> = {
   already: 'Bu kartı düzenleyebilirsin',
   alreadyText: (card) => `“${card}” kartını zaten düzenleyebiliyorsun.`,
   openEditor: 'Düzenleyiciyi aç',
-  missing: 'Bu kartı bulamadık',
   missingText: 'Oyun sahibi silmiş olabilir ya da link eksiktir.',
   refused: 'Bu karta yardımcı olamazsın',
   ended: 'Bu davet artık çalışmıyor. Oyun sahibinden yeni bir link iste.',

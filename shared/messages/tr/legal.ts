@@ -18,7 +18,6 @@ export const legal: Messages<typeof english> = {
     failed: 'Bu siteyi kimin çalıştırdığını yükleyemedik. İnternetini kontrol et ve bu sayfaya dön.',
   },
   terms: {
-    title: 'Koşullar',
     lead: 'Kart yap, paylaş, oyna. İşte evin kuralları.',
     yours: {
       title: 'Kartların senindir',
@@ -50,7 +49,6 @@ export const legal: Messages<typeof english> = {
     who: { title: '“Biz” kimiz' },
   },
   privacy: {
-    title: 'Gizlilik',
     lead: 'Kısacası: işaretlerin cihazında kalır, reklam ve takip yok, sakladıklarımızı indirebilir ya da silebilirsin.',
     device: {
       title: 'Yalnızca senin cihazında',
@@ -117,7 +115,6 @@ export const legal: Messages<typeof english> = {
     },
   },
   contact: {
-    title: 'İletişim',
     lead: 'Bu sitenin arkasında kim var, ona nasıl ulaşılır.',
     who: { title: 'Kim çalıştırıyor' },
     takeDown: {

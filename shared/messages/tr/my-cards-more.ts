@@ -4,12 +4,10 @@ import type { Messages } from '../messages.ts'
 
 export const myCardsMore: Messages<typeof english> = {
   menu: {
-    play: 'Oyna',
     edit: 'Düzenle',
     coHosts: 'Yardımcılar',
     duplicate: 'Çoğalt',
     download: 'JSON olarak indir',
-    delete: 'Sil',
     leave: 'Yardımcılıktan ayrıl',
   },
 
@@ -19,7 +17,6 @@ export const myCardsMore: Messages<typeof english> = {
     `“${title}” kartı herkes için silinir, linki de çalışmaz olur. ${TRASH_DAYS} gün boyunca, Kartlarım sayfasının sonundaki çöp kutusundan geri getirebilirsin.`,
   stillPlaying: (count) => `Şu an ${count} kişi oynuyor. Oyunlarını bitirebilirler.`,
   delete: 'Sil',
-  deleting: 'Siliniyor…',
 
   shared: 'Seninle paylaşılanlar',
   owned: (owner) => `Sahibi: ${owner}`,
@@ -30,6 +27,5 @@ export const myCardsMore: Messages<typeof english> = {
   starters: 'Ya da bizimkilerden biriyle oyna',
   starterSquares: 'Karelerinden bazıları',
   starterGrid: '5x5, senin için dolduruldu',
-  play: 'Oyna',
   playLabel: (list) => `Oyna: ${list}`,
 }

@@ -2,7 +2,6 @@ import type { myCards as english } from '../en/my-cards.ts'
 import type { Messages } from '../messages.ts'
 
 export const myCards: Messages<typeof english> = {
-  title: 'Kartlarım',
   create: 'Yeni kart yap',
   import: 'İçe aktar',
   importFile: 'Kartların olduğu dosya',
@@ -32,7 +31,6 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'İlk kareler',
-  free: 'JOKER',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size}, joker kareli`,
   moreAndDay: (count) => `+ ${count} madde daha, <day></day>`,
@@ -46,8 +44,6 @@ export const myCards: Messages<typeof english> = {
 
   temporary: 'Geçici kartlar',
   temporaryText: 'Sadece bu tarayıcıda duruyorlar. Paylaşmak için kaydet.',
-  saveTemporary: 'Hesabıma kaydet',
-  saving: 'Kaydediliyor…',
   saved: 'Kart hesabına kaydedildi!',
   saveFailed: 'Kart kaydedilemedi. Tekrar dene.',
   inAccount: 'Hesabında',

@@ -2,7 +2,6 @@ import type { newToken as english } from '../en/new-token.ts'
 import type { Messages } from '../messages.ts'
 
 export const newToken: Messages<typeof english> = {
-  title: 'Yeni token',
   name: 'Ad',
   nameHint: 'Ne için olduğunu yaz, “Skor botu” gibi',
   access: 'Erişim',

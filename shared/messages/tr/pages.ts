@@ -2,8 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
 import { categoryItems } from './category-items.ts'
-import { developers } from './developers.ts'
-import { legal } from './legal.ts'
+import { app } from './app.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Her şey için bir bingo kartı yap. Tek bir link gönder. Birlikte, canlı oynayın.',
@@ -16,19 +15,19 @@ export const pages: Messages<typeof english> = {
   },
   items: categoryItems.count,
   terms: {
-    title: legal.terms.title,
+    title: app.terms,
     description: `${PRODUCT_NAME} ile kart yapmanın, paylaşmanın ve oynamanın birkaç kuralı.`,
   },
   privacy: {
-    title: legal.privacy.title,
+    title: app.privacy,
     description: `${PRODUCT_NAME} neyi, nerede, ne kadar saklar. İşaretlerin cihazından hiç çıkmaz.`,
   },
   developers: {
-    title: developers.title,
+    title: app.developers,
     description: 'Kartları bir scriptle değiştir, canlı izle: çalışan örneklerle API.',
   },
   contact: {
-    title: legal.contact.title,
+    title: app.contact,
     description: `Bu ${PRODUCT_NAME} kimin ve bir kart nasıl yayından kaldırılır.`,
   },
 }

@@ -2,12 +2,9 @@ import type { profile as english } from '../en/profile.ts'
 import type { Messages } from '../messages.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'Profil ayarları',
-
   form: 'Profil',
   displayName: 'Görünen ad',
   save: 'Kaydet',
-  saving: 'Kaydediliyor…',
   saved: 'Profil güncellendi',
   saveFailed: 'Güncellenemedi',
   saveUnexplained: 'Profilin güncellenemedi. Tekrar dene.',
@@ -15,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Önizleme',
   unconfirmed: 'E-posta doğrulanmadı',
   resend: 'E-postayı tekrar gönder',
-  resending: 'Gönderiliyor…',
   dayFormat: 'd MMMM yyyy',
   since: '<day></day> tarihinden beri üye',
   sinceGoogle: '<day></day> tarihinden beri üye, Google ile giriş yapıyor',
@@ -23,11 +19,8 @@ export const profile: Messages<typeof english> = {
 
   passwordTitle: 'Şifre değiştirme',
   currentPassword: 'Şimdiki şifre',
-  newPassword: 'Yeni şifre',
   confirmPassword: 'Yeni şifre (tekrar)',
-  forgot: 'Şifreni mi unuttun?',
   changePassword: 'Şifreyi değiştir',
-  changingPassword: 'Kaydediliyor…',
   passwordChanged: 'Şifre değişti',
   passwordChangedText: 'Diğer bütün cihazlardan çıkışını yaptık.',
   passwordFailed: 'Şifre değişmedi',

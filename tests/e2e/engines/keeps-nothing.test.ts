@@ -1,3 +1,4 @@
+import { app } from '#messages/app.ts'
 import { auth } from '#messages/auth.ts'
 import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
@@ -45,7 +46,7 @@ for (const { preferences, takesCookies } of REFUSALS)
       await leaving.goto(`${server.url}/auth`)
       await leaving.fill('Email', email)
       await leaving.fill('Password', PASSWORD)
-      await leaving.click('button[type=submit]', auth.logIn)
+      await leaving.click('button[type=submit]', app.logIn)
       if (takesCookies) return expect.poll(() => leaving.path()).toBe('/')
       await leaving.find('form', new RegExp(auth.cookieRefused.slice(0, 40)))
       expect(await leaving.text()).not.toContain(auth.loggedIn)

@@ -25,7 +25,7 @@ const QUOTE_LENGTH = 60
 
 function quoted(content: string): string {
   const cut = cutToCodePoints(content, QUOTE_LENGTH)
-  return categoryScreen.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
+  return basics.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
 }
 
 /** Adds one item, or a list, all or none, and once. */

@@ -83,7 +83,7 @@ function Moderation({ user }: { user: SelfUser | undefined }) {
             </Field>
           </div>
           <Button type="submit" variant="outlined" className="min-h-12" disabled={text.trim() === ''}>
-            {admin.findButton}
+            {admin.find}
           </Button>
         </form>
         <div role="status" className="mt-4 grid gap-5 empty:mt-0">

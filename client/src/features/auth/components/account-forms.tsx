@@ -3,6 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { account } from '#messages/account.ts'
+import { app } from '#messages/app.ts'
 import { auth } from '#messages/auth.ts'
 import { REGISTRATION_ICON } from '#shared/account-choices.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
@@ -48,7 +50,7 @@ export function LoginForm() {
       <PasswordField name="password" label={auth.password} autoComplete="current-password" />
       <FormError message={form.error ?? refusedCookie} />
       <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.loggingIn}>
-        {auth.logIn}
+        {app.logIn}
       </Button>
       <ForgotPasswordLink state={{ ...state, code: undefined }}>{auth.forgotPassword}</ForgotPasswordLink>
     </SentForm>
@@ -142,7 +144,7 @@ function AskByEmail() {
     <SentForm form={form}>
       <EmailField hint={auth.inviteHint} />
       <FormError message={form.error} />
-      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.inviting}>
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={account.sending}>
         {auth.invite}
       </Button>
     </SentForm>

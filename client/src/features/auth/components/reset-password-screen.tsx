@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { account } from '#messages/account.ts'
+import { basics } from '#messages/basics.ts'
 import { emailLinks } from '#messages/email-links.ts'
 import { newOpId } from '#shared/ids.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -48,11 +50,11 @@ function ResetForm({ code }: { code: string }) {
     <SentForm form={form}>
       <NewPasswordFields
         name="password"
-        label={emailLinks.reset.newPassword}
+        label={account.newPassword}
         repeatedLabel={emailLinks.reset.confirmPassword}
       />
       <FormError message={form.error} />
-      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={emailLinks.reset.saving}>
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={basics.saving}>
         {emailLinks.reset.save}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -86,7 +88,7 @@ function ForgotPasswordForm() {
   const form = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
-    failed: emailLinks.reset.requestFailed,
+    failed: account.linkNotSent,
     send: async (values) => {
       await call('forgotPassword', { body: values })
       setSent(true)
@@ -109,7 +111,7 @@ function ForgotPasswordForm() {
       {search === '' && <p>{emailLinks.reset.incomplete}</p>}
       <EmailField hint={emailLinks.reset.requestHint} />
       <FormError message={form.error} />
-      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={emailLinks.sending}>
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={account.sending}>
         {emailLinks.reset.request}
       </Button>
       {back}

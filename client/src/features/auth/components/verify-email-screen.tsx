@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { account } from '#messages/account.ts'
 import { emailLinks } from '#messages/email-links.ts'
 import { basics } from '#messages/basics.ts'
 import { newOpId } from '#shared/ids.ts'
@@ -39,7 +40,7 @@ function NewLink({ user }: { user: SelfUser | undefined }) {
       </ButtonLink>
     )
   return (
-    <Button pendingLabel={emailLinks.sending} {...resend}>
+    <Button pendingLabel={account.sending} {...resend}>
       {emailLinks.verify.sendAgain}
     </Button>
   )

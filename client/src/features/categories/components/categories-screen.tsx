@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { app } from '#messages/app.ts'
 import { categoryLists } from '#messages/category-lists.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { userIdAtom } from '../../../lib/user-id-atom.ts'
@@ -20,7 +21,7 @@ if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.
 
 /** `/categories`. While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
 function CategoriesScreen() {
-  useTitle(categoryLists.title)
+  useTitle(app.categories)
   // The open tab is in the URL, so that it survives a reload and Back.
   const wantsMine = useSearchParams()[0].get('tab') === 'mine'
   const { searchFor } = useSearch()
@@ -45,7 +46,7 @@ function CategoriesScreen() {
   } as const
   return (
     <div className="page categories">
-      <h1 className="mb-4 text-poster-46 lg:text-poster-52">{categoryLists.title}</h1>
+      <h1 className="mb-4 text-poster-46 lg:text-poster-52">{app.categories}</h1>
       <Tabs
         label={categoryLists.which}
         value={tab}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
 import { tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
@@ -40,7 +41,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
       title={categoryDialogs.edit.title}
       form={form}
       submit={categoryDialogs.save}
-      pendingLabel={categoryDialogs.saving}
+      pendingLabel={basics.saving}
       onClose={onClose}
     >
       <TextField name="name" label={categoryDialogs.edit.name} dir="auto" autoComplete="off" />

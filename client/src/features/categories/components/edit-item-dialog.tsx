@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
@@ -40,7 +41,7 @@ export default function EditItemDialog({ category: { categoryId }, item, onClose
       title={categoryDialogs.item.title}
       form={form}
       submit={isDeleted ? categoryDialogs.item.addAsNew : categoryDialogs.save}
-      pendingLabel={categoryDialogs.saving}
+      pendingLabel={basics.saving}
       onClose={onClose}
     >
       <ItemFields />

@@ -3,6 +3,7 @@ import { CONTENT_MAX_LENGTH, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryItems } from '#messages/category-items.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { submitOnEnter } from '../../../ui/text-area.tsx'
@@ -20,7 +21,7 @@ export function ItemFields() {
         enterKeyHint="done"
         onKeyDown={submitOnEnter}
       />
-      <FormField name="contentType" label={categoryDialogs.item.type}>
+      <FormField name="contentType" label={categoryScreen.type}>
         {(field) => (
           <Select {...field} options={CONTENT_TYPES.map((type) => [type, categoryItems.types[type]])} />
         )}

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ignoreGone } from '../../../lib/lost-answers.ts'
@@ -77,7 +78,7 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
       title={words.title}
       description={itemCount > 0 ? words.warningWithItems(name, itemCount) : words.warning(name)}
       answer={words.delete}
-      pendingLabel={words.deleting}
+      pendingLabel={appDialogs.deleting}
       request={() => call('deleteCategory', { params: { id: categoryId } })}
       done={{
         title: words.deleted,

@@ -4,6 +4,7 @@ import { PenLine } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { invitation } from '#messages/invitation.ts'
 import type { InvitedCard } from '#shared/contract/answers.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
@@ -146,7 +147,7 @@ function Failure({ error, cardId, onRetry }: FailureProps) {
     )
   if (error.status === 404)
     return (
-      <Outcome title={invitation.missing} text={invitation.missingText}>
+      <Outcome title={texts.missingTitle} text={invitation.missingText}>
         <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
       </Outcome>
     )

@@ -75,7 +75,7 @@ function FreshLink({ path }: { path: string }) {
       <ShareLinkField
         url={link.url}
         label={coHosts.link}
-        copied={{ title: coHosts.linkCopied, text: coHosts.linkCopiedText }}
+        copied={{ title: basics.linkCopied, text: coHosts.linkCopiedText }}
         failed={{ title: coHosts.copyFailed, text: coHosts.copyFailedText }}
       />
       {link.sameNetworkOnly && <p className="mt-2.5 text-chip text-muted">{basics.sameWifi}</p>}

@@ -1,4 +1,5 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
+import { app } from '#messages/app.ts'
 import { developers } from '#messages/developers.ts'
 import { basics } from '#messages/basics.ts'
 import {
@@ -42,11 +43,11 @@ async function fetchReference(): Promise<ApiReference> {
 
 /** `/developers`: the API for people who write scripts. */
 export default function DevelopersScreen() {
-  useTitle(developers.title)
+  useTitle(app.developers)
   const { data: reference, hasFailed } = useFetched(useAtomValue(pageDataAtom).reference, fetchReference)
   return (
     <div className="page">
-      <h1 className="text-poster-46 lg:text-poster-52">{developers.title}</h1>
+      <h1 className="text-poster-46 lg:text-poster-52">{app.developers}</h1>
       <p className="mt-3 mb-5 text-lead text-pretty">{developers.lead}</p>
       {reference ? (
         <Reference reference={reference} />

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, useEffect, useState, type RefObject } from 'react'
 import { landing } from '#messages/landing.ts'
+import { play } from '#messages/play.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { Pencil, CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
@@ -21,7 +22,7 @@ const CONFETTI_DELAY_MS = 500
 function announceLines({ lines }: SampleBoard['lastTap']): void {
   import('../../card/line-names.ts').then(
     ({ wonSentence }) => announce(landing.sample.won(wonSentence(lines, SAMPLE_GRID.gridSize))),
-    () => announce(landing.sample.bingo),
+    () => announce(play.bingo),
   )
 }
 
@@ -47,7 +48,7 @@ function useSample(card: RefObject<HTMLElement | null>) {
     const next = pressSquare(board, index)
     setBoard(next)
     if (next.lines.length === 0) clearTimeout(pending.current)
-    if (next.lastTap.toGo) announce(landing.sample.toGo)
+    if (next.lastTap.toGo) announce(play.oneToGo)
     if (next.lastTap.lines.length === 0) return
     announceLines(next.lastTap)
     if (board.lines.length === 0) celebrate()
@@ -172,13 +173,13 @@ function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
       {lines.length > 0 ? (
         <>
           <CircleCheckBig aria-hidden="true" />
-          <b>{landing.sample.bingo}</b>
+          <b>{play.bingo}</b>
           {lines.length > 1 && <span className="landing-lines">{landing.sample.lines(lines.length)}</span>}
         </>
       ) : toGo.size > 0 ? (
         <>
           <CircleDashed aria-hidden="true" />
-          <span>{landing.sample.toGo}</span>
+          <span>{play.oneToGo}</span>
         </>
       ) : (
         <span>{landing.sample.idle}</span>

@@ -1,4 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom'
+import { app } from '#messages/app.ts'
 import { legal } from '#messages/legal.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,14 +16,14 @@ const PAGES = ['terms', 'privacy', 'contact'] as const
 export default function LegalScreen() {
   const { pathname } = useLocation()
   const page = PAGES.find((name) => matchPath(SCREENS[name], pathname)) ?? 'terms'
-  const { title, lead } = legal[page]
+  const title = app[page]
   const Sections = SECTIONS[page]
   useTitle(title)
   return (
     <div className="page">
       <div className="mx-auto grid max-w-[44rem] gap-5">
         <h1 className="text-poster-46 lg:text-poster-52">{title}</h1>
-        <p className="text-lead text-pretty">{lead}</p>
+        <p className="text-lead text-pretty">{legal[page].lead}</p>
         <div className="panel grid gap-5 text-pretty wrap-anywhere">
           <Sections />
         </div>

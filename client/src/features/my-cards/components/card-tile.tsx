@@ -1,6 +1,7 @@
 import { format } from 'date-fns'
 import { EllipsisVertical, Pencil, Play, Share2, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { dates } from '#messages/dates.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
@@ -86,7 +87,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
             data-step={fontStep(text)}
             className={index === freeIndex ? 'tile-free' : ''}
           >
-            {index === freeIndex ? myCards.free : <Preview text={text} />}
+            {index === freeIndex ? texts.free : <Preview text={text} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -25,7 +26,7 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
       answer={myCardsMore.delete}
       danger
       pending={pending}
-      pendingLabel={myCardsMore.deleting}
+      pendingLabel={appDialogs.deleting}
       onAnswer={onDelete}
       onCancel={onCancel}
     >

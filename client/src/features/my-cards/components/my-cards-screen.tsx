@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { startTransition, useMemo, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
@@ -43,7 +44,7 @@ const MOST_PLAYS = 6
 
 /** `/my-cards`, behind the protected route. */
 function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
-  useTitle(myCards.title)
+  useTitle(appDialogs.myCards)
   const search = useSearch()
   const { q } = search
   const list = useMyCards(userId, q)
@@ -108,7 +109,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   return (
     <div className="page">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-        <h1 className="text-poster-46 lg:text-poster-52">{myCards.title}</h1>
+        <h1 className="text-poster-46 lg:text-poster-52">{appDialogs.myCards}</h1>
         <div
           className={`flex flex-wrap justify-end gap-3 max-sm:flex-auto sm:flex-row-reverse ${isUnknown ? 'invisible' : ''}`}
         >

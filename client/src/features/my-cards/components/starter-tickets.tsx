@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { pageLanguage } from '../../../lib/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -54,7 +55,7 @@ export function StarterTickets() {
                 onClick={() => make(category)}
               >
                 <Play aria-hidden="true" />
-                <span>{myCardsMore.play}</span>
+                <span>{myCards.play}</span>
               </Button>
             </div>
           </article>

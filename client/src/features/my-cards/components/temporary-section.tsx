@@ -17,10 +17,10 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
         variant="outlined"
         className="me-[10px] flex-[1_0_calc(100%-10px)]"
         pending={saving.isPending}
-        pendingLabel={myCards.saving}
+        pendingLabel={basics.saving}
         onClick={() => saving.mutate(card)}
       >
-        {myCards.saveTemporary}
+        {basics.saveToAccount}
       </Button>
     </CardTile>
   )

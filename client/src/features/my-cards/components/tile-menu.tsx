@@ -3,6 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { OpenMenu } from '../../../ui/lazy-menu.tsx'
@@ -49,14 +50,14 @@ export function TileMenu({
   const { url } = useShareLink(cardId, columns)
   const share = () => void openShareSheet({ text: shareText(card.title), url })
   const rows = [
-    { icon: Play, children: words.play, to: paths.play(cardId) },
+    { icon: Play, children: myCards.play, to: paths.play(cardId) },
     // The link to a temporary card works in this browser only.
     !isTemporaryId(cardId) && { icon: Share2, children: basics.share, onSelect: share },
     canEdit && { icon: Pencil, children: words.edit, to: paths.create(cardId) },
     onCoHosts && { icon: Users, children: words.coHosts, onSelect: onCoHosts },
     onDuplicate && { icon: CopyPlus, children: words.duplicate, onSelect: onDuplicate },
     { icon: Download, children: words.download, onSelect: () => download(card) },
-    onDelete && { icon: Trash2, children: words.delete, danger: true, onSelect: onDelete },
+    onDelete && { icon: Trash2, children: myCardsMore.delete, danger: true, onSelect: onDelete },
     onLeave && { icon: DoorOpen, children: words.leave, danger: true, onSelect: onLeave },
   ]
   return <Menu {...menu}>{rows.map((row) => row && <MenuItem key={row.children} {...row} />)}</Menu>

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER } from '#shared/account-choices.ts'
 import { SCREENS } from '#shared/screens.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
 import { dates } from '#messages/dates.ts'
+import { profile } from '#messages/profile.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { queryClient, withQueries } from '../../../lib/query-client.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
@@ -54,7 +56,7 @@ function TokenList({ userId }: { userId: string }) {
       ) : (
         <ShortListState
           query={query}
-          loading={accessTokens.loading}
+          loading={profile.loadingTokens}
           failed={accessTokens.failed}
           className="py-1"
         />
@@ -67,7 +69,7 @@ function TokenList({ userId }: { userId: string }) {
           answer={accessTokens.delete}
           danger
           pending={removal.isPending}
-          pendingLabel={accessTokens.deleting}
+          pendingLabel={appDialogs.deleting}
           onAnswer={() => removal.mutate(chosen, { onSettled: () => setChosen(undefined) })}
           onCancel={() => setChosen(undefined)}
         />

@@ -1,3 +1,6 @@
+import { account } from '#messages/account.ts'
+import { auth } from '#messages/auth.ts'
+import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
@@ -45,18 +48,13 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <PasswordField name="currentPassword" label={profile.currentPassword} autoComplete="current-password" />
       <NewPasswordFields
         name="newPassword"
-        label={profile.newPassword}
+        label={account.newPassword}
         repeatedLabel={profile.confirmPassword}
       />
       <FormError message={form.error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ForgotPasswordLink>{profile.forgot}</ForgotPasswordLink>
-        <Button
-          type="submit"
-          className="ms-auto"
-          pending={form.isSubmitting}
-          pendingLabel={profile.changingPassword}
-        >
+        <ForgotPasswordLink>{auth.forgotPassword}</ForgotPasswordLink>
+        <Button type="submit" className="ms-auto" pending={form.isSubmitting} pendingLabel={basics.saving}>
           {profile.changePassword}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { accountDeletion } from '#messages/account-deletion.ts'
 import { basics } from '#messages/basics.ts'
 import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
@@ -91,9 +92,9 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       cancel={basics.cancel}
       submit={accountDeletion.delete}
       form={form}
-      pendingLabel={accountDeletion.deleting}
+      pendingLabel={appDialogs.deleting}
       button={{ variant: 'danger' }}
-      {...(isTooLongAgo && { footer: <Button onClick={logOutInstead}>{accountDeletion.logOut}</Button> })}
+      {...(isTooLongAgo && { footer: <Button onClick={logOutInstead}>{appDialogs.logOut}</Button> })}
     >
       {hasPassword && (
         <>

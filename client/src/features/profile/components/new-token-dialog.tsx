@@ -54,7 +54,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={newToken.title}
+      title={accessTokens.new}
       cancel={basics.cancel}
       submit={newToken.create}
       form={form}

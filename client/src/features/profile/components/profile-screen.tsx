@@ -3,6 +3,8 @@ import { useWatch, Controller } from 'react-hook-form'
 import { format } from 'date-fns'
 import { CircleAlert } from 'lucide-react'
 import { useSetAtom } from 'jotai'
+import { account } from '#messages/account.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { dates } from '#messages/dates.ts'
 import { profile } from '#messages/profile.ts'
@@ -70,14 +72,14 @@ const loadDialog = () => import('./delete-account-dialog.tsx')
 
 /** `/profile`, behind the protected route. */
 export default function ProfileScreen({ user }: { user: SelfUser }) {
-  useTitle(profile.title)
+  useTitle(appDialogs.profile)
   const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const tokens = useLazy(loadTokens, { when: 'now' })
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
     <div className="page">
-      <h1 className="mb-5 text-poster-46 lg:text-poster-52">{profile.title}</h1>
+      <h1 className="mb-5 text-poster-46 lg:text-poster-52">{appDialogs.profile}</h1>
       <div className="grid gap-6 lg:grid-cols-[minmax(16rem,1fr)_minmax(0,660px)] lg:items-start">
         <div className="lg:sticky lg:top-6">
           <ProfileCard user={user} typed={typed} />
@@ -135,7 +137,7 @@ function ProfileFields({ form }: { form: ProfileForm }) {
         <ButtonLink to={paths.home} variant="outlined">
           {basics.cancel}
         </ButtonLink>
-        <Button type="submit" pending={form.isSubmitting} pendingLabel={profile.saving}>
+        <Button type="submit" pending={form.isSubmitting} pendingLabel={basics.saving}>
           {profile.save}
         </Button>
       </div>
@@ -150,7 +152,7 @@ function EmailNotConfirmed() {
       <Chip icon={CircleAlert} tone="warn">
         {profile.unconfirmed}
       </Chip>
-      <Button variant="outlined" size="small" pendingLabel={profile.resending} {...resend}>
+      <Button variant="outlined" size="small" pendingLabel={account.sending} {...resend}>
         {profile.resend}
       </Button>
     </div>

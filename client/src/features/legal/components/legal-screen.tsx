@@ -1,142 +1,153 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { app } from '#messages/app.ts'
+import { basics } from '#messages/basics.ts'
 import { legal } from '#messages/legal.ts'
 import { SCREENS } from '#shared/screens.ts'
+import { call } from '../../../lib/api-client.ts'
+import { useFetched } from '../../../lib/lazy/use-fetched.ts'
+import { pageDataAtom } from '../../../lib/page/page-data.ts'
+import { useTitle } from '../../../lib/page/use-title.ts'
 import { paths } from '../../../lib/paths.ts'
 import { linkTo } from '../../../ui/link-to.tsx'
+import { MailLink } from '../../../ui/mail-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
-import { OperatedBy } from './operated-by.tsx'
-import { Points, Section } from './section.tsx'
-import { useTitle } from '../../../lib/page/use-title.ts'
 
-const SECTIONS = { terms: Terms, privacy: Privacy, contact: Contact }
 const PAGES = ['terms', 'privacy', 'contact'] as const
+const SECTIONS = { terms: termsSections, privacy: privacySections, contact: contactSections }
 
 /** `/terms`, `/privacy` and `/contact`: one sheet of text, its sections separated by dots. */
 export default function LegalScreen() {
   const { pathname } = useLocation()
   const page = PAGES.find((name) => matchPath(SCREENS[name], pathname)) ?? 'terms'
-  const title = app[page]
-  const Sections = SECTIONS[page]
-  useTitle(title)
+  useTitle(app[page])
   return (
     <div className="page">
       <div className="mx-auto grid max-w-[44rem] gap-5">
-        <h1 className="text-poster-46 lg:text-poster-52">{title}</h1>
+        <h1 className="text-poster-46 lg:text-poster-52">{app[page]}</h1>
         <p className="text-lead text-pretty">{legal[page].lead}</p>
         <div className="panel grid gap-5 text-pretty wrap-anywhere">
-          <Sections />
+          {SECTIONS[page]().map(([title, ...parts]) => (
+            <section
+              key={title}
+              className="grid gap-2.5 border-edge not-first:border-t-2 not-first:border-dotted not-first:pt-5"
+            >
+              <h2 className="text-poster-24">{title}</h2>
+              {parts.map((part, index) =>
+                isList(part) ? <Points key={index} {...part} /> : <p key={index}>{part}</p>,
+              )}
+            </section>
+          ))}
         </div>
       </div>
     </div>
   )
 }
 
-function Terms() {
-  const { yours, dont, measures, guarantee, leaving, who } = legal.terms
+interface List {
+  points: readonly ReactNode[]
+}
+
+/** The title of a section, its paragraphs and its lists. */
+type Sections = readonly (readonly [title: string, ...parts: (ReactNode | List)[]])[]
+
+const isList = (part: ReactNode | List): part is List =>
+  typeof part === 'object' && part !== null && 'points' in part
+
+function Points({ points }: List) {
   return (
-    <>
-      <Section title={yours.title}>
-        <p>{yours.owned}</p>
-        <p>{yours.fridge}</p>
-      </Section>
-      <Section title={dont.title}>
-        <Points items={[dont.bully, dont.expose, dont.steal, dont.attack]} />
-      </Section>
-      <Section title={measures.title}>
-        <p>{rich(measures.takeDown, { contact: linkTo(paths.contact) })}</p>
-      </Section>
-      <Section title={guarantee.title}>
-        <p>{guarantee.none}</p>
-      </Section>
-      <Section title={leaving.title}>
-        <p>{rich(leaving.how, { profile: linkTo(paths.profile), privacy: linkTo(paths.privacy) })}</p>
-      </Section>
-      <Section title={who.title}>
-        <OperatedBy />
-      </Section>
-    </>
+    <ul className="grid list-disc gap-1.5 ps-5">
+      {points.map((point, index) => (
+        <li key={index}>{point}</li>
+      ))}
+    </ul>
   )
+}
+
+function termsSections(): Sections {
+  const { yours, dont, measures, guarantee, leaving, who } = legal.terms
+  return [
+    [yours.title, yours.owned, yours.fridge],
+    [dont.title, { points: [dont.bully, dont.expose, dont.steal, dont.attack] }],
+    [measures.title, rich(measures.takeDown, { contact: linkTo(paths.contact) })],
+    [guarantee.title, guarantee.none],
+    [leaving.title, rich(leaving.how, { profile: linkTo(paths.profile), privacy: linkTo(paths.privacy) })],
+    [who.title, <OperatedBy key="operator" />],
+  ]
 }
 
 /**
  * Describes the code. The numbers are from server/http/login/session.ts, server/services/accounts/user-sessions.ts,
  * server/http/limits/rate-limits.ts and client/src/sync/offline/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
  */
-function Privacy() {
+function privacySections(): Sections {
   const { device, account, links, deletion, abuse, reports, others, say } = legal.privacy
-  return (
-    <>
-      <Section title={device.title}>
-        <Points items={[device.marks, device.cards, device.played]} />
-        <p>{device.until}</p>
-      </Section>
-      <Section title={account.title}>
-        <p>{account.stored}</p>
-        <Points
-          items={[
-            account.names,
-            account.password,
-            account.cards,
-            account.versions,
-            account.codes,
-            account.tokens,
-            account.plays,
-            account.logIns,
-          ]}
-        />
-        <p>{account.cookies}</p>
-      </Section>
-      <Section title={links.title}>
-        <p>{links.shown}</p>
-      </Section>
-      <Section title={deletion.title}>
-        <Points items={[deletion.words, deletion.account, deletion.backups]} />
-      </Section>
-      <Section title={abuse.title}>
-        <p>{abuse.counts}</p>
-        <p>{abuse.log}</p>
-      </Section>
-      <Section title={reports.title}>
-        <p>{reports.kept}</p>
-        <p>{reports.takenDown}</p>
-      </Section>
-      <Section title={others.title}>
-        <Points items={[others.pictures, others.embeds, others.logIns, others.networks]} />
-        <p>{others.nothing}</p>
-      </Section>
-      <Section title={say.title}>
-        <p>{rich(say.how, { profile: linkTo(paths.profile) })}</p>
-        <OperatedBy />
-      </Section>
-    </>
-  )
+  const { names, password, cards, versions, codes, tokens, plays, logIns } = account
+  return [
+    [device.title, { points: [device.marks, device.cards, device.played] }, device.until],
+    [
+      account.title,
+      account.stored,
+      { points: [names, password, cards, versions, codes, tokens, plays, logIns] },
+      account.cookies,
+    ],
+    [links.title, links.shown],
+    [deletion.title, { points: [deletion.words, deletion.account, deletion.backups] }],
+    [abuse.title, abuse.counts, abuse.log],
+    [reports.title, reports.kept, reports.takenDown],
+    [
+      others.title,
+      { points: [others.pictures, others.embeds, others.logIns, others.networks] },
+      others.nothing,
+    ],
+    [say.title, rich(say.how, { profile: linkTo(paths.profile) }), <OperatedBy key="operator" />],
+  ]
 }
 
-function Contact() {
+function contactSections(): Sections {
   const { who, takeDown, yourself, security } = legal.contact
+  return [
+    [who.title, <OperatedBy key="operator" />],
+    [
+      takeDown.title,
+      takeDown.how,
+      { points: [takeDown.link, takeDown.wrong, takeDown.reach] },
+      takeDown.then,
+    ],
+    [
+      yourself.title,
+      {
+        points: [
+          rich(yourself.card, { myCards: linkTo(paths.myCards) }),
+          rich(yourself.password, { reset: linkTo(paths.resetPassword) }),
+          rich(yourself.data, { profile: linkTo(paths.profile) }),
+        ],
+      },
+    ],
+    [security.title, security.how],
+  ]
+}
+
+const fetchOperator = async () => (await call('getConfig', {})).operator
+
+/** Says who runs this server and how to reach them, or that it is a private installation. */
+function OperatedBy() {
+  const { data: operator, hasFailed } = useFetched(useAtomValue(pageDataAtom).operator, fetchOperator)
+  if (operator === undefined && hasFailed) return legal.operator.failed
+  if (operator === undefined)
+    return (
+      <span role="status" className="text-muted">
+        {basics.loading}
+      </span>
+    )
+  if (operator === null) return <span key="private">{legal.operator.private}</span>
   return (
-    <>
-      <Section title={who.title}>
-        <OperatedBy />
-      </Section>
-      <Section title={takeDown.title}>
-        <p>{takeDown.how}</p>
-        <Points items={[takeDown.link, takeDown.wrong, takeDown.reach]} />
-        <p>{takeDown.then}</p>
-      </Section>
-      <Section title={yourself.title}>
-        <Points
-          items={[
-            rich(yourself.card, { myCards: linkTo(paths.myCards) }),
-            rich(yourself.password, { reset: linkTo(paths.resetPassword) }),
-            rich(yourself.data, { profile: linkTo(paths.profile) }),
-          ]}
-        />
-      </Section>
-      <Section title={security.title}>
-        <p>{security.how}</p>
-      </Section>
-    </>
+    <span key="operator">
+      {rich(legal.operator.known, {
+        name: () => <b dir="auto">{operator.name}</b>,
+        address: () => <MailLink email={operator.email} />,
+      })}
+    </span>
   )
 }

@@ -28,7 +28,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `آخر استخدام ${day}`,
   expired: (day) => `انتهى في ${day}`,
   expires: (day) => `ينتهي في ${day}`,
-  dayFormat: 'd MMM yyyy',
 
   deleteLabel: (name) => `حذف ${name}`,
   deleteTitle: (name) => `حذف «${name}»؟`,

@@ -47,7 +47,6 @@ export const myCards: Messages<typeof english> = {
   next: 'بطاقة جديدة',
 
   thisMonth: 'هذا الشهر',
-  monthFormat: 'LLLL yyyy',
 
   firstSquares: 'أولى الخانات',
   grid: (size) => `${size}×${size}`,
@@ -61,7 +60,6 @@ export const myCards: Messages<typeof english> = {
       many: `و${count} خانة أخرى، <day></day>`,
       other: `و${count} خانة أخرى، <day></day>`,
     }),
-  dayFormat: 'd MMM yyyy',
   play: 'لعب',
   playLabel: (title) => `اللعب بالبطاقة «${title}»`,
   editLabel: (title) => `تعديل ${title}`,

@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'معاينة',
   unconfirmed: 'البريد الإلكتروني غير مؤكد',
   resend: 'إعادة إرسال رسالة التأكيد',
-  dayFormat: 'd MMM yyyy',
   since: 'معنا منذ <day></day>',
   sinceGoogle: 'معنا منذ <day></day>، والدخول عبر Google',
   sinceOrganization: 'معنا منذ <day></day>، والدخول عبر مؤسستك',

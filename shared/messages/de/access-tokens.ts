@@ -17,7 +17,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day: string) => `Zuletzt benutzt: ${day}`,
   expired: (day: string) => `Abgelaufen: ${day}`,
   expires: (day: string) => `Läuft ab: ${day}`,
-  dayFormat: 'd. MMM yyyy',
 
   deleteLabel: (name: string) => `${name} löschen`,
   deleteTitle: (name: string) => `„${name}“ löschen?`,

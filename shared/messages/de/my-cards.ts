@@ -31,14 +31,12 @@ export const myCards: Messages<typeof english> = {
   next: 'Neue Karte',
 
   thisMonth: 'Dieser Monat',
-  monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Erste Felder',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} mit Freifeld`,
   moreAndDay: (count: number) =>
     plural(count, { one: '+ 1 weiteres, <day></day>', other: `+ ${count} weitere, <day></day>` }),
-  dayFormat: 'd. MMM yyyy',
   play: 'Spielen',
   playLabel: (title: string) => `${title} spielen`,
   editLabel: (title: string) => `${title} bearbeiten`,

@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Vorschau',
   unconfirmed: 'E-Mail-Adresse nicht bestätigt',
   resend: 'Bestätigung noch mal senden',
-  dayFormat: 'd. MMM yyyy',
   since: 'Dabei seit <day></day>',
   sinceGoogle: 'Dabei seit <day></day>, Anmeldung mit Google',
   sinceOrganization: 'Dabei seit <day></day>, Anmeldung über deine Organisation',

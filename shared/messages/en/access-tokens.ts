@@ -18,8 +18,6 @@ export const accessTokens = {
   lastUsed: (day: string) => `Last used ${day}`,
   expired: (day: string) => `Expired ${day}`,
   expires: (day: string) => `Expires ${day}`,
-  /** The pattern of a `day`, for date-fns. */
-  dayFormat: 'MMM d, yyyy',
 
   deleteLabel: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete “${name}”?`,

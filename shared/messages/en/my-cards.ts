@@ -35,8 +35,6 @@ export const myCards = {
 
   /** Above the cards that were opened last. */
   thisMonth: 'This month',
-  /** The pattern of the other months, for date-fns. */
-  monthFormat: 'LLLL yyyy',
 
   firstSquares: 'First squares',
   grid: (size: number) => `${size}x${size}`,
@@ -44,8 +42,6 @@ export const myCards = {
   /** Squares with words that the tile doesn't show, and the day when the card was made. */
   moreAndDay: (count: number) =>
     plural(count, { one: '+ 1 more item, <day></day>', other: `+ ${count} more items, <day></day>` }),
-  /** The pattern of a `<day>`, for date-fns. */
-  dayFormat: 'MMM d, yyyy',
   play: 'Play',
   playLabel: (title: string) => `Play ${title}`,
   editLabel: (title: string) => `Edit ${title}`,

@@ -12,8 +12,6 @@ export const profile = {
   preview: 'Preview',
   unconfirmed: 'Email not confirmed',
   resend: 'Send the email again',
-  /** The pattern of `<day>`, for date-fns. */
-  dayFormat: 'MMM d, yyyy',
   since: 'Member since <day></day>',
   sinceGoogle: 'Member since <day></day>, logs in with Google',
   /** Logs in with the single sign-on of a school or company. */

@@ -17,7 +17,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Último uso: ${day}`,
   expired: (day) => `Caducó el ${day}`,
   expires: (day) => `Caduca el ${day}`,
-  dayFormat: "d 'de' MMMM 'de' yyyy",
 
   deleteLabel: (name) => `Eliminar ${name}`,
   deleteTitle: (name) => `¿Eliminar “${name}”?`,

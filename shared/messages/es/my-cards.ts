@@ -31,14 +31,12 @@ export const myCards: Messages<typeof english> = {
   next: 'Nuevo cartón',
 
   thisMonth: 'Este mes',
-  monthFormat: "LLLL 'de' yyyy",
 
   firstSquares: 'Primeras casillas',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casilla libre`,
   moreAndDay: (count) =>
     plural(count, { one: '+ 1 casilla, <day></day>', other: `+ ${count} casillas, <day></day>` }),
-  dayFormat: 'd MMM yyyy',
   play: 'Jugar',
   playLabel: (title) => `Jugar ${title}`,
   editLabel: (title) => `Editar ${title}`,

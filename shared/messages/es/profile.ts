@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Vista previa',
   unconfirmed: 'Correo sin confirmar',
   resend: 'Enviar el correo otra vez',
-  dayFormat: "d 'de' MMMM 'de' yyyy",
   since: 'Con cuenta desde el <day></day>',
   sinceGoogle: 'Con cuenta desde el <day></day>, entra con Google',
   sinceOrganization: 'Con cuenta desde el <day></day>, entra con su organización',

@@ -13,7 +13,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Dernière utilisation le ${day}`,
   expired: (day) => `Expiré le ${day}`,
   expires: (day) => `Expire le ${day}`,
-  dayFormat: 'd MMM yyyy',
   deleteLabel: (name) => `Supprimer ${name}`,
   deleteTitle: (name) => `Supprimer « ${name} » ?`,
   deleteWarning: 'Les scripts et les bots qui s’en servent s’arrêtent aussitôt.',

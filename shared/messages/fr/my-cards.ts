@@ -25,13 +25,11 @@ export const myCards: Messages<typeof english> = {
   createFirst: 'Créer une grille',
   next: 'Nouvelle grille',
   thisMonth: 'Ce mois-ci',
-  monthFormat: 'LLLL yyyy',
   firstSquares: 'Premières cases',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} avec case libre`,
   moreAndDay: (count) =>
     plural(count, { one: '+ 1 autre case, <day></day>', other: `+ ${count} autres cases, <day></day>` }),
-  dayFormat: 'd MMM yyyy',
   play: 'Jouer',
   playLabel: (title) => `Jouer à ${title}`,
   editLabel: (title) => `Modifier ${title}`,

@@ -11,7 +11,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Aperçu',
   unconfirmed: 'E-mail non confirmé',
   resend: 'Renvoyer l’e-mail',
-  dayFormat: 'd MMM yyyy',
   since: 'Membre depuis le <day></day>',
   sinceGoogle: 'Membre depuis le <day></day>, avec Google',
   sinceOrganization: 'Membre depuis le <day></day>, avec ton organisation',

@@ -13,7 +13,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Ultimo uso: ${day}`,
   expired: (day) => `Scaduto: ${day}`,
   expires: (day) => `Scadenza: ${day}`,
-  dayFormat: 'd MMM yyyy',
   deleteLabel: (name) => `Elimina ${name}`,
   deleteTitle: (name) => `Eliminare “${name}”?`,
   deleteWarning: 'Gli script e i bot che lo usano si fermano subito.',

@@ -25,13 +25,11 @@ export const myCards: Messages<typeof english> = {
   createFirst: 'Crea una cartella',
   next: 'Nuova cartella',
   thisMonth: 'Questo mese',
-  monthFormat: 'LLLL yyyy',
   firstSquares: 'Prime caselle',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casella jolly`,
   moreAndDay: (count) =>
     plural(count, { one: '+ un’altra casella, <day></day>', other: `+ altre ${count} caselle, <day></day>` }),
-  dayFormat: 'd MMM yyyy',
   play: 'Gioca',
   playLabel: (title) => `Gioca a ${title}`,
   editLabel: (title) => `Modifica ${title}`,

@@ -11,7 +11,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Anteprima',
   unconfirmed: 'Email non confermata',
   resend: 'Manda di nuovo l’email',
-  dayFormat: 'd MMM yyyy',
   since: 'Con noi dal <day></day>',
   sinceGoogle: 'Con noi dal <day></day>, accedi con Google',
   sinceOrganization: 'Con noi dal <day></day>, accedi con la tua organizzazione',

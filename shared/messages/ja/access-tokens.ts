@@ -17,7 +17,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `最終使用：${day}`,
   expired: (day) => `期限切れ：${day}`,
   expires: (day) => `有効期限：${day}`,
-  dayFormat: 'yyyy年M月d日',
 
   deleteLabel: (name) => `「${name}」を削除`,
   deleteTitle: (name) => `「${name}」を削除しますか？`,

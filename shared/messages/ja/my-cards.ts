@@ -28,13 +28,11 @@ export const myCards: Messages<typeof english> = {
   next: '新しいカード',
 
   thisMonth: '今月',
-  monthFormat: 'yyyy年M月',
 
   firstSquares: '最初のマス',
   grid: (size) => `${size}×${size}`,
   gridWithFree: (size) => `${size}×${size}、FREEマスあり`,
   moreAndDay: (count) => `ほか${count}マス・<day></day>`,
-  dayFormat: 'yyyy/M/d',
   play: '遊ぶ',
   playLabel: (title) => `「${title}」で遊ぶ`,
   editLabel: (title) => `「${title}」を編集`,

@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'プレビュー',
   unconfirmed: 'メールアドレス未確認',
   resend: '確認メールを再送',
-  dayFormat: 'yyyy年M月d日',
   since: '<day></day>に登録',
   sinceGoogle: '<day></day>に登録、Googleでログイン',
   sinceOrganization: '<day></day>に登録、所属する組織でログイン',

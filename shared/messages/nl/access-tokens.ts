@@ -17,7 +17,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day: string) => `Laatst gebruikt: ${day}`,
   expired: (day: string) => `Verlopen: ${day}`,
   expires: (day: string) => `Verloopt: ${day}`,
-  dayFormat: 'd MMM yyyy',
 
   deleteLabel: (name: string) => `${name} verwijderen`,
   deleteTitle: (name: string) => `“${name}” verwijderen?`,

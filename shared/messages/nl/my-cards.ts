@@ -31,13 +31,11 @@ export const myCards: Messages<typeof english> = {
   next: 'Nieuwe kaart',
 
   thisMonth: 'Deze maand',
-  monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Eerste vakjes',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} met vrij vakje`,
   moreAndDay: (count: number) => `+ nog ${count}, <day></day>`,
-  dayFormat: 'd MMM yyyy',
   play: 'Spelen',
   playLabel: (title: string) => `${title} spelen`,
   editLabel: (title: string) => `${title} bewerken`,

@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Voorbeeld',
   unconfirmed: 'E-mailadres niet bevestigd',
   resend: 'Mail opnieuw sturen',
-  dayFormat: 'd MMM yyyy',
   since: 'Lid sinds <day></day>',
   sinceGoogle: 'Lid sinds <day></day>, inloggen met Google',
   sinceOrganization: 'Lid sinds <day></day>, inloggen via je organisatie',

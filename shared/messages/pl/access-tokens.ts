@@ -25,7 +25,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Ostatnio użyty ${day}`,
   expired: (day) => `Wygasł ${day}`,
   expires: (day) => `Wygasa ${day}`,
-  dayFormat: 'd MMM yyyy',
 
   deleteLabel: (name) => `Usuń: ${name}`,
   deleteTitle: (name) => `Usunąć token „${name}”?`,

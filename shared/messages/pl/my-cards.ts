@@ -36,7 +36,6 @@ export const myCards: Messages<typeof english> = {
   next: 'Nowa karta',
 
   thisMonth: 'W tym miesiącu',
-  monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Pierwsze pola',
   grid: (size) => `${size}x${size}`,
@@ -48,7 +47,6 @@ export const myCards: Messages<typeof english> = {
       many: `+ ${count} pól, <day></day>`,
       other: `+ ${count} pola, <day></day>`,
     }),
-  dayFormat: 'd MMM yyyy',
   play: 'Graj',
   playLabel: (title) => `Graj: ${title}`,
   editLabel: (title) => `Edytuj: ${title}`,

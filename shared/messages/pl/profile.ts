@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Podgląd',
   unconfirmed: 'E-mail niepotwierdzony',
   resend: 'Wyślij e-mail jeszcze raz',
-  dayFormat: 'd MMMM yyyy',
   since: 'Z nami od <day></day>',
   sinceGoogle: 'Z nami od <day></day>, logowanie przez Google',
   sinceOrganization: 'Z nami od <day></day>, logowanie przez organizację',

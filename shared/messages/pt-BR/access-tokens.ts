@@ -17,7 +17,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Último uso: ${day}`,
   expired: (day) => `Expirou em ${day}`,
   expires: (day) => `Expira em ${day}`,
-  dayFormat: "d 'de' MMMM 'de' yyyy",
 
   deleteLabel: (name) => `Excluir ${name}`,
   deleteTitle: (name) => `Excluir “${name}”?`,

@@ -33,14 +33,12 @@ export const myCards: Messages<typeof english> = {
   next: 'Nova cartela',
 
   thisMonth: 'Este mês',
-  monthFormat: "LLLL 'de' yyyy",
 
   firstSquares: 'Primeiros quadrados',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} com espaço livre`,
   moreAndDay: (count) =>
     plural(count, { one: '+ 1 quadrado, <day></day>', other: `+ ${count} quadrados, <day></day>` }),
-  dayFormat: 'dd/MM/yyyy',
   play: 'Jogar',
   playLabel: (title) => `Jogar ${title}`,
   editLabel: (title) => `Editar ${title}`,

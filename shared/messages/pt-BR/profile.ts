@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Prévia',
   unconfirmed: 'E-mail não confirmado',
   resend: 'Mandar o e-mail de novo',
-  dayFormat: "d 'de' MMMM 'de' yyyy",
   since: 'Por aqui desde <day></day>',
   sinceGoogle: 'Por aqui desde <day></day>, entra com o Google',
   sinceOrganization: 'Por aqui desde <day></day>, entra com a organização',

@@ -17,7 +17,6 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Son kullanım: ${day}`,
   expired: (day) => `Süresi doldu: ${day}`,
   expires: (day) => `Son gün: ${day}`,
-  dayFormat: 'd MMM yyyy',
 
   deleteLabel: (name) => `Sil: ${name}`,
   deleteTitle: (name) => `“${name}” silinsin mi?`,

@@ -28,13 +28,11 @@ export const myCards: Messages<typeof english> = {
   next: 'Yeni kart',
 
   thisMonth: 'Bu ay',
-  monthFormat: 'LLLL yyyy',
 
   firstSquares: 'İlk kareler',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size}, joker kareli`,
   moreAndDay: (count) => `+ ${count} madde daha, <day></day>`,
-  dayFormat: 'd MMM yyyy',
   play: 'Oyna',
   playLabel: (title) => `Oyna: ${title}`,
   editLabel: (title) => `Düzenle: ${title}`,

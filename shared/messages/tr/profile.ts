@@ -12,7 +12,6 @@ export const profile: Messages<typeof english> = {
   preview: 'Önizleme',
   unconfirmed: 'E-posta doğrulanmadı',
   resend: 'E-postayı tekrar gönder',
-  dayFormat: 'd MMMM yyyy',
   since: '<day></day> tarihinden beri üye',
   sinceGoogle: '<day></day> tarihinden beri üye, Google ile giriş yapıyor',
   sinceOrganization: '<day></day> tarihinden beri üye, kurumuyla giriş yapıyor',

@@ -1,7 +1,6 @@
-import { format, isSameMonth } from 'date-fns'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { dates } from '#messages/dates.ts'
+import { basics } from '#messages/basics.ts'
 import { myCards } from '#messages/my-cards.ts'
 
 /** When the user last played each card, by its id, in milliseconds. */
@@ -20,12 +19,12 @@ export function byMonth<C extends Card>(
   played: ReadonlyMap<string, number>,
   now = new Date(),
 ): { month: string; cards: C[] }[] {
+  const written = new Intl.DateTimeFormat(basics.tag, { year: 'numeric', month: 'long' })
   const months: { month: string; cards: C[] }[] = []
   const timed = cards.map((card) => ({ card, time: lastOpened(card, played) }))
   for (const { card, time } of timed.sort((one, other) => other.time - one.time)) {
-    const month = isSameMonth(time, now)
-      ? myCards.thisMonth
-      : format(time, myCards.monthFormat, { locale: dates.locale })
+    const named = written.format(time)
+    const month = named === written.format(now) ? myCards.thisMonth : named
     if (months.at(-1)?.month === month) months.at(-1)!.cards.push(card)
     else months.push({ month, cards: [card] })
   }

@@ -1,13 +1,12 @@
-import { format } from 'date-fns'
 import { EllipsisVertical, Pencil, Play, Share2, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { card as texts } from '#messages/card.ts'
-import { dates } from '#messages/dates.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
 import { usePlayerCount } from '../../../sync/hear/use-player-count.ts'
@@ -71,7 +70,6 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
   const name = displayTitle(card)
   const freeIndex = freeIndexOf(card)
   const more = card.cells.filter((text, at) => at >= PREVIEW_CELLS && at !== freeIndex && text !== '').length
-  const day = format(new Date(card.createdAt), myCards.dayFormat, { locale: dates.locale })
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="tile">
       <div className="tile-stub">
@@ -98,7 +96,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
           </strong>
           <span>
             {rich(more > 0 ? myCards.moreAndDay(more) : '<day></day>', {
-              day: () => <time dateTime={card.createdAt}>{day}</time>,
+              day: () => <time dateTime={card.createdAt}>{dayOf(card.createdAt)}</time>,
             })}
           </span>
         </p>

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { formatDistance } from 'date-fns'
 import type { PlayedCard } from '#shared/contract/answers.ts'
-import { dates } from '#messages/dates.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
+import { timeAgo } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { displayTitle } from '../card-titles.ts'
@@ -34,11 +33,7 @@ export function RecentlyPlayed({ plays, dataUpdatedAt }: RecentlyPlayedProps) {
                 {displayTitle(card)}
               </b>{' '}
               <time dateTime={playedAt} className="row-start-2 text-chip text-muted">
-                {/* The server's clock may be ahead of this browser's; a play is never in the future. */}
-                {formatDistance(Math.min(Date.parse(playedAt), dataUpdatedAt), dataUpdatedAt, {
-                  addSuffix: true,
-                  locale: dates.locale,
-                })}
+                {timeAgo(Date.parse(playedAt), dataUpdatedAt)}
               </time>
               <ArrowRight aria-hidden="true" className="col-start-2 row-[1/3]" />
             </Link>

@@ -1,15 +1,10 @@
-import { formatDistanceToNow } from 'date-fns'
 import { basics } from '#messages/basics.ts'
-import { dates } from '#messages/dates.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
+import { timeAgo } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-
-/** The clock may have been set back since. */
-const timeAgo = (at: number) =>
-  formatDistanceToNow(Math.min(at, Date.now()), { addSuffix: true, locale: dates.locale })
 
 /** The other cards played most recently in this browser. */
 export function RecentPlays({ cards }: { cards: ReturnType<typeof listOfflineCards> }) {

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { format, isPast } from 'date-fns'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
@@ -7,7 +6,6 @@ import { TOKENS_PER_USER } from '#shared/account-choices.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
-import { dates } from '#messages/dates.ts'
 import { profile } from '#messages/profile.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { queryClient, withQueries } from '../../../lib/query-client.ts'
@@ -21,6 +19,7 @@ import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { TextAndButton } from './account-actions.tsx'
 import { announce } from '../../../lib/announce.ts'
 import { call } from '../../../lib/api-client.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { ignoreGone } from '../../../lib/lost-answers.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
 
@@ -78,15 +77,13 @@ function TokenList({ userId }: { userId: string }) {
   )
 }
 
-const day = (time: string) => format(new Date(time), accessTokens.dayFormat, { locale: dates.locale })
-
 /** What a token may do, when it was used last, and when it ends, for its row. */
 function notesOf({ scope, expiresAt, lastUsedAt }: AccessToken): string {
   const { expired, expires, lastUsed, neverUsed } = accessTokens
-  const end = isPast(new Date(expiresAt)) ? expired(day(expiresAt)) : expires(day(expiresAt))
+  const end = (Date.parse(expiresAt) < Date.now() ? expired : expires)(dayOf(expiresAt))
   return accessTokens.notes(
     accessTokens.scopes[scope],
-    lastUsedAt === null ? neverUsed : lastUsed(day(lastUsedAt)),
+    lastUsedAt === null ? neverUsed : lastUsed(dayOf(lastUsedAt)),
     end,
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
-import { format } from 'date-fns'
 import { CircleAlert } from 'lucide-react'
 import { useSetAtom } from 'jotai'
 import { account } from '#messages/account.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
-import { dates } from '#messages/dates.ts'
 import { profile } from '#messages/profile.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
@@ -29,6 +27,7 @@ import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { useResendVerification } from '../../auth/use-resend-verification.ts'
 import type { ProfileValues } from '../../auth/resolvers.ts'
 import { call } from '../../../lib/api-client.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { useLazyResolver } from '../../../lib/forms/lazy-resolver.ts'
 import { toast } from '../../../lib/toast.ts'
 import { changedFields } from '../../../lib/forms/changed-fields.ts'
@@ -167,7 +166,6 @@ function memberSince({ authProvider }: SelfUser): string {
 /** A preview of the profile as others see it, with the unsaved input. */
 function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) {
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
-  const joined = format(new Date(user.createdAt), profile.dayFormat, { locale: dates.locale })
   return (
     <section
       aria-label={profile.preview}
@@ -188,7 +186,9 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
         <p className="[overflow-wrap:anywhere]">{user.email}</p>
         {!user.emailVerified && <EmailNotConfirmed />}
         <p className="text-chip text-muted">
-          {rich(memberSince(user), { day: () => <time dateTime={user.createdAt}>{joined}</time> })}
+          {rich(memberSince(user), {
+            day: () => <time dateTime={user.createdAt}>{dayOf(user.createdAt)}</time>,
+          })}
         </p>
       </div>
     </section>

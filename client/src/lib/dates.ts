@@ -1,0 +1,26 @@
+import { basics } from '#messages/basics.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const UNITS = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const
+
+/** `Nov 26, 2026` */
+export const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString(basics.tag, { year: 'numeric', month: 'short', day: 'numeric' })
+
+/**
+ * `2 hours ago`, or `now` within the first minute.
+ * @param at in milliseconds since the epoch, as `now`; never in the future, which another clock may say
+ */
+export function timeAgo(at: number, now = Date.now()): string {
+  const ago = Math.max(0, now - at)
+  const [unit, ms] = UNITS.find(([, ms]) => ms <= ago) ?? (['second', Infinity] as const)
+  return new Intl.RelativeTimeFormat(basics.tag, { numeric: 'auto' }).format(-Math.floor(ago / ms), unit)
+}

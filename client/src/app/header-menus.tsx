@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import {
+  ChevronDown,
   CircleQuestionMark,
   Languages,
   Layers,
@@ -17,6 +18,7 @@ import { app } from '#messages/app.ts'
 import { languages } from '#messages/languages.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { useLogInState } from '../features/auth/use-log-in-state.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
@@ -25,8 +27,9 @@ import { MODES, useMode } from '../lib/page/mode.ts'
 import { paths } from '../lib/paths.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import type { OpenMenu } from '../ui/lazy-menu.tsx'
+import { useMenuButton, type OpenMenu } from '../ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuRadios } from '../ui/menu.tsx'
+import { ProfileIcon } from '../ui/profile-icon.tsx'
 import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 const MODE_ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const
@@ -125,5 +128,27 @@ export function MainMenu({ isWide = false, ...menu }: OpenMenu & { isWide?: bool
       <ModeChoices strip />
       {user && <LogOutRow />}
     </Menu>
+  )
+}
+
+/** The button with the user's icon and name, and the menu under it. On narrow screens the icon replaces the name. */
+export function AccountMenu({ user }: { user: SelfUser }) {
+  const { isOpen, menu, button } = useMenuButton()
+  return (
+    <>
+      <button
+        type="button"
+        {...button}
+        className="button max-w-60 !ps-1 max-lg:!pe-2.5"
+        data-variant="outlined"
+      >
+        <span className="grid size-8 flex-none place-items-center rounded-full bg-brand text-on-brand">
+          <ProfileIcon name={user.profileIcon} />
+        </span>
+        <span className="truncate py-1 max-lg:sr-only">{nameOf(user)}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {isOpen && <MainMenu {...menu} isWide />}
+    </>
   )
 }

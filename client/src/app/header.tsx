@@ -16,13 +16,11 @@ import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { frameDialogAtom } from './frame-dialog-atom.ts'
 
-/** Heavier than the play screen, and for signed-in users only. */
-const loadAccountMenu = () => import('./account-menu.tsx')
 const loadMenus = () => import('./header-menus.tsx')
 
 function SignedIn({ user }: { user: SelfUser }) {
-  const code = useLazy(loadAccountMenu, { when: 'now' })
-  return code ? <code.default user={user} /> : <Checking />
+  const code = useLazy(loadMenus, { when: 'now' })
+  return code ? <code.AccountMenu user={user} /> : <Checking />
 }
 
 function Checking() {

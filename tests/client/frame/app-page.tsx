@@ -111,7 +111,6 @@ export async function openApp(at: string) {
   // The code of the next screens has loaded too, however busy the machine is.
   await Promise.all([at.replace(/[?#].*/, ''), '/', '/auth', '/my-cards', '/profile'].map(preloadScreen))
   await Promise.all([
-    import('#client/app/account-menu.tsx'),
     import('#client/app/header-menus.tsx'),
     import('#client/features/auth/resolvers.ts'),
     import('#client/features/categories/new-category-form.ts'),

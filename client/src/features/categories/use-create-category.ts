@@ -1,16 +1,44 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Sent } from '#shared/contract/calls.ts'
 import { newCategoryId } from '#shared/ids.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { newCategory } from '#messages/new-category.ts'
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { orFound } from '../../lib/lost-answers.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { refetchAll } from './category-cache.ts'
-import { createOnce } from './create-category.ts'
 import type { NewCategoryValues } from './new-category-form.ts'
 import { EMPTY_CATEGORY, unsavedCategory } from './unsaved-category.ts'
 import { useLinesForm } from './use-lines-form.ts'
+
+type NewCategory = Sent<'createCategory', 'body'> & {
+  description: string
+  items: { content: string }[]
+}
+
+const create = (body: NewCategory): Promise<Category> =>
+  orFound(call('createCategory', { body }), ({ category }) => {
+    const isSame =
+      category?.isOwner &&
+      category.name === body.name &&
+      category.description === body.description &&
+      category.itemCount === body.items.length
+    return isSame ? category : undefined
+  })
+
+/**
+ * Creates a category with its items, all or none. A repeated request counts as created.
+ * @param otherId makes an id for when another category has this one: a duplicated tab starts with the same
+ */
+const createOnce = (body: NewCategory, otherId: () => string): Promise<Category> =>
+  create(body).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'category-id-taken') throw error
+    return create({ ...body, categoryId: otherId() })
+  })
 
 const loadResolver = async () => (await import('./new-category-form.ts')).newCategoryResolver
 

@@ -21,7 +21,13 @@ import { Select } from '../../../ui/select.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { useGrant, usePerson, useSharedWith } from '../use-permissions.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { announce } from '../../../lib/announce.ts'
+import { call } from '../../../lib/api-client.ts'
+import { ignoreGone } from '../../../lib/lost-answers.ts'
+import { queryClient, updateCached } from '../../../lib/query-client.ts'
+import { showFailure } from '../../../lib/show-refusal.ts'
+import { categoryKeys } from '../category-queries.ts'
 
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
@@ -40,6 +46,24 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
       <SharedWith categoryId={categoryId} />
     </section>
   )
+}
+
+/** Sends the changes of one category one after the other. */
+const serialized = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
+
+/** Grants a person a level, or changes it. */
+function useGrant(categoryId: string) {
+  return useMutation({
+    ...serialized(categoryId),
+    mutationFn: (grant: { username: string; permissionLevel: PermissionLevel }) =>
+      call('grantPermission', { params: { id: categoryId }, body: grant }),
+    onSuccess: (granted) =>
+      updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
+        people.some(({ userId }) => userId === granted.userId)
+          ? people.map((person) => (person.userId === granted.userId ? granted : person))
+          : [...people, granted],
+      ),
+  })
 }
 
 function GrantForm({ categoryId }: { categoryId: string }) {
@@ -95,7 +119,10 @@ function GrantForm({ categoryId }: { categoryId: string }) {
 
 function SharedWith({ categoryId }: { categoryId: string }) {
   const headingId = useId()
-  const query = useSharedWith(categoryId)
+  const query = useQuery({
+    queryKey: categoryKeys.permissions(categoryId),
+    queryFn: ({ signal }) => call('listPermissions', { params: { id: categoryId }, signal }),
+  })
   const people = query.data
   return (
     <section aria-labelledby={headingId} className="mt-5">
@@ -153,4 +180,44 @@ function PersonRow({ categoryId, person }: { categoryId: string; person: Categor
       </Button>
     </li>
   )
+}
+
+/** The owner's actions for a person in the list. */
+function usePerson(categoryId: string, person: CategoryPermission) {
+  const { mutateAsync, isPending, variables } = useGrant(categoryId)
+  const { userId, username, permissionLevel } = person
+  async function grant(level: PermissionLevel, failed: string, said?: string): Promise<void> {
+    try {
+      await mutateAsync({ username, permissionLevel: level })
+      if (said !== undefined) announce(said)
+    } catch (error) {
+      showFailure(failed, error)
+      // The person may no longer be in the list.
+      void queryClient.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
+    }
+  }
+  const undo = () =>
+    void grant(permissionLevel, categorySharing.shareFailed, categorySharing.restored(nameOf(person)))
+  const revocation = useMutation({
+    ...serialized(categoryId),
+    mutationFn: () => ignoreGone(call('revokePermission', { params: { id: categoryId, userId } })),
+    onSuccess: async () => {
+      toast({
+        title: categorySharing.removed,
+        text: categorySharing.removedText(isolated(nameOf(person))),
+        action: { label: basics.undo, run: undo },
+      })
+      await updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
+        people.filter((other) => other.userId !== userId),
+      )
+    },
+    onError: (error) => showFailure(categorySharing.removeFailed, error),
+  })
+  return {
+    /** Optimistic: while a change is being sent, the new level. */
+    level: isPending ? variables.permissionLevel : permissionLevel,
+    setLevel: (level: PermissionLevel) => void grant(level, categorySharing.changeFailed),
+    revoke: () => revocation.mutate(),
+    pending: revocation.isPending,
+  }
 }

@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'لا يوجد رابط صورة',
   missingText: 'يُرجى إدخال رابط صورة أو الضغط على «إزالة الصورة».',
   broken: 'مشكلة في الصورة',
-  brokenText: 'تعذّر تحميل الصورة من هذا الرابط.',
   previewAlt: 'معاينة الخانة الحرة',
-  free: 'حرة',
   preview: {
     none: 'بلا صورة: تقول الخانة «حرة».',
     loading: 'جارٍ تحميل المعاينة...',

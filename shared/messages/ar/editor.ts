@@ -18,11 +18,7 @@ const kept = (status: string, changes: number) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `تعديل ${card}`,
   newTitle: 'إنشاء بطاقة',
-  create: 'إنشاء البطاقة',
-  play: 'اللعب',
   playLater: 'الحفظ أولًا ثم اللعب',
-  saveToAccount: 'حفظ في حسابي',
-  saving: 'جارٍ الحفظ...',
   temporary: 'بطاقة مؤقتة',
 
   board: 'محرر البطاقة',
@@ -141,6 +137,5 @@ export const editor: Messages<typeof english> = {
 
   changesSafe: 'تغييراتك لهذه البطاقة بأمان في هذا المتصفح.',
   missing: 'يُرجى التحقق من الرابط. إن كنت حذفت البطاقة فيمكنك استعادتها من <myCards>بطاقاتي</myCards>.',
-  newCard: 'بطاقة جديدة',
   saveMine: 'حفظ نسختي كجديدة',
 }

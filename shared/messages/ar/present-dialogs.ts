@@ -6,7 +6,6 @@ const plural = pluralIn('ar')
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'خيارات النداء',
     say: 'نطق العبارات',
     sayHint: 'بصوت من هذا الجهاز.',
     automatic: 'نداء تلقائي',

@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Noch keine URL',
   missingText: 'Gib die URL eines Bildes ein oder nimm „Entfernen“.',
   broken: 'Bild nicht geladen',
-  brokenText: 'Unter dieser URL war kein Bild zu laden.',
   previewAlt: 'Vorschau des Freifelds',
-  free: 'FREI',
   preview: {
     none: 'Ohne Bild steht im Feld FREI.',
     loading: 'Die Vorschau lädt …',

@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Jetzt spielen',
   long: 'Manche Chats schneiden so lange Links ab. Registrier dich für einen kurzen.',
   goLive: 'Sollen alle deine Änderungen sehen? Dann wird dieser Link live.',
-  save: 'Im Konto speichern',
   signIn: 'Zum Teilen anmelden',
 
   onlyHere: 'Auf diesem Gerät und im Link',

@@ -10,11 +10,7 @@ const kept = (status: string, changes: number) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card: string) => `${card} bearbeiten`,
   newTitle: 'Karte erstellen',
-  create: 'Erstellen',
-  play: 'Spielen',
   playLater: 'Erst speichern, dann spielen',
-  saveToAccount: 'Im Konto speichern',
-  saving: 'Speichert …',
   temporary: 'Temporäre Karte',
 
   board: 'Karte bearbeiten',
@@ -121,6 +117,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Deine Änderungen an dieser Karte sind in diesem Browser sicher.',
   missing:
     'Prüfe den Link. Hast du die Karte gelöscht, kannst du sie in <myCards>Meine Karten</myCards> wiederherstellen.',
-  newCard: 'Neue Karte',
   saveMine: 'Meine Version als neue speichern',
 }

@@ -3,7 +3,6 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'So wird ausgerufen',
     say: 'Wörter vorlesen',
     sayHint: 'Mit einer Stimme dieses Geräts.',
     automatic: 'Automatisch ausrufen',

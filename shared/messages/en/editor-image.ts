@@ -13,10 +13,7 @@ export const editorImage = {
   missing: 'No Image URL',
   missingText: 'Please enter an image URL or click Remove Image.',
   broken: 'Image Error',
-  brokenText: 'Could not load the image from the provided URL.',
   previewAlt: 'Preview of the free space',
-  /** On the square without a picture. */
-  free: 'FREE',
   /** Beside the preview, by its state. */
   preview: {
     none: 'No image: the square says FREE.',

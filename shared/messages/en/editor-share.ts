@@ -14,7 +14,6 @@ export const editorShare = {
   playNow: 'Play Card Now',
   long: 'Some chats cut a link as long as this one. Register for a short one.',
   goLive: 'Want everyone to see your edits? Then this link goes live.',
-  save: 'Save to My Account',
   signIn: 'Sign in to share',
 
   onlyHere: 'On this device, and in its link',

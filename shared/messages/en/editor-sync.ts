@@ -15,5 +15,4 @@ export const editorSync = {
     },
   },
   asNew: 'Save as new',
-  logIn: 'Login',
 }

@@ -10,11 +10,7 @@ const kept = (status: string, changes: number) =>
 export const editor = {
   titleOf: (card: string) => `Edit ${card}`,
   newTitle: 'Create a card',
-  create: 'Create Card',
-  play: 'Play Card',
   playLater: 'Save first, then play',
-  saveToAccount: 'Save to My Account',
-  saving: 'Saving...',
   /** On the card. */
   temporary: 'Temporary card',
 
@@ -127,6 +123,5 @@ export const editor = {
   changesSafe: 'Your changes to this card are safe in this browser.',
   /** To a signed-in user, of a card that is not there. */
   missing: 'Check the link. If you deleted the card, you can restore it in <myCards>My Cards</myCards>.',
-  newCard: 'New Card',
   saveMine: 'Save my version as new',
 }

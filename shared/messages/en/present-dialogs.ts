@@ -1,6 +1,5 @@
 export const presentDialogs = {
   options: {
-    title: 'Calling options',
     say: 'Say the words',
     sayHint: 'With a voice of this device.',
     automatic: 'Automatic calls',

@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Falta la URL',
   missingText: 'Escribe la URL de una imagen o toca Quitar imagen.',
   broken: 'La imagen falla',
-  brokenText: 'No se pudo cargar la imagen de esa URL.',
   previewAlt: 'Vista previa de la casilla libre',
-  free: 'LIBRE',
   preview: {
     none: 'Sin imagen: la casilla dice LIBRE.',
     loading: 'Cargando la vista previa...',

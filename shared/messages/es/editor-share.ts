@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Jugar ahora',
   long: 'Algunos chats cortan un enlace tan largo. Crea una cuenta y tendrás uno corto.',
   goLive: '¿Quieres que todos vean tus cambios? Guárdalo y este enlace pasará a estar en vivo.',
-  save: 'Guardar en mi cuenta',
   signIn: 'Entra para compartir',
 
   onlyHere: 'En este dispositivo y en su enlace',

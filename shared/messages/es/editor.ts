@@ -10,11 +10,7 @@ const kept = (status: string, changes: number) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Editar ${card}`,
   newTitle: 'Crear un cartón',
-  create: 'Crear cartón',
-  play: 'Jugar',
   playLater: 'Guarda antes de jugar',
-  saveToAccount: 'Guardar en mi cuenta',
-  saving: 'Guardando...',
   temporary: 'Cartón temporal',
 
   board: 'Editor del cartón',
@@ -120,6 +116,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Tus cambios a este cartón están a salvo en este navegador.',
   missing:
     'Revisa el enlace. Si eliminaste el cartón, puedes restaurarlo en <myCards>Mis cartones</myCards>.',
-  newCard: 'Nuevo cartón',
   saveMine: 'Guardar mi versión como nueva',
 }

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Opciones del sorteo',
     say: 'Leer en voz alta',
     sayHint: 'Con una voz de este dispositivo.',
     automatic: 'Sorteo automático',

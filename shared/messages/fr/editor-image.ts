@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Pas d’URL',
   missingText: 'Saisis l’URL d’une image ou choisis « Retirer l’image ».',
   broken: 'Image illisible',
-  brokenText: 'Impossible de charger une image à cette URL.',
   previewAlt: 'Aperçu de la case libre',
-  free: 'LIBRE',
   preview: {
     none: 'Sans image : la case affiche LIBRE.',
     loading: 'Chargement de l’aperçu…',

@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Jouer maintenant',
   long: 'Certaines messageries coupent un lien aussi long. Inscris-toi pour en avoir un court.',
   goLive: 'Envie que tout le monde voie tes changements ? Ce lien peut passer en direct.',
-  save: 'Enregistrer dans mon compte',
   signIn: 'Se connecter pour partager',
   onlyHere: 'Sur cet appareil, et dans son lien',
   more: 'Plus',

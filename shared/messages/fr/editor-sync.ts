@@ -16,5 +16,4 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Enregistrer à part',
-  logIn: 'Se connecter',
 }

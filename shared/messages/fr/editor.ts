@@ -20,11 +20,7 @@ const small = (text: string) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifier ${card}`,
   newTitle: 'Créer une grille',
-  create: 'Créer',
-  play: 'Jouer',
   playLater: 'Enregistre d’abord, puis joue',
-  saveToAccount: 'Enregistrer dans mon compte',
-  saving: 'Enregistrement…',
   temporary: 'Grille temporaire',
   board: 'Éditeur de grille',
   unnamed: 'Donne-lui un nom',
@@ -127,6 +123,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Tes changements sont à l’abri dans ce navigateur.',
   missing:
     'Vérifie le lien. Si tu as supprimé la grille, tu peux la restaurer dans <myCards>Mes grilles</myCards>.',
-  newCard: 'Nouvelle grille',
   saveMine: 'Enregistrer ma version à part',
 }

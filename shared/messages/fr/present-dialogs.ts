@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Options du tirage',
     say: 'Dire les mots',
     sayHint: 'Avec une voix de cet appareil.',
     automatic: 'Annonces automatiques',

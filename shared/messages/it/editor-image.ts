@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Manca l’URL',
   missingText: 'Inserisci l’URL di un’immagine o scegli “Togli immagine”.',
   broken: 'Immagine illeggibile',
-  brokenText: 'Non siamo riusciti a caricare un’immagine da questo URL.',
   previewAlt: 'Anteprima della casella jolly',
-  free: 'JOLLY',
   preview: {
     none: 'Senza immagine: nella casella c’è JOLLY.',
     loading: 'Caricamento dell’anteprima…',

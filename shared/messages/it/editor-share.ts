@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Gioca subito',
   long: 'Alcune chat tagliano un link così lungo. Registrati per averne uno corto.',
   goLive: 'Vuoi che tutti vedano le tue modifiche? Questo link può andare in diretta.',
-  save: 'Salva nel mio account',
   signIn: 'Accedi per condividere',
   onlyHere: 'Su questo dispositivo, e nel suo link',
   more: 'Altro',

@@ -16,5 +16,4 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Salva come nuova',
-  logIn: 'Accedi',
 }

@@ -18,11 +18,7 @@ const small = (text: string) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifica ${card}`,
   newTitle: 'Crea una cartella',
-  create: 'Crea',
-  play: 'Gioca',
   playLater: 'Prima salva, poi gioca',
-  saveToAccount: 'Salva nel mio account',
-  saving: 'Salvataggio…',
   temporary: 'Cartella temporanea',
   board: 'Editor della cartella',
   unnamed: 'Dalle un nome',
@@ -123,6 +119,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Le tue modifiche a questa cartella sono al sicuro in questo browser.',
   missing:
     'Controlla il link. Se hai eliminato la cartella, puoi ripristinarla in <myCards>Le mie cartelle</myCards>.',
-  newCard: 'Nuova cartella',
   saveMine: 'Salva la mia come nuova',
 }

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Opzioni estrazione',
     say: 'Leggi le parole',
     sayHint: 'Con una voce di questo dispositivo.',
     automatic: 'Chiamate automatiche',

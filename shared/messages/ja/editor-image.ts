@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: '画像のURLがありません',
   missingText: '画像のURLを入力するか、「画像を外す」を押してください。',
   broken: '画像を読み込めません',
-  brokenText: 'このURLから画像を読み込めませんでした。',
   previewAlt: 'FREEマスのプレビュー',
-  free: 'FREE',
   preview: {
     none: '画像がないときは、FREEと表示します。',
     loading: 'プレビューを読み込み中…',

@@ -13,7 +13,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'このカードで遊ぶ',
   long: 'このリンクは長いので、チャットによっては途中で切れてしまいます。新規登録すると短くなります。',
   goLive: '編集をみんなの画面にすぐ届けるなら、こちら。',
-  save: 'アカウントに保存',
   signIn: 'ログインして共有',
 
   onlyHere: 'この端末とリンクの中だけ',

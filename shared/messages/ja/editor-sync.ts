@@ -16,5 +16,4 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: '新しく保存',
-  logIn: 'ログイン',
 }

@@ -7,11 +7,7 @@ const kept = (status: string, changes: number) => `${status}・未送信${change
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `「${card}」を編集`,
   newTitle: 'カードを作る',
-  create: 'カードを作る',
-  play: 'カードで遊ぶ',
   playLater: '保存してから遊ぶ',
-  saveToAccount: 'アカウントに保存',
-  saving: '保存中…',
   temporary: '一時保存のカード',
 
   board: 'カードの編集',
@@ -114,6 +110,5 @@ export const editor: Messages<typeof english> = {
 
   changesSafe: 'このカードへの変更は、このブラウザーに残っています。',
   missing: 'リンクを確認してください。自分で削除したカードは、<myCards>マイカード</myCards>で復元できます。',
-  newCard: '新しいカード',
   saveMine: '自分の内容で新しく保存',
 }

@@ -3,7 +3,6 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: '発表の設定',
     say: '声で読み上げる',
     sayHint: 'この端末の音声を使います。',
     automatic: '自動で発表',

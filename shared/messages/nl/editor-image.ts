@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Nog geen URL',
   missingText: 'Vul de URL van een plaatje in of kies Weghalen.',
   broken: 'Plaatje niet geladen',
-  brokenText: 'Op deze URL stond geen plaatje dat we konden laden.',
   previewAlt: 'Voorbeeld van het vrije vakje',
-  free: 'VRIJ',
   preview: {
     none: 'Zonder plaatje staat er VRIJ.',
     loading: 'Het voorbeeld laadt…',

@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Nu spelen',
   long: 'Sommige chats kappen zo’n lange link af. Registreer je voor een korte.',
   goLive: 'Moet iedereen je wijzigingen zien? Dan wordt deze link live.',
-  save: 'Opslaan in account',
   signIn: 'Log in om te delen',
 
   onlyHere: 'Op dit apparaat, en in de link',

@@ -16,5 +16,4 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Opslaan als nieuw',
-  logIn: 'Inloggen',
 }

@@ -13,11 +13,7 @@ const kept = (status: string, changes: number) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card: string) => `${card} bewerken`,
   newTitle: 'Kaart maken',
-  create: 'Maken',
-  play: 'Spelen',
   playLater: 'Eerst opslaan, dan spelen',
-  saveToAccount: 'Opslaan in account',
-  saving: 'Opslaan…',
   temporary: 'Tijdelijke kaart',
 
   board: 'Kaart bewerken',
@@ -122,6 +118,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Je wijzigingen in deze kaart zijn veilig in deze browser.',
   missing:
     'Check de link. Heb je de kaart verwijderd, dan kun je hem terugzetten in <myCards>Mijn kaarten</myCards>.',
-  newCard: 'Nieuwe kaart',
   saveMine: 'Mijn versie als nieuw opslaan',
 }

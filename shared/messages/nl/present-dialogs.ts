@@ -3,7 +3,6 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Omroepopties',
     say: 'Woorden voorlezen',
     sayHint: 'Met een stem van dit apparaat.',
     automatic: 'Automatisch omroepen',

@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Brak adresu obrazka',
   missingText: 'Wpisz adres obrazka albo naciśnij „Usuń obrazek”.',
   broken: 'Coś nie tak z obrazkiem',
-  brokenText: 'Nie udało się wczytać obrazka z tego adresu.',
   previewAlt: 'Podgląd jokera',
-  free: 'JOKER',
   preview: {
     none: 'Bez obrazka: na polu jest napis JOKER.',
     loading: 'Wczytuję podgląd…',

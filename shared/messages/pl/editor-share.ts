@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Zagraj teraz',
   long: 'Niektóre komunikatory ucinają tak długie linki. Załóż konto, a link będzie krótki.',
   goLive: 'Wszyscy mają widzieć twoje zmiany? Zapisz kartę, a link będzie na żywo.',
-  save: 'Zapisz na koncie',
   signIn: 'Zaloguj się, by udostępnić',
 
   onlyHere: 'Na tym urządzeniu i w jej linku',

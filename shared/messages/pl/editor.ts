@@ -11,11 +11,7 @@ const kept = (status: string, count: number) => `${status}, ${changes(count)} u 
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Edycja: ${card}`,
   newTitle: 'Nowa karta',
-  create: 'Tworzenie',
-  play: 'Gra',
   playLater: 'Najpierw zapisz, potem graj',
-  saveToAccount: 'Zapisz na koncie',
-  saving: 'Zapisuję…',
   temporary: 'Karta tymczasowa',
 
   board: 'Edytor karty',
@@ -125,6 +121,5 @@ export const editor: Messages<typeof english> = {
 
   changesSafe: 'Twoje zmiany na tej karcie są bezpieczne w tej przeglądarce.',
   missing: 'Sprawdź link. Usuniętą kartę możesz przywrócić w <myCards>Moich kartach</myCards>.',
-  newCard: 'Nowa karta',
   saveMine: 'Zapisz moją wersję jako nową',
 }

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Opcje losowania',
     say: 'Czytaj na głos',
     sayHint: 'Głosem tego urządzenia.',
     automatic: 'Automatyczne losowanie',

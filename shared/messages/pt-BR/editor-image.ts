@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Falta a URL',
   missingText: 'Digite a URL de uma imagem ou toque em Remover imagem.',
   broken: 'Problema na imagem',
-  brokenText: 'Não deu para carregar a imagem dessa URL.',
   previewAlt: 'Prévia do espaço livre',
-  free: 'LIVRE',
   preview: {
     none: 'Sem imagem: o quadrado diz LIVRE.',
     loading: 'Carregando a prévia...',

@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Jogar agora',
   long: 'Alguns chats cortam links longos como este. Crie uma conta e tenha um curto.',
   goLive: 'Quer que todo mundo veja suas mudanças? Salve, e este link fica ao vivo.',
-  save: 'Salvar na minha conta',
   signIn: 'Entre para compartilhar',
 
   onlyHere: 'Neste aparelho e no link',

@@ -13,11 +13,7 @@ const kept = (status: string, changes: number) =>
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Editar ${card}`,
   newTitle: 'Criar uma cartela',
-  create: 'Criar cartela',
-  play: 'Jogar cartela',
   playLater: 'Salve antes de jogar',
-  saveToAccount: 'Salvar na minha conta',
-  saving: 'Salvando...',
   temporary: 'Cartela temporária',
 
   board: 'Editor da cartela',
@@ -125,6 +121,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Suas mudanças nesta cartela estão seguras neste navegador.',
   missing:
     'Confira o link. Se você excluiu a cartela, pode restaurá-la em <myCards>Minhas cartelas</myCards>.',
-  newCard: 'Nova cartela',
   saveMine: 'Salvar minha versão como nova',
 }

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Opções do sorteio',
     say: 'Ler em voz alta',
     sayHint: 'Com uma voz deste aparelho.',
     automatic: 'Sorteio automático',

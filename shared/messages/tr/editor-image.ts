@@ -15,9 +15,7 @@ export const editorImage: Messages<typeof english> = {
   missing: 'Resim adresi yok',
   missingText: 'Bir resim adresi yaz ya da “Resmi kaldır” düğmesine bas.',
   broken: 'Resimde sorun var',
-  brokenText: 'Bu adresten resim yüklenemedi.',
   previewAlt: 'Joker karenin önizlemesi',
-  free: 'JOKER',
   preview: {
     none: 'Resim yok: karede JOKER yazar.',
     loading: 'Önizleme yükleniyor…',

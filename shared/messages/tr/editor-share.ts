@@ -12,7 +12,6 @@ export const editorShare: Messages<typeof english> = {
   playNow: 'Hemen oyna',
   long: 'Bazı sohbet uygulamaları bu kadar uzun bir linki keser. Kısa bir link için kaydol.',
   goLive: 'Değişikliklerini herkes görsün mü? Kaydet, bu link canlansın.',
-  save: 'Hesabıma kaydet',
   signIn: 'Paylaşmak için giriş yap',
 
   onlyHere: 'Bu cihazda ve linkinde',

@@ -16,5 +16,4 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Yeni olarak kaydet',
-  logIn: 'Giriş yap',
 }

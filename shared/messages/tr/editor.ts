@@ -7,11 +7,7 @@ const kept = (status: string, changes: number) => `${status}, ${changes} değiş
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Düzenle: ${card}`,
   newTitle: 'Kart yap',
-  create: 'Kart yap',
-  play: 'Oyna',
   playLater: 'Önce kaydet, sonra oyna',
-  saveToAccount: 'Hesabıma kaydet',
-  saving: 'Kaydediliyor…',
   temporary: 'Geçici kart',
 
   board: 'Kart düzenleyici',
@@ -115,6 +111,5 @@ export const editor: Messages<typeof english> = {
   changesSafe: 'Bu karttaki değişikliklerin bu tarayıcıda güvende.',
   missing:
     'Linki kontrol et. Kartı sen sildiysen <myCards>Kartlarım</myCards> sayfasından geri getirebilirsin.',
-  newCard: 'Yeni kart',
   saveMine: 'Benimkini yeni kart olarak kaydet',
 }

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Duyuru seçenekleri',
     say: 'Maddeleri seslendir',
     sayHint: 'Bu cihazın sesiyle.',
     automatic: 'Otomatik duyuru',

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
+import { play } from '#messages/play.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { isFull } from '#shared/rules/grid.ts'
@@ -149,11 +150,11 @@ function Editor({ document }: { document: EditorDocument }) {
         <Button
           variant={live ? 'outlined' : 'filled'}
           pending={pending}
-          pendingLabel={editor.saving}
+          pendingLabel={basics.saving}
           onClick={() => void save()}
         >
           <Save aria-hidden="true" />
-          <span>{isTemporary && isSignedIn ? editor.saveToAccount : basics.save}</span>
+          <span>{isTemporary && isSignedIn ? basics.saveToAccount : basics.save}</span>
         </Button>
       </div>
       {/* Shown with what comes first in them, so that nothing moves under the hand. */}
@@ -209,9 +210,9 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
 /** Create Card and Play Card. A copy leads back to its original, where the user may come from. */
 function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: () => void }) {
   const urlId = urlIdOf(document)
-  const create = { label: editor.create, icon: SquarePen, to: paths.create(urlId), current: true }
+  const create = { label: play.create, icon: SquarePen, to: paths.create(urlId), current: true }
   if (urlId !== undefined)
-    return <TabLinks items={[create, { label: editor.play, icon: Stamp, to: paths.play(urlId) }]} />
+    return <TabLinks items={[create, { label: play.play, icon: Stamp, to: paths.play(urlId) }]} />
   return (
     <TabLinks items={[create]}>
       {/* Leads nowhere yet. A touch shows no title, which says why. */}
@@ -222,7 +223,7 @@ function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: ()
         onClick={() => toast({ title: editor.playLater, action: { label: basics.save, run: onSave } })}
       >
         <Stamp aria-hidden="true" />
-        <span>{editor.play}</span>
+        <span>{play.play}</span>
       </span>
     </TabLinks>
   )

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
@@ -43,7 +44,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">
-              {editor.newCard}
+              {app.newCard}
             </ButtonLink>
           </div>
         </EmptyState>

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai'
+import { present } from '#messages/present.ts'
 import { presentDialogs } from '#messages/present-dialogs.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -22,7 +23,7 @@ export function CallerOptionsDialog({ seconds, onSeconds, onClose }: CallerOptio
   const hasVoice = useHasVoice()
   const words = presentDialogs.options
   return (
-    <Dialog onClose={onClose} title={words.title}>
+    <Dialog onClose={onClose} title={present.options}>
       <div className="grid gap-3">
         {hasVoice && <Switch label={words.say} hint={words.sayHint} checked={isSaid} onChange={setSaid} />}
         {onSeconds && (

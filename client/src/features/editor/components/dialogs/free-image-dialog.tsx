@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { editorImage } from '#messages/editor-image.ts'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
 import { useSentForm } from '../../../../lib/forms/use-sent-form.ts'
@@ -50,7 +51,7 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
       const loaded = preview === 'ready' || (await loadImage(url))
       // An image that loads after the dialog was closed is not set.
       if (!isOpen()) return
-      if (!loaded) return showError(editorImage.broken, editorImage.brokenText)
+      if (!loaded) return showError(editorImage.broken, editorImage.preview.failed)
       setImage(document, url)
       onClose()
     },
@@ -118,7 +119,7 @@ function FreeImagePreview({ url, preview }: { url: string | undefined; preview: 
             <span className="absolute inset-1 opacity-75 [&>svg]:size-full">
               <Rosette />
             </span>
-            <span className="relative rounded-full bg-primary px-1 pt-1">{editorImage.free}</span>
+            <span className="relative rounded-full bg-primary px-1 pt-1">{texts.free}</span>
           </>
         )}
       </div>

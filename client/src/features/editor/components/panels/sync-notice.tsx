@@ -41,7 +41,7 @@ export function SyncNotice({ client, status, onSaveAsNew }: SyncNoticeProps) {
           variant="outlined"
           size="small"
         >
-          {editorSync.logIn}
+          {editor.logIn}
         </ButtonLink>
       </Notice>
     )

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { LogIn, Megaphone, Play, Projector, QrCode as QrIcon, Save } from 'lucide-react'
 import { useState } from 'react'
+import { basics } from '#messages/basics.ts'
 import { editorShare } from '#messages/editor-share.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -172,7 +173,7 @@ function TemporaryWays({
         {signedIn ? (
           <Button variant="outlined" onClick={() => void onSave()}>
             <Save aria-hidden="true" />
-            <span>{editorShare.save}</span>
+            <span>{basics.saveToAccount}</span>
           </Button>
         ) : (
           <ButtonLink variant="outlined" to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }}>

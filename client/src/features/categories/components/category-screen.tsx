@@ -26,6 +26,9 @@ export default withQueries(() => {
   return <CategoryScreen key={categoryId} categoryId={categoryId} />
 })
 
+/** Long words break instead of widening the page. */
+const DETAIL = 'grid gap-[28px] *:min-w-0'
+
 function CategoryScreen({ categoryId }: { categoryId: string }) {
   const { category, isGone, query, list } = useCategory(categoryId)
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -47,7 +50,7 @@ function CategoryScreen({ categoryId }: { categoryId: string }) {
           <ButtonLink to={paths.categories}>{categoryScreen.back}</ButtonLink>
         </EmptyState>
       ) : category ? (
-        <div className="detail">
+        <div className={DETAIL}>
           <CategoryHead
             category={category}
             items={list.data}
@@ -94,7 +97,7 @@ function BackLink({ category }: { category: Category | undefined }) {
 /** The placeholder of a category that is loading. */
 function Loading() {
   return (
-    <div className="late detail" role="status" aria-label={categoryScreen.loading}>
+    <div className={`late ${DETAIL}`} role="status" aria-label={categoryScreen.loading}>
       <div className="detail-head">
         <TicketSkeleton />
         <div className="detail-side">

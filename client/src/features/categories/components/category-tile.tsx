@@ -14,6 +14,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const LEVEL_ICONS: Record<PermissionLevel, LucideIcon> = { view: Eye, copy: Copy, edit: Pencil }
 const SKELETONS = 6
+/** The whole pad is the link; only its other buttons are above it. */
+const ABOVE_LINK = 'relative z-2'
 const loadShareDialog = () => import('./share-dialog.tsx')
 
 /** The owner of a category, and the user's permission. */
@@ -89,7 +91,7 @@ function CategoryTile({
             <Byline category={category} />
           </div>
           {(isOwner || type === 'official') && <ShareButton category={category} />}
-          {menuOf && <span className="category-action">{menuOf(category)}</span>}
+          {menuOf && <span className={ABOVE_LINK}>{menuOf(category)}</span>}
           <Link
             to={paths.category(categoryId)}
             state={{ from: pathname + search }}
@@ -116,7 +118,7 @@ function ShareButton({ category }: { category: Category }) {
   const { code, isOpen, open, close } = useLazyDialog(loadShareDialog, { preload: false })
   return (
     <>
-      <IconButton label={categoryLists.shareLabel(category.name)} className="category-action" onClick={open}>
+      <IconButton label={categoryLists.shareLabel(category.name)} className={ABOVE_LINK} onClick={open}>
         <Share2 aria-hidden="true" />
       </IconButton>
       {code && isOpen && <code.default category={category} onClose={close} />}

@@ -6,6 +6,8 @@ import { categoryScreen } from '#messages/category-screen.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { rich } from '../../../ui/rich.tsx'
 
+export const ITEM_TEXT = 'grid min-w-0 flex-1 gap-[5px] wrap-anywhere'
+
 export interface ItemRowProps {
   item: ContentItem
   /** Whether the list has items of several types: a type that all have says nothing. */
@@ -34,7 +36,7 @@ function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowP
 export const ItemRow = memo(function ItemRow({ item, showsType, onEdit, onDelete }: ItemRowProps) {
   return (
     <li>
-      <div className="item-text">
+      <div className={ITEM_TEXT}>
         <p dir="auto" className="text-lead leading-[1.3] font-semibold">
           {item.content}
         </p>

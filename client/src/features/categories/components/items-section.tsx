@@ -14,7 +14,7 @@ import { useDeleteItem } from '../change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
 import type { ItemQuery } from '../use-category.ts'
 import { missingFor } from '../use-card-options.ts'
-import { ItemRow, type ItemRowProps } from './item-row.tsx'
+import { ITEM_TEXT, ItemRow, type ItemRowProps } from './item-row.tsx'
 import { ItemTools } from './item-tools.tsx'
 
 /** A list with more items than this has a search field, filters and a sort order. */
@@ -83,9 +83,13 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
         </div>
       )}
       {canFold && !isFolded && (
-        <ul className="item-chips" lang={category.language ?? undefined}>
+        <ul className="columns-[15rem] gap-x-[8px]" lang={category.language ?? undefined}>
           {items?.map(({ id, content }) => (
-            <li key={id} dir="auto">
+            <li
+              key={id}
+              dir="auto"
+              className="mb-[6px] break-inside-avoid rounded-panel bg-cell px-[14px] py-[8px] leading-[1.2] font-semibold wrap-anywhere"
+            >
               {content}
             </li>
           ))}
@@ -134,7 +138,7 @@ function ItemsPlaceholder({ list }: { list: ItemQuery }) {
       <ul className="late roll" role="status" aria-label={categoryScreen.loadingItems}>
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <li key={index}>
-            <div className="item-text">
+            <div className={ITEM_TEXT}>
               <Skeleton className="w-3/4" />
               <Skeleton className="w-2/5" />
             </div>

@@ -88,7 +88,7 @@ const CardList = memo(function CardList({
     return months.map(({ month, cards }) => (
       <section key={month} aria-label={month} className="mb-6">
         <h2 className="mb-2 text-poster-24">{month}</h2>
-        <div className="card-rows">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-[16px] gap-y-[4px]">
           {cards.map((card) => (
             <CardRow
               key={card.cardId}

@@ -120,7 +120,7 @@ export function TileSkeleton() {
       </div>
       <div className="tile-cells">
         {Array.from({ length: PREVIEW_CELLS }, (_, index) => (
-          <span key={index} className="tile-cell">
+          <span key={index}>
             <Skeleton className="w-3/4" />
           </span>
         ))}
@@ -138,6 +138,8 @@ interface CardRowProps extends TileActions {
   isWatched: boolean
 }
 
+const ROUND = 'grid size-[44px] flex-none place-items-center rounded-full'
+
 /** A card as one line of a long list. */
 export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
   const titleId = useId()
@@ -145,7 +147,12 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
   const players = usePlayerCount(isWatched ? card.cardId : undefined) ?? 0
   const { url } = useShareLink(card.cardId, card.columns)
   return (
-    <article aria-labelledby={titleId} data-theme={card.theme} className="card-row-line">
+    <article
+      aria-labelledby={titleId}
+      data-theme={card.theme}
+      // Room at the end for the ring of the last button: what is beyond the row is clipped.
+      className="flex min-h-[64px] items-center rounded-panel border-s-[14px] border-s-primary bg-cell ps-[16px] pe-[6px] text-text [contain-intrinsic-size:auto_64px] [content-visibility:auto]"
+    >
       <h3 id={titleId} dir="auto" className="min-w-0 flex-1 font-sans text-base leading-tight font-semibold">
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
       </h3>
@@ -166,10 +173,18 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
       >
         <Share2 aria-hidden="true" />
       </IconButton>
-      <Link to={paths.create(card.cardId)} aria-label={myCards.editLabel(name)} className="card-row-edit">
+      <Link
+        to={paths.create(card.cardId)}
+        aria-label={myCards.editLabel(name)}
+        className={`${ROUND} max-xs:hidden`}
+      >
         <Pencil aria-hidden="true" />
       </Link>
-      <Link to={paths.play(card.cardId)} aria-label={myCards.playLabel(name)} className="card-row-play">
+      <Link
+        to={paths.play(card.cardId)}
+        aria-label={myCards.playLabel(name)}
+        className={`${ROUND} bg-primary text-on-primary`}
+      >
         <Play aria-hidden="true" />
       </Link>
       <CardMenu {...actions} card={card} />

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { app as arApp } from '#shared/messages/ar/app.ts'
 import { basics as arBasics } from '#shared/messages/ar/basics.ts'
-import { languages as enLanguages } from '#shared/messages/en/languages.ts'
-import { languages as arLanguages } from '#shared/messages/ar/languages.ts'
+import { appDialogs as enDialogs } from '#shared/messages/en/app-dialogs.ts'
+import { appDialogs as arDialogs } from '#shared/messages/ar/app-dialogs.ts'
 import { play as arPlay } from '#shared/messages/ar/play.ts'
 import { play as jaPlay } from '#shared/messages/ja/play.ts'
 import { playDialogs as jaPlayDialogs } from '#shared/messages/ja/play-dialogs.ts'
@@ -131,15 +131,17 @@ test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', as
     await visit(player)
   }
   await player.getByRole('button', { name: 'Menu' }).click()
-  await player.getByRole('menuitem', { name: enLanguages.current('English') }).click()
+  await player.getByRole('menuitem', { name: enDialogs.languages.current('English') }).click()
   await player
-    .getByRole('dialog', { name: enLanguages.title })
+    .getByRole('dialog', { name: enDialogs.languages.title })
     .getByRole('button', { name: LANGUAGES.ar.name })
     .click()
   await expect(player.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(player.getByText(arPlay.hint)).toBeVisible()
   await player.getByRole('button', { name: arApp.menu }).click()
-  await expect(player.getByRole('menuitem', { name: arLanguages.current(LANGUAGES.ar.name) })).toBeVisible()
+  await expect(
+    player.getByRole('menuitem', { name: arDialogs.languages.current(LANGUAGES.ar.name) }),
+  ).toBeVisible()
   await player.keyboard.press('Escape')
   await expect
     .poll(() =>

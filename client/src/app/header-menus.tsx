@@ -15,7 +15,6 @@ import {
 } from 'lucide-react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { app } from '#messages/app.ts'
-import { languages } from '#messages/languages.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -54,7 +53,7 @@ function LanguageRow() {
   const { name } = LANGUAGES[pageLanguage()]
   return (
     <MenuItem icon={Languages} onSelect={() => store.set(frameDialogAtom, 'languages')}>
-      {languages.current(name)}
+      {appDialogs.languages.current(name)}
     </MenuItem>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { languages } from '#messages/languages.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { call } from '../lib/api-client.ts'
@@ -21,6 +21,7 @@ async function tellWorker(): Promise<void> {
 
 /** Every language in its own words. A choice reloads the page, because a page has one language. */
 export default function LanguageDialog() {
+  const { languages } = appDialogs
   const close = () => store.set(frameDialogAtom, undefined)
   const [pending, setPending] = useState<Language>()
   const current = pageLanguage()

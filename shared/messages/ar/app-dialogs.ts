@@ -63,6 +63,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'تغييراتك غير المحفوظة ما زالت هنا. يمكنك فتح البطاقة وحفظها كبطاقة جديدة.',
     open: 'فتح',
   },
+  loggedOut: 'تم الخروج',
+  loggedOutText: 'سُجّل خروجك من حسابك',
+  logOutFailed: 'تعذّر الخروج',
   modes: { auto: 'تلقائي', light: 'فاتح', dark: 'داكن' },
   modesShort: { auto: 'تلقائي', light: 'فاتح', dark: 'داكن' },
   myCards: 'بطاقاتي',
@@ -79,4 +82,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'هذه الشبكة لا تسمح بتغيير أي شيء هنا. يمكنك تجربة شبكة أخرى، مثل بيانات الهاتف.',
   },
   updated: `تحديث جديد من ${PRODUCT_NAME}`,
+
+  languages: {
+    title: 'اللغة',
+    current: (name) => `اللغة: ${name}`,
+    notChecked: 'لم يراجع هذه الترجمة ناطق بالعربية بعد.',
+    help: '<link>ساعدونا</link> على تحسينها.',
+    failed: 'تعذّر تغيير اللغة',
+  },
 }

@@ -46,6 +46,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Deine Änderungen sind noch hier. Öffne die Karte und speichere sie als neue.',
     open: 'Öffnen',
   },
+  loggedOut: 'Abgemeldet',
+  loggedOutText: 'Bis zum nächsten Mal!',
+  logOutFailed: 'Nicht abgemeldet',
   modes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   modesShort: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
   myCards: 'Meine Karten',
@@ -64,4 +67,12 @@ export const appDialogs: Messages<typeof english> = {
       'In diesem Netzwerk lässt sich hier nichts ändern. Versuch es mit einem anderen, zum Beispiel über mobile Daten.',
   },
   updated: `${PRODUCT_NAME} wurde aktualisiert`,
+
+  languages: {
+    title: 'Sprache',
+    current: (name) => `Sprache: ${name}`,
+    notChecked: 'Noch nicht von Muttersprachlern gegengelesen.',
+    help: '<link>Hilf uns</link>, die Übersetzung zu verbessern.',
+    failed: 'Die Sprache wurde nicht gewechselt',
+  },
 }

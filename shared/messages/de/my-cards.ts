@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 import type { myCards as english } from '../en/my-cards.ts'
 
@@ -64,4 +65,35 @@ export const myCards: Messages<typeof english> = {
   duplicated: (title: string) => `„${title}“ liegt in „Meine Karten“.`,
   duplicateFailedTitle: 'Nicht dupliziert',
   duplicateFailed: 'Die Karte wurde nicht dupliziert. Versuch es noch mal.',
+
+  menu: {
+    edit: 'Bearbeiten',
+    coHosts: 'Co-Hosts',
+    duplicate: 'Duplizieren',
+    download: 'Als JSON speichern',
+    leave: 'Karte verlassen',
+  },
+
+  deleteTitle: 'Wirklich löschen?',
+  deleteWarning: (title: string) =>
+    `„${title}“ ist dann für immer weg. Das lässt sich nicht rückgängig machen.`,
+  deleteRestorable: (title) =>
+    `„${title}“ und der Link sind dann für alle weg. Du kannst die Karte ${TRASH_DAYS} Tage lang wiederherstellen, unter „Gelöscht“ unten in Meine Karten.`,
+  stillPlaying: (count: number) =>
+    plural(count, {
+      one: `Gerade spielt ${count} Person damit. Sie kann zu Ende spielen.`,
+      other: `Gerade spielen ${count} Leute damit. Sie können zu Ende spielen.`,
+    }),
+  delete: 'Löschen',
+
+  shared: 'Mit dir geteilt',
+  owned: (owner: string) => `Karte von ${owner}`,
+  ownerless: 'Das Konto, dem sie gehörte, ist gelöscht. Du kannst die Karte duplizieren.',
+
+  recent: 'Zuletzt gespielt',
+
+  starters: 'Oder spiel eine von uns',
+  starterSquares: 'Einige der Felder',
+  starterGrid: '5x5, schon gefüllt',
+  starterPlay: (list: string) => `${list} spielen`,
 }

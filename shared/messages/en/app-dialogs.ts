@@ -50,6 +50,9 @@ export const appDialogs = {
     text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
     open: 'Open',
   },
+  loggedOut: 'Logged out',
+  loggedOutText: 'You have been successfully logged out',
+  logOutFailed: 'Logout failed',
   modes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   /** The same side by side, each at most 6 letters wide. */
   modesShort: { auto: 'Auto', light: 'Light', dark: 'Dark' },
@@ -70,4 +73,15 @@ export const appDialogs = {
     'read-only': "This network doesn't allow changes here. Try another one, such as mobile data.",
   },
   updated: `${PRODUCT_NAME} has been updated`,
+
+  /** The language of the page. */
+  languages: {
+    title: 'Language',
+    /** In menus. */
+    current: (name: string) => `Language: ${name}`,
+    /** Below a language that no native speaker has approved yet. */
+    notChecked: 'Not yet checked by a native speaker.',
+    help: '<link>Help us</link> make it better.',
+    failed: "Couldn't change the language",
+  },
 }

@@ -46,6 +46,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Tus cambios sin guardar siguen aquí. Abre el cartón para guardarlos como uno nuevo.',
     open: 'Abrir',
   },
+  loggedOut: 'Sesión cerrada',
+  loggedOutText: '¡Hasta pronto!',
+  logOutFailed: 'La sesión no se cerró',
   modes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
   modesShort: { auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   myCards: 'Mis cartones',
@@ -62,4 +65,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'Esta red no deja cambiar nada aquí. Prueba con otra, por ejemplo con tus datos móviles.',
   },
   updated: `${PRODUCT_NAME} se actualizó`,
+
+  languages: {
+    title: 'Idioma',
+    current: (name) => `Idioma: ${name}`,
+    notChecked: 'Traducción sin revisar por hablantes nativos.',
+    help: '<link>Ayúdanos</link> a mejorarla.',
+    failed: 'No se pudo cambiar el idioma',
+  },
 }

@@ -49,4 +49,16 @@ export const profile: Messages<typeof english> = {
   deletion:
     'Eliminaremos tu nombre, tu correo y tus categorías. Quien tenga un enlace podrá seguir jugando con tus cartones.',
   delete: 'Eliminar cuenta',
+
+  accountDeletion: {
+    title: '¿Eliminar tu cuenta?',
+    warning:
+      'Esto no se puede deshacer. También eliminaremos tus categorías. Quien tenga un enlace podrá seguir jugando con tus cartones, pero nadie podrá editarlos.',
+    password: 'Tu contraseña',
+    delete: 'Eliminar cuenta',
+    deleted: 'Cuenta eliminada',
+    deletedText: 'Quien tenga el enlace podrá seguir jugando con tus cartones.',
+    failed: 'La cuenta no se eliminó',
+    logInAgain: 'Vuelve a entrar y después elimina la cuenta.',
+  },
 }

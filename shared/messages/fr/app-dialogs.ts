@@ -46,6 +46,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Tes changements sont encore ici. Ouvre la grille pour en faire une nouvelle.',
     open: 'Ouvrir',
   },
+  loggedOut: 'Déconnexion réussie',
+  loggedOutText: 'À bientôt !',
+  logOutFailed: 'Échec de la déconnexion',
   modes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
   modesShort: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   myCards: 'Mes grilles',
@@ -64,4 +67,12 @@ export const appDialogs: Messages<typeof english> = {
       'Ce réseau ne laisse rien modifier ici. Essaie avec un autre, par exemple tes données mobiles.',
   },
   updated: `${PRODUCT_NAME} a été mis à jour`,
+
+  languages: {
+    title: 'Langue',
+    current: (name) => `Langue : ${name}`,
+    notChecked: 'Traduction pas encore relue par quelqu’un dont c’est la langue.',
+    help: '<link>Aide-nous</link> à l’améliorer.',
+    failed: 'La langue n’a pas changé',
+  },
 }

@@ -41,4 +41,16 @@ export const profile: Messages<typeof english> = {
   deletionTitle: 'Supprimer mon compte',
   deletion: 'On supprime ton nom, ton e-mail et tes catégories. Tes grilles restent jouables avec leur lien.',
   delete: 'Supprimer mon compte',
+
+  accountDeletion: {
+    title: 'Supprimer ton compte ?',
+    warning:
+      'C’est définitif. On supprime aussi tes catégories. Tes grilles restent jouables avec leur lien, mais plus personne ne peut les modifier.',
+    password: 'Ton mot de passe',
+    delete: 'Supprimer mon compte',
+    deleted: 'Compte supprimé',
+    deletedText: 'Tes grilles restent jouables avec leur lien.',
+    failed: 'Compte non supprimé',
+    logInAgain: 'Reconnecte-toi, puis supprime ton compte.',
+  },
 }

@@ -19,4 +19,21 @@ export const accessTokens: Messages<typeof english> = {
   delete: 'Elimina token',
   deleted: (name) => `${name} non funziona più.`,
   deleteFailed: 'Token non eliminato',
+
+  newToken: {
+    name: 'Nome',
+    nameHint: 'A cosa ti serve, per esempio “Bot dei punteggi”',
+    access: 'Accesso',
+    expiresIn: 'Scade tra',
+    days: { 7: '7 giorni', 30: '30 giorni', 90: '90 giorni', 365: 'Un anno' },
+    create: 'Crea token',
+    creating: 'Creazione…',
+    failed: 'Token non creato',
+    copyTitle: 'Copia il tuo token',
+    copyWarning: 'Non possiamo mostrarlo di nuovo. Trattalo come una password: chi ce l’ha può usarlo.',
+    token: (name) => `Il token ${name}`,
+    copied: 'Token copiato',
+    copyByHand: 'Seleziona il token e copialo a mano.',
+    done: 'Fine',
+  },
 }

@@ -46,6 +46,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Le tue modifiche sono ancora qui. Apri la cartella per salvarle in una nuova.',
     open: 'Apri',
   },
+  loggedOut: 'A presto!',
+  loggedOutText: 'Hai chiuso la sessione.',
+  logOutFailed: 'Non siamo riusciti a farti uscire',
   modes: { auto: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
   modesShort: { auto: 'Auto', light: 'Chiaro', dark: 'Scuro' },
   myCards: 'Le mie cartelle',
@@ -63,4 +66,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'Questa rete non permette modifiche qui. Prova con un’altra, per esempio con i dati mobili.',
   },
   updated: `${PRODUCT_NAME} si è aggiornato`,
+
+  languages: {
+    title: 'Lingua',
+    current: (name) => `Lingua: ${name}`,
+    notChecked: 'Traduzione non ancora riletta da chi è madrelingua.',
+    help: '<link>Aiutaci</link> a migliorarla.',
+    failed: 'La lingua non è cambiata',
+  },
 }

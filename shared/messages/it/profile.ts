@@ -41,4 +41,16 @@ export const profile: Messages<typeof english> = {
   deletionTitle: 'Elimina account',
   deletion: 'Eliminiamo nome, email e categorie. Con il link si può ancora giocare con le tue cartelle.',
   delete: 'Elimina account',
+
+  accountDeletion: {
+    title: 'Eliminare il tuo account?',
+    warning:
+      'Non si può tornare indietro. Eliminiamo anche le tue categorie. Con il link si può ancora giocare con le tue cartelle, ma nessuno può più modificarle.',
+    password: 'La tua password',
+    delete: 'Elimina account',
+    deleted: 'Account eliminato',
+    deletedText: 'Con il link si può ancora giocare con le tue cartelle.',
+    failed: 'Account non eliminato',
+    logInAgain: 'Accedi di nuovo, poi elimina l’account.',
+  },
 }

@@ -24,4 +24,23 @@ export const accessTokens: Messages<typeof english> = {
   delete: 'トークンを削除',
   deleted: (name) => `「${name}」は使えなくなりました。`,
   deleteFailed: 'トークンを削除できませんでした',
+
+  newToken: {
+    name: '名前',
+    nameHint: '何に使うか。例：「得点ボット」',
+    access: '権限',
+    expiresIn: '有効期間',
+    days: { 7: '7日', 30: '30日', 90: '90日', 365: '1年' },
+    create: 'トークンを作る',
+    creating: '作成中…',
+    failed: 'トークンを作れませんでした',
+
+    copyTitle: 'トークンをコピーしてください',
+    copyWarning:
+      'もう一度表示することはできません。持っている人は誰でも使えるので、パスワードと同じように大切に保管してください。',
+    token: (name) => `トークン「${name}」`,
+    copied: 'トークンをコピーしました',
+    copyByHand: 'トークンを選択して、手動でコピーしてください。',
+    done: '完了',
+  },
 }

@@ -29,6 +29,9 @@ export const appDialogs: Messages<typeof english> = {
     text: '未保存の変更はここに残っています。カードを開くと、新しいカードとして保存できます。',
     open: '開く',
   },
+  loggedOut: 'ログアウトしました',
+  loggedOutText: 'またいつでもどうぞ。',
+  logOutFailed: 'ログアウトできませんでした',
   modes: { auto: '自動', light: 'ライト', dark: 'ダーク' },
   modesShort: { auto: '自動', light: 'ライト', dark: 'ダーク' },
   myCards: 'マイカード',
@@ -46,4 +49,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'このネットワークでは何も変更できません。モバイル回線など、別の回線をお試しください。',
   },
   updated: `${PRODUCT_NAME}が新しくなりました`,
+
+  languages: {
+    title: '言語',
+    current: (name) => `言語：${name}`,
+    notChecked: 'この翻訳は、まだネイティブの確認を受けていません。',
+    help: '改善に<link>ご協力ください</link>。',
+    failed: '言語を切り替えられませんでした',
+  },
 }

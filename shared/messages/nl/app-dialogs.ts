@@ -46,6 +46,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Je wijzigingen zijn er nog. Open de kaart en sla die op als nieuwe kaart.',
     open: 'Openen',
   },
+  loggedOut: 'Uitgelogd',
+  loggedOutText: 'Tot de volgende keer!',
+  logOutFailed: 'Niet uitgelogd',
   modes: { auto: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
   modesShort: { auto: 'Systeem', light: 'Licht', dark: 'Donker' },
   myCards: 'Mijn kaarten',
@@ -63,4 +66,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'Op dit netwerk kun je hier niets wijzigen. Probeer een ander, zoals mobiele data.',
   },
   updated: `${PRODUCT_NAME} is bijgewerkt`,
+
+  languages: {
+    title: 'Taal',
+    current: (name) => `Taal: ${name}`,
+    notChecked: 'Nog niet nagelezen door een moedertaalspreker.',
+    help: '<link>Help ons</link> het beter te maken.',
+    failed: 'De taal is niet gewijzigd',
+  },
 }

@@ -48,4 +48,16 @@ export const profile: Messages<typeof english> = {
   deletion:
     'We verwijderen je naam, e-mailadres en categorieën. Iedereen met de link kan je kaarten blijven spelen.',
   delete: 'Account verwijderen',
+
+  accountDeletion: {
+    title: 'Je account verwijderen?',
+    warning:
+      'Dit kun je niet ongedaan maken. We verwijderen ook je categorieën. Iedereen met de link kan je kaarten blijven spelen, maar niemand kan ze nog bewerken.',
+    password: 'Je wachtwoord',
+    delete: 'Verwijderen',
+    deleted: 'Account verwijderd',
+    deletedText: 'Iedereen met de link kan je kaarten blijven spelen.',
+    failed: 'Account niet verwijderd',
+    logInAgain: 'Log opnieuw in en verwijder dan het account.',
+  },
 }

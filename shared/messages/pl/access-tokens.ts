@@ -32,4 +32,22 @@ export const accessTokens: Messages<typeof english> = {
   delete: 'Usuń token',
   deleted: (name) => `Token „${name}” już nie działa.`,
   deleteFailed: 'Nie usunięto tokenu',
+
+  newToken: {
+    name: 'Nazwa',
+    nameHint: 'Do czego służy, na przykład „Bot z wynikami”',
+    access: 'Dostęp',
+    expiresIn: 'Wygasa za',
+    days: { 7: '7 dni', 30: '30 dni', 90: '90 dni', 365: 'rok' },
+    create: 'Utwórz token',
+    creating: 'Tworzę…',
+    failed: 'Nie utworzono tokenu',
+
+    copyTitle: 'Skopiuj swój token',
+    copyWarning: 'Nie pokażemy go drugi raz. Strzeż go jak hasła: kto go ma, może go użyć.',
+    token: (name) => `Token: ${name}`,
+    copied: 'Token skopiowany',
+    copyByHand: 'Zaznacz token i skopiuj go ręcznie.',
+    done: 'Gotowe',
+  },
 }

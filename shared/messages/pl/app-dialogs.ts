@@ -54,6 +54,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Niezapisane zmiany wciąż tu są. Otwórz kartę, by zapisać je jako nową.',
     open: 'Otwórz',
   },
+  loggedOut: 'Wylogowano',
+  loggedOutText: 'Do zobaczenia!',
+  logOutFailed: 'Nie udało się wylogować',
   modes: { auto: 'Automatyczny', light: 'Jasny', dark: 'Ciemny' },
   modesShort: { auto: 'Auto', light: 'Jasny', dark: 'Ciemny' },
   myCards: 'Moje karty',
@@ -70,4 +73,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'Ta sieć nie pozwala tu niczego zmieniać. Spróbuj innej, na przykład danych komórkowych.',
   },
   updated: `Jest nowa wersja ${PRODUCT_NAME}`,
+
+  languages: {
+    title: 'Język',
+    current: (name) => `Język: ${name}`,
+    notChecked: 'Tego tłumaczenia nie sprawdził jeszcze nikt, dla kogo polski to język ojczysty.',
+    help: '<link>Pomóż</link> je poprawić.',
+    failed: 'Nie udało się zmienić języka',
+  },
 }

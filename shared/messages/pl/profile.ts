@@ -48,4 +48,16 @@ export const profile: Messages<typeof english> = {
   deletionTitle: 'Usunięcie konta',
   deletion: 'Usuniemy twoje imię, e-mail i kategorie. Na twoich kartach nadal zagra każdy, kto ma link.',
   delete: 'Usuń konto',
+
+  accountDeletion: {
+    title: 'Usunąć konto?',
+    warning:
+      'Tego nie da się cofnąć. Usuniemy też twoje kategorie. Na twoich kartach nadal zagra każdy, kto ma link, ale nikt nie będzie mógł ich edytować.',
+    password: 'Twoje hasło',
+    delete: 'Usuń konto',
+    deleted: 'Konto usunięte',
+    deletedText: 'Na twoich kartach nadal zagra każdy, kto ma link.',
+    failed: 'Nie usunięto konta',
+    logInAgain: 'Zaloguj się jeszcze raz, a potem usuń konto.',
+  },
 }

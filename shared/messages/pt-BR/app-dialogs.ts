@@ -46,6 +46,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Suas mudanças não salvas continuam aqui. Abra a cartela para salvar tudo como uma nova.',
     open: 'Abrir',
   },
+  loggedOut: 'Você saiu da conta',
+  loggedOutText: 'Até a próxima!',
+  logOutFailed: 'Não deu para sair',
   modes: { auto: 'Automático', light: 'Claro', dark: 'Escuro' },
   modesShort: { auto: 'Auto', light: 'Claro', dark: 'Escuro' },
   myCards: 'Minhas cartelas',
@@ -63,4 +66,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'Esta rede não deixa mudar nada aqui. Tente outra, como os dados móveis.',
   },
   updated: `O ${PRODUCT_NAME} foi atualizado`,
+
+  languages: {
+    title: 'Idioma',
+    current: (name) => `Idioma: ${name}`,
+    notChecked: 'Tradução ainda sem revisão de falantes nativos.',
+    help: '<link>Ajude a gente</link> a melhorar.',
+    failed: 'Não deu para mudar o idioma',
+  },
 }

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCards as english } from '../en/my-cards.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 
@@ -66,4 +67,34 @@ export const myCards: Messages<typeof english> = {
   duplicated: (title) => `“${title}” está em Minhas cartelas.`,
   duplicateFailedTitle: 'Não foi duplicada',
   duplicateFailed: 'A cartela não foi duplicada. Tente de novo.',
+
+  menu: {
+    edit: 'Editar',
+    coHosts: 'Coanfitriões',
+    duplicate: 'Duplicar',
+    download: 'Baixar como JSON',
+    leave: 'Deixar de editar',
+  },
+
+  deleteTitle: 'Tem certeza?',
+  deleteWarning: (title) => `Vamos excluir “${title}” para sempre. Não dá para desfazer.`,
+  deleteRestorable: (title) =>
+    `“${title}” e o link somem para todo mundo. Por ${TRASH_DAYS} dias, dá para restaurar na lixeira, no fim de Minhas cartelas.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      one: `${count} pessoa está jogando agora. Ela pode terminar a partida.`,
+      other: `${count} pessoas estão jogando agora. Elas podem terminar a partida.`,
+    }),
+  delete: 'Excluir',
+
+  shared: 'Compartilhadas com você',
+  owned: (owner) => `De ${owner}`,
+  ownerless: 'A conta do dono foi excluída. Você pode duplicar a cartela.',
+
+  recent: 'Jogadas recentemente',
+
+  starters: 'Ou jogue uma das nossas',
+  starterSquares: 'Alguns dos quadrados',
+  starterGrid: '5x5, já preenchida',
+  starterPlay: (list) => `Jogar ${list}`,
 }

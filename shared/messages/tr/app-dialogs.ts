@@ -34,6 +34,9 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Kaydedilmemiş değişikliklerin hâlâ burada. Kartı aç, yeni kart olarak kaydet.',
     open: 'Aç',
   },
+  loggedOut: 'Çıkış yapıldı',
+  loggedOutText: 'Yine bekleriz!',
+  logOutFailed: 'Çıkış yapılamadı',
   modes: { auto: 'Otomatik', light: 'Açık', dark: 'Koyu' },
   modesShort: { auto: 'Oto', light: 'Açık', dark: 'Koyu' },
   myCards: 'Kartlarım',
@@ -50,4 +53,12 @@ export const appDialogs: Messages<typeof english> = {
     'read-only': 'Bu ağda burada hiçbir şey değiştirilemiyor. Mobil veri gibi başka bir ağ dene.',
   },
   updated: `${PRODUCT_NAME} yenilendi`,
+
+  languages: {
+    title: 'Dil',
+    current: (name) => `Dil: ${name}`,
+    notChecked: 'Ana dili Türkçe olan biri bu çeviriye henüz bakmadı.',
+    help: 'Daha iyi olması için <link>bize yardım et</link>.',
+    failed: 'Dil değiştirilemedi',
+  },
 }

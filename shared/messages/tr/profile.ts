@@ -48,4 +48,16 @@ export const profile: Messages<typeof english> = {
   deletionTitle: 'Hesabı silme',
   deletion: 'Adını, e-postanı ve kategorilerini sileriz. Linki olan herkes kartlarınla oynamaya devam eder.',
   delete: 'Hesabı sil',
+
+  accountDeletion: {
+    title: 'Hesabın silinsin mi?',
+    warning:
+      'Bunu geri alamazsın. Kategorilerini de sileriz. Linki olan herkes kartlarınla oynamaya devam eder ama kimse onları düzenleyemez.',
+    password: 'Şifren',
+    delete: 'Hesabı sil',
+    deleted: 'Hesap silindi',
+    deletedText: 'Linki olan herkes kartlarınla oynayabilir.',
+    failed: 'Hesap silinemedi',
+    logInAgain: 'Yeniden giriş yap, sonra hesabı sil.',
+  },
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { logOut as words } from '#messages/log-out.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { call } from '../../lib/api-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { removeStored, storedKeys } from '../../lib/storage/storage.ts'
@@ -38,10 +38,10 @@ export function useLogOut() {
       await call('logout', {})
       for (const key of unsent) removeStored(key)
       setSession({ status: 'signed-out', isChosen: true })
-      toast({ title: words.done, text: words.doneText })
+      toast({ title: appDialogs.loggedOut, text: appDialogs.loggedOutText })
       return true
     } catch (error) {
-      showFailure(words.failed, error)
+      showFailure(appDialogs.logOutFailed, error)
       return false
     } finally {
       setPending(false)

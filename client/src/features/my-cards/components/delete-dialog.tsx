@@ -1,7 +1,7 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
-import { myCardsMore } from '#messages/my-cards-more.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePlayerCount } from '../../../sync/hear/use-player-count.ts'
@@ -18,19 +18,19 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
   // A temporary card exists in this browser only: it has no other players.
   const isTemporary = isTemporaryId(card.cardId)
   const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0
-  const warning = isTemporary ? myCardsMore.deleteWarning : myCardsMore.deleteRestorable
+  const warning = isTemporary ? myCards.deleteWarning : myCards.deleteRestorable
   return (
     <ConfirmDialog
-      title={myCardsMore.deleteTitle}
+      title={myCards.deleteTitle}
       description={warning(isolated(displayTitle(card)))}
-      answer={myCardsMore.delete}
+      answer={myCards.delete}
       danger
       pending={pending}
       pendingLabel={appDialogs.deleting}
       onAnswer={onDelete}
       onCancel={onCancel}
     >
-      {playerCount > 0 && <p className="font-semibold">{myCardsMore.stillPlaying(playerCount)}</p>}
+      {playerCount > 0 && <p className="font-semibold">{myCards.stillPlaying(playerCount)}</p>}
     </ConfirmDialog>
   )
 }

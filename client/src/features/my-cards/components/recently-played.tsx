@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { PlayedCard } from '#shared/contract/answers.ts'
-import { myCardsMore } from '#messages/my-cards-more.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { timeAgo } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -20,7 +20,7 @@ export function RecentlyPlayed({ plays, dataUpdatedAt }: RecentlyPlayedProps) {
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 id={titleId} className="mb-3 text-poster-32">
-        {myCardsMore.recent}
+        {myCards.recent}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-[24px] gap-y-[12px]">
         {plays.map(({ card, playedAt }) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { SharedCard } from '#shared/contract/answers.ts'
-import { myCardsMore } from '#messages/my-cards-more.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
@@ -28,7 +28,7 @@ export function SharedCards({ userId, list, onDuplicate }: SharedCardsProps) {
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="mb-4 text-poster-32">
-        {myCardsMore.shared}
+        {myCards.shared}
       </h2>
       <div className="tiles">
         {cards.map((card) => (
@@ -41,7 +41,7 @@ export function SharedCards({ userId, list, onDuplicate }: SharedCardsProps) {
             onLeave={() => setToLeave(card)}
           >
             <p className="w-full text-chip text-muted" dir="auto">
-              {card.ownerName === null ? myCardsMore.ownerless : myCardsMore.owned(isolated(card.ownerName))}
+              {card.ownerName === null ? myCards.ownerless : myCards.owned(isolated(card.ownerName))}
             </p>
           </CardTile>
         ))}

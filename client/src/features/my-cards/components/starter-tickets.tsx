@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
 import { myCards } from '#messages/my-cards.ts'
-import { myCardsMore } from '#messages/my-cards-more.ts'
 import { pageLanguage } from '../../../lib/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useQuickCard } from '../../categories/use-quick-card.ts'
@@ -31,7 +30,7 @@ export function StarterTickets() {
   return (
     <section aria-labelledby="starters" className="mt-8">
       <h2 id="starters" className="mb-4 text-poster-28">
-        {myCardsMore.starters}
+        {myCards.starters}
       </h2>
       <div className="tiles">
         {starters().map(({ category, cells }) => (
@@ -40,17 +39,17 @@ export function StarterTickets() {
               <h3 className="line-clamp-2 py-[2px]">{category.name}</h3>
             </div>
             {cells.length > 0 && (
-              <ul className="tile-cells" aria-label={myCardsMore.starterSquares}>
+              <ul className="tile-cells" aria-label={myCards.starterSquares}>
                 {cells.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
             )}
             <div className="tile-coupon">
-              <p className="min-w-0 flex-[1_1_8rem] text-chip font-semibold">{myCardsMore.starterGrid}</p>
+              <p className="min-w-0 flex-[1_1_8rem] text-chip font-semibold">{myCards.starterGrid}</p>
               <Button
                 className="me-2.5"
-                aria-label={myCardsMore.playLabel(category.name)}
+                aria-label={myCards.starterPlay(category.name)}
                 pending={pendingId === category.categoryId}
                 onClick={() => make(category)}
               >

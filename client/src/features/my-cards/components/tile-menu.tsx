@@ -4,7 +4,6 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { myCards } from '#messages/my-cards.ts'
-import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { OpenMenu } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
@@ -46,7 +45,7 @@ export function TileMenu({
   ...menu
 }: TileMenuProps) {
   const { cardId, columns } = card
-  const { menu: words } = myCardsMore
+  const { menu: words } = myCards
   const { url } = useShareLink(cardId, columns)
   const share = () => void openShareSheet({ text: shareText(card.title), url })
   const rows = [
@@ -57,7 +56,7 @@ export function TileMenu({
     onCoHosts && { icon: Users, children: words.coHosts, onSelect: onCoHosts },
     onDuplicate && { icon: CopyPlus, children: words.duplicate, onSelect: onDuplicate },
     { icon: Download, children: words.download, onSelect: () => download(card) },
-    onDelete && { icon: Trash2, children: myCardsMore.delete, danger: true, onSelect: onDelete },
+    onDelete && { icon: Trash2, children: myCards.delete, danger: true, onSelect: onDelete },
     onLeave && { icon: DoorOpen, children: words.leave, danger: true, onSelect: onLeave },
   ]
   return <Menu {...menu}>{rows.map((row) => row && <MenuItem key={row.children} {...row} />)}</Menu>

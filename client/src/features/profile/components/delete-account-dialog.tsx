@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
-import { accountDeletion } from '#messages/account-deletion.ts'
 import { basics } from '#messages/basics.ts'
+import { profile } from '#messages/profile.ts'
 import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -32,14 +32,16 @@ interface DeleteAccountDialogProps {
 
 /** Drops what belonged to the account. Marks stay: they belong to this browser's player, with or without an account. */
 function followDeletion(userId: string): void {
+  const { deleted, deletedText } = profile.accountDeletion
   // Those that are still in memory.
   abandonAllEdits()
   for (const key of unsentEditKeys(userId)) removeStored(key)
-  toast({ title: accountDeletion.deleted, text: accountDeletion.deletedText })
+  toast({ title: deleted, text: deletedText })
 }
 
 /** Confirms the deletion of the account, by its password if it has one. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+  const { accountDeletion } = profile
   const setSession = useSetAtom(sessionAtom)
   const navigate = useNavigate()
   const { logOut } = useLogOut()

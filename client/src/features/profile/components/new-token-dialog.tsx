@@ -5,7 +5,6 @@ import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#s
 import { createTokenBody } from '#shared/schemas/access-token.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
 import { basics } from '#messages/basics.ts'
-import { newToken } from '#messages/new-token.ts'
 import { newOpId } from '#shared/ids.ts'
 import { call } from '../../../lib/api-client.ts'
 import { once } from '../../../lib/lost-answers.ts'
@@ -34,6 +33,7 @@ interface NewTokenDialogProps {
 
 /** Asks for the scope of a new token, then shows it. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+  const { newToken } = accessTokens
   const [made, setMade] = useState<NewAccessToken>()
   const form = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
@@ -77,6 +77,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
 
 /** The one time that a token is shown. A press outside does not close it. */
 function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClose: () => void }) {
+  const { newToken } = accessTokens
   return (
     <Dialog
       alert

@@ -1,5 +1,0 @@
-export const logOut = {
-  done: 'Logged out',
-  doneText: 'You have been successfully logged out',
-  failed: 'Logout failed',
-}

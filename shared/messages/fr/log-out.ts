@@ -1,8 +1,0 @@
-import type { logOut as english } from '../en/log-out.ts'
-import type { Messages } from '../messages.ts'
-
-export const logOut: Messages<typeof english> = {
-  done: 'Déconnexion réussie',
-  doneText: 'À bientôt !',
-  failed: 'Échec de la déconnexion',
-}

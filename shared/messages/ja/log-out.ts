@@ -1,8 +1,0 @@
-import type { Messages } from '../messages.ts'
-import type { logOut as english } from '../en/log-out.ts'
-
-export const logOut: Messages<typeof english> = {
-  done: 'ログアウトしました',
-  doneText: 'またいつでもどうぞ。',
-  failed: 'ログアウトできませんでした',
-}

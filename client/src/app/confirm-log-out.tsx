@@ -1,15 +1,16 @@
-import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
-import { logOutConfirmAtom } from '../features/auth/atoms.ts'
-import { useLogOut } from '../features/auth/use-log-out.ts'
+import { unsentEditKeys, useLogOut } from '../features/auth/use-log-out.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
+import { store } from '../lib/store.ts'
 import { abandonAllEdits } from '../sync/change/card-clients.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 /** Asks before logging out with edits that the server does not have. */
 export default function ConfirmLogOut() {
-  const [cards, setCards] = useAtom(logOutConfirmAtom)
+  const [cards] = useState(() => unsentEditKeys().length)
   const { logOut, pending } = useLogOut()
-  const close = () => setCards(0)
+  const close = () => store.set(frameDialogAtom, undefined)
   return (
     <ConfirmDialog
       title={appDialogs.logOutTitle}

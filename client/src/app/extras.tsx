@@ -1,19 +1,18 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import { basics } from '#messages/basics.ts'
-import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { store } from '../lib/store.ts'
 import { showError, toastAtom } from '../lib/toast.ts'
 import { useLazy } from '../lib/lazy/use-lazy.ts'
-import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
-const loadConfirmLogOut = () => import('./confirm-log-out.tsx')
 const loadTemporaryCardsOffer = () => import('./temporary-cards-offer.tsx')
 const loadNavigation = () => import('./navigation.ts').then((code) => ({ default: code.Navigation }))
 const FRAME_DIALOGS = {
   help: () => import('./help-dialog.tsx'),
   languages: () => import('./language-dialog.tsx'),
+  'log-out': () => import('./confirm-log-out.tsx'),
 }
 const loadToasts = () => import('../ui/toasts.tsx')
 
@@ -42,12 +41,10 @@ function missDialog(): void {
 
 /** The parts that any screen may need: confirmations, help, languages, toasts and navigation. */
 export function Extras() {
-  const asksToLogOut = useAtomValue(logOutConfirmAtom) > 0
   const offersToSave = useAtomValue(temporaryOfferAtom) > 0
   const dialog = useAtomValue(frameDialogAtom)
   return (
     <>
-      {asksToLogOut && <LazyPart load={loadConfirmLogOut} when="now" />}
       {offersToSave && <LazyPart load={loadTemporaryCardsOffer} when="now" />}
       {dialog && <LazyPart load={FRAME_DIALOGS[dialog]} when="now" onMissing={missDialog} />}
       <LazyPart load={loadNavigation} when="idle" />

@@ -29,7 +29,7 @@ import { store } from '../lib/store.ts'
 import { useMenuButton, type OpenMenu } from '../ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuRadios } from '../ui/menu.tsx'
 import { ProfileIcon } from '../ui/profile-icon.tsx'
-import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
 const MODE_ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const
 

@@ -14,7 +14,7 @@ import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
 const loadMenus = () => import('./header-menus.tsx')
 

@@ -4,7 +4,7 @@ import { help } from '#messages/help.ts'
 import { store } from '../lib/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
 /** Keys and their actions; a plus joins keys that are pressed together. */
 const shortcuts = ({ keys, shortcuts }: typeof help): (readonly [keys: string[], does: string])[] => [

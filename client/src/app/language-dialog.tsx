@@ -11,7 +11,7 @@ import { WORKER_PATH, type WorkerMessage } from '../service-worker/messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
 import { rich } from '../ui/rich.tsx'
-import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
 /** Has the service worker keep the app's page in the new language. */
 async function tellWorker(): Promise<void> {

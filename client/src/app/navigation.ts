@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
-import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { store } from '../lib/store.ts'
-import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 import { screenAt } from './routes.tsx'
 import { focusScreen } from './screen-focus.ts'
 import { followScroll, type ScrollMemory } from './scroll-memory.ts'
@@ -31,12 +30,6 @@ export function isNewScreen(from: Location, to: Location, type: `${NavigationTyp
     // New Card in the editor of a new card starts a new one.
     return type === 'PUSH' && from.search === to.search && from.hash === to.hash
   return type !== 'REPLACE' || screenAt(from.pathname) !== screenAt(to.pathname)
-}
-
-/** What the frame has open over the screen that is left. A screen takes its own dialogs with it. */
-function closeFrameDialogs(): void {
-  store.set(frameDialogAtom, undefined)
-  store.set(logOutConfirmAtom, 0)
 }
 
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
@@ -68,7 +61,8 @@ export function Navigation() {
       // Otherwise the user was faster than this code, which loads while the page is idle.
       if (type === 'POP' && isLoadedPath(location)) return
     } else if (!isNewScreen(from, location, type)) return
-    if (from !== undefined) closeFrameDialogs()
+    // It lies over the screen that is left. A screen takes its own dialogs with it.
+    if (from !== undefined) store.set(frameDialogAtom, undefined)
     if (type === 'POP') scroll.restore(entryOf(location))
     else scroll.toTop()
     stopFocus.current()

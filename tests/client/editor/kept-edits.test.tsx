@@ -3,7 +3,7 @@ import { Provider, useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
-import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
+import { frameDialogAtom } from '#client/lib/frame-dialog-atom.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
@@ -146,7 +146,7 @@ describe('unsent edits', () => {
 describe('logging out', () => {
   function LogOutButton() {
     const { logOut } = useLogOut()
-    const asks = useAtomValue(logOutConfirmAtom) > 0
+    const asks = useAtomValue(frameDialogAtom) === 'log-out'
     return (
       <>
         <button onClick={() => void logOut()}>Leave</button>

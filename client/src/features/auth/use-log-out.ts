@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { call } from '../../lib/api-client.ts'
+import { frameDialogAtom } from '../../lib/frame-dialog-atom.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { removeStored, storedKeys } from '../../lib/storage/storage.ts'
 import { unsentPrefixes } from '../../sync/storage-keys.ts'
@@ -9,7 +10,6 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { userIdAtom } from '../../lib/user-id-atom.ts'
-import { logOutConfirmAtom } from './atoms.ts'
 
 /**
  * The storage keys of a user's edits that were not sent to the server, one for each card (LIV-12).
@@ -24,13 +24,12 @@ export const unsentEditKeys = (userId = store.get(userIdAtom)): string[] =>
  */
 export function useLogOut() {
   const setSession = useSetAtom(sessionAtom)
-  const askToConfirm = useSetAtom(logOutConfirmAtom)
   const [pending, setPending] = useState(false)
   /** @returns whether the user is signed out */
   const logOut = async ({ dropEdits = false } = {}): Promise<boolean> => {
     const unsent = unsentEditKeys()
     if (unsent.length > 0 && !dropEdits) {
-      askToConfirm(unsent.length)
+      store.set(frameDialogAtom, 'log-out')
       return false
     }
     setPending(true)

@@ -81,7 +81,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'متابعة',
   done: 'تم',
-  announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'توقف الاستيراد',
   leftText: (count, all) => `في «بطاقاتي» الآن ${number(count)} من ${number(all)}.`,

@@ -117,5 +117,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'أو إحدى بطاقاتنا',
   starterSquares: 'بعض خاناتها',
   starterGrid: '5×5، مملوءة وجاهزة',
-  starterPlay: (list) => `اللعب بالبطاقة «${list}»`,
 }

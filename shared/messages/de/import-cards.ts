@@ -68,7 +68,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Weiter',
   done: 'Fertig',
-  announcement: (title: string, text: string) => `${title}. ${text}`,
 
   leftTitle: 'Import angehalten',
   leftText: (count: number, all: number) => `${number(count)} von ${cards(all)} in „Meine Karten“.`,

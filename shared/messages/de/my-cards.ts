@@ -95,5 +95,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'Oder spiel eine von uns',
   starterSquares: 'Einige der Felder',
   starterGrid: '5x5, schon gefüllt',
-  starterPlay: (list: string) => `${list} spielen`,
 }

@@ -68,8 +68,6 @@ export const importCards = {
     }),
   continue: 'Continue',
   done: 'Done',
-  /** A dialog's title and text, for screen readers. */
-  announcement: (title: string, text: string) => `${title}. ${text}`,
 
   /** The dialog was left before the end. */
   leftTitle: 'Import stopped',

@@ -105,5 +105,4 @@ export const myCards = {
   starters: 'Or play one of ours',
   starterSquares: 'Some of its squares',
   starterGrid: '5x5, filled for you',
-  starterPlay: (list: string) => `Play ${list}`,
 }

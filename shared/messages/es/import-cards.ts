@@ -73,7 +73,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Continuar',
   done: 'Listo',
-  announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'Importación detenida',
   leftText: (count, all) => `${number(count)} de ${cards(all)} en Mis cartones.`,

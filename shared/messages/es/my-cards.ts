@@ -94,5 +94,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'O juega con uno de los nuestros',
   starterSquares: 'Algunas de sus casillas',
   starterGrid: '5x5, ya lleno',
-  starterPlay: (list) => `Jugar ${list}`,
 }

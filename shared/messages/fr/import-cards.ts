@@ -62,7 +62,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Continuer',
   done: 'Terminé',
-  announcement: (title, text) => `${title}. ${text}`,
   leftTitle: 'Import arrêté',
   leftText: (count, all) => `${cards(count)} sur ${number(all)} dans Mes grilles.`,
 }

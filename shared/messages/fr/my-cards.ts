@@ -80,5 +80,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'Ou joue à l’une des nôtres',
   starterSquares: 'Quelques-unes de ses cases',
   starterGrid: '5x5, déjà remplie',
-  starterPlay: (list) => `Jouer à ${list}`,
 }

@@ -62,7 +62,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Continua',
   done: 'Fine',
-  announcement: (title, text) => `${title}. ${text}`,
   leftTitle: 'Importazione fermata',
   leftText: (count, all) => `${cards(count)} su ${number(all)} in Le mie cartelle.`,
 }

@@ -80,5 +80,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'O gioca con una delle nostre',
   starterSquares: 'Alcune delle sue caselle',
   starterGrid: '5x5, già piena',
-  starterPlay: (list) => `Gioca a ${list}`,
 }

@@ -54,7 +54,6 @@ export const importCards: Messages<typeof english> = {
   left: (count) => `残りの${cards(count)}もこのあとインポートできます。`,
   continue: '続ける',
   done: '完了',
-  announcement: (title, text) => `${title}。${text}`,
 
   leftTitle: 'インポートを中止しました',
   leftText: (count, all) => `${cards(all)}のうち${number(count)}枚がマイカードに入りました。`,

@@ -82,5 +82,4 @@ export const myCards: Messages<typeof english> = {
   starters: '公式のカードで遊ぶ',
   starterSquares: 'マスの一部',
   starterGrid: '5×5、お題入り',
-  starterPlay: (list) => `「${list}」で遊ぶ`,
 }

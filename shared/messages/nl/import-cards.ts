@@ -68,7 +68,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Verder',
   done: 'Klaar',
-  announcement: (title: string, text: string) => `${title}. ${text}`,
 
   leftTitle: 'Import gestopt',
   leftText: (count: number, all: number) =>

@@ -93,5 +93,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'Of speel er een van ons',
   starterSquares: 'Een paar van de vakjes',
   starterGrid: '5x5, al gevuld',
-  starterPlay: (list: string) => `${list} spelen`,
 }

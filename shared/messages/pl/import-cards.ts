@@ -81,7 +81,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Kontynuuj',
   done: 'Gotowe',
-  announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'Import zatrzymany',
   leftText: (count, all) => `W Moich kartach jest ${number(count)} z ${number(all)}.`,

@@ -108,5 +108,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'Albo zagraj na jednej z naszych',
   starterSquares: 'Kilka z jej pól',
   starterGrid: '5x5, już wypełniona',
-  starterPlay: (list) => `Graj: ${list}`,
 }

@@ -73,7 +73,6 @@ export const importCards: Messages<typeof english> = {
     }),
   continue: 'Continuar',
   done: 'Pronto',
-  announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'Importação parada',
   leftText: (count, all) => `${number(count)} de ${cards(all)} em Minhas cartelas.`,

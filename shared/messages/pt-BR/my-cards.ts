@@ -96,5 +96,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'Ou jogue uma das nossas',
   starterSquares: 'Alguns dos quadrados',
   starterGrid: '5x5, já preenchida',
-  starterPlay: (list) => `Jogar ${list}`,
 }

@@ -54,7 +54,6 @@ export const importCards: Messages<typeof english> = {
     count === 1 ? 'Kalan kartı da aktarabilirsin.' : `Kalan ${cards(count)} için devam edebilirsin.`,
   continue: 'Devam et',
   done: 'Tamam',
-  announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'Aktarma durdu',
   leftText: (count, all) => `${number(count)} / ${cards(all)} aktarıldı.`,

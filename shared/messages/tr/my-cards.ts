@@ -82,5 +82,4 @@ export const myCards: Messages<typeof english> = {
   starters: 'Ya da bizimkilerden biriyle oyna',
   starterSquares: 'Karelerinden bazıları',
   starterGrid: '5x5, senin için dolduruldu',
-  starterPlay: (list) => `Oyna: ${list}`,
 }

@@ -49,7 +49,7 @@ export function StarterTickets() {
               <p className="min-w-0 flex-[1_1_8rem] text-chip font-semibold">{myCards.starterGrid}</p>
               <Button
                 className="me-2.5"
-                aria-label={myCards.starterPlay(category.name)}
+                aria-label={myCards.playLabel(category.name)}
                 pending={pendingId === category.categoryId}
                 onClick={() => make(category)}
               >

@@ -7,11 +7,11 @@
 # and read as ten digits. Capitals are spelled: of "BINGO!" comes "B I N G O!", while "ÜBER" stays. With
 # `expand_numbers` half past six, 18:30, is "eighteen:thirty", and a join code, 048219, the number 48,219.
 #
-# Why it surprises: each of these is a part of another form, cut out of it: the pattern for currency ends before
-# "million", so that of units finds an "M" behind a digit, the one for percent begins at the digits behind a comma,
-# where those for money and numbers know thousands. The documentation shows $42.50, 5km and API. All but numbers are on
-# by default, and the text that others read stays as it was, so that only who listens can tell. (Of $5.500, read as
-# "fifty cents0", there was pull request 4969, merged. Of these I found none.)
+# Why it surprises: each of these is a part of another form, cut out of it. The pattern for currency wants the number to
+# end, so that it leaves "$3M" to the one for units and knows no "million"; the one for percent begins at the digits
+# behind a comma, where those for money and numbers know thousands. The documentation shows $42.50, 5km and API. All but
+# numbers are on by default, and the text that others read stays as it was, so that only who listens can tell. (Of
+# $5.500, read as "fifty cents0", there was pull request 4969, merged. Of these I found none.)
 #
 # What to do: leave out what the texts don't need, as in `VoiceFormatter(normalize_acronyms=False, expand_units=False)`,
 # and write amounts as words before they get there.

@@ -9,10 +9,9 @@
 # squares".
 #
 # Why it surprises: 两 counts and 二 numbers; a 第 before the number and a month before the day say which one it is, and
-# the rules for 2 before a word of measure win over both, for the words in their list. A single "m" has the rule for
-# minutes before that for meters, and "s" behind a year that for seconds, while "the 80s" are right. What is wrong is
-# fluent, so that only a listener can tell. (Issue 330, closed, has hyphens and numbers before 倍 and 年; of these I found
-# none.)
+# the rules for 2 before a word of measure win over both, for the words in their list. A single "m" is a minute, and an
+# "s" behind a year a second, while "the 80s" are right. What is wrong is fluent, so that only a listener can tell.
+# (Issue 330, closed, has hyphens and numbers before 倍 and 年; of these I found none.)
 #
 # What to do: write ordinals, decades and parts of a whole as words oneself, or look for 第两, 月两日 and "seconds" in what
 # comes out.

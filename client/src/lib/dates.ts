@@ -11,9 +11,14 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const
 
+/** Made once: each takes longer than a hundred days to write. */
+let written: Intl.DateTimeFormat | undefined
+
 /** `Nov 26, 2026` */
-export const dayOf = (time: string): string =>
-  new Date(time).toLocaleDateString(basics.tag, { year: 'numeric', month: 'short', day: 'numeric' })
+export function dayOf(time: string): string {
+  written ??= new Intl.DateTimeFormat(basics.tag, { year: 'numeric', month: 'short', day: 'numeric' })
+  return written.format(new Date(time))
+}
 
 /**
  * `2 hours ago`, or `now` within the first minute.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { iconsInUse } from './scripts/lib/icons-in-use.mjs'
 
 /** Set by `npm run test:all`: the long tests run too. */
@@ -18,8 +18,6 @@ const WITHOUT_MONGODB = [
   ),
   'tests/server/live/sync-fuzz.long.test.ts',
 ]
-/** Client tests that need a module registry of their own. */
-const ISOLATED = 'tests/client/**/*.isolated.test.{ts,tsx}'
 
 /** Only a failure waits that long: a test of a started server takes 2 s, and 40 s on a busy machine. */
 const TIMEOUT_MS = 120_000
@@ -46,36 +44,26 @@ const slowImports = {
       : undefined,
 }
 
-function clientProject(
-  name: string,
-  test: { include: string[]; exclude: string[]; isolate: boolean },
-): TestProjectInlineConfiguration {
-  return {
-    plugins: [react(), iconsInUse(), ...(process.env.SLOW_STEPS_MS ? [slowImports] : [])],
-    test: {
-      ...test,
-      name,
-      environment: 'happy-dom',
-      execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
-      setupFiles: ['tests/support/client-setup.ts'],
-      testTimeout: TIMEOUT_MS,
-    },
-  }
-}
-
 /** Component tests run in happy-dom. All others run in plain Node, against real servers and databases. */
 export default defineConfig({
   test: {
     // Vitest leaves one core free by default, which is half of two. A second worker costs 2 % more CPU time.
     maxWorkers: '100%',
     projects: [
-      clientProject('client', {
-        include: ['tests/client/**/*.test.{ts,tsx}'],
-        exclude: [...exclude, ISOLATED],
-        // Files share a worker's modules: 55 % less CPU time. The setup file resets what a reload would.
-        isolate: false,
-      }),
-      clientProject('client-isolated', { include: [ISOLATED], exclude, isolate: true }),
+      {
+        plugins: [react(), iconsInUse(), ...(process.env.SLOW_STEPS_MS ? [slowImports] : [])],
+        test: {
+          name: 'client',
+          environment: 'happy-dom',
+          execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles: ['tests/support/client-setup.ts'],
+          // Files share a worker's modules: 55 % less CPU time. The setup file resets what a reload would.
+          isolate: false,
+          testTimeout: TIMEOUT_MS,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -14,7 +14,7 @@ import './whole-renders.ts'
 
 // The files of this project share one page per worker: modules are evaluated once and the document is never replaced.
 // Loading React, the router and the features again for each file took half of the CPU time. What a reload would reset is
-// reset here before and after every test; a file that needs separate modules is named `*.isolated.test.ts`.
+// reset here before and after every test; a module that remembers for a page's life comes anew by `freshModule`.
 vi.mock('#client/lib/store.ts', () => import('./resettable-store.ts'))
 vi.mock('socket.io-client', () => ({ io: () => socket }))
 vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confetti.ts')).confetti }))

@@ -40,7 +40,6 @@ describe('a file with a list', () => {
       'Cow;2',
     ])
     vi.doUnmock('papaparse')
-    vi.resetModules()
   })
 
   it('EDIT-13: what is no list is refused with a sentence', async () => {

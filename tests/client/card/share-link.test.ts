@@ -1,5 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type * as Link from '#client/features/card/share-link.ts'
+import { freshModule } from '#tests/support/fresh-module.ts'
 
 const lanUrl = 'http://192.168.1.20:3000'
 const OFFLINE = 'offline'
@@ -7,7 +9,6 @@ let configCalls = 0
 
 /** The hook on a page at this address, with a server that answers this about its network. */
 async function linkAt(address: string, answered: string | null) {
-  vi.resetModules()
   vi.stubGlobal('location', new URL(address))
   configCalls = 0
   vi.stubGlobal('fetch', () => {
@@ -18,7 +19,7 @@ async function linkAt(address: string, answered: string | null) {
       new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }),
     )
   })
-  const { useShareLink } = await import('#client/features/card/share-link.ts')
+  const { useShareLink } = await freshModule<typeof Link>('#client/features/card/share-link.ts')
   return renderHook(() => useShareLink('sampleCard'))
 }
 

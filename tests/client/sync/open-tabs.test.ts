@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { claimTab, TAB_ID } from '#client/sync/change/open-tabs.ts'
+import type * as OpenTabs from '#client/sync/change/open-tabs.ts'
+import { freshModule } from '#tests/support/fresh-module.ts'
 
-const hasBeat = () => localStorage.getItem(`tab:${TAB_ID}`) !== null
+const newTab = () => freshModule<typeof OpenTabs>('#client/sync/change/open-tabs.ts')
 
-it('LIV-12: without Web Locks a tab sends heartbeats until the storage is cleared, and again once it has new edits', () => {
+it('LIV-12: without Web Locks a tab sends heartbeats until the storage is cleared, and again once it has new edits', async () => {
+  const { claimTab, TAB_ID } = await newTab()
+  const hasBeat = () => localStorage.getItem(`tab:${TAB_ID}`) !== null
   vi.useFakeTimers()
   claimTab()
   vi.advanceTimersByTime(16_000)
@@ -16,7 +19,6 @@ it('LIV-12: without Web Locks a tab sends heartbeats until the storage is cleare
 })
 
 it('LIV-12: a page that the browser keeps for Back does not count as open until it is back', async () => {
-  vi.resetModules()
   let held = 0
   const request = async (_name: string, whileHeld: () => Promise<unknown>) => {
     held += 1
@@ -25,9 +27,9 @@ it('LIV-12: a page that the browser keeps for Back does not count as open until 
   }
   vi.stubGlobal('navigator', { ...navigator, locks: { request } })
   const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
-  const tabs = await import('#client/sync/change/open-tabs.ts')
-  tabs.claimTab()
-  tabs.claimTab()
+  const { claimTab } = await newTab()
+  claimTab()
+  claimTab()
   expect(held).toBe(1)
   fire('pagehide')
   await vi.waitFor(() => expect(held).toBe(0))

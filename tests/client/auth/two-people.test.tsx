@@ -10,7 +10,7 @@ import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
 import { wordsStep } from '#client/sync/change/steps.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { MO } from '../frame/app-page.tsx'
+import { MO, rememberSignIn } from '../frame/app-page.tsx'
 
 const ANN = { ...MO, id: 'ann', username: 'ann' }
 const BOB = { ...MO, id: 'bob', username: 'bob' }
@@ -23,6 +23,7 @@ let asked: number
 let stops: (() => void)[]
 
 beforeEach(() => {
+  rememberSignIn(false)
   cards = new FakeCards()
   session = 'ann'
   madeFor = []

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { basics } from '#messages/basics.ts'
-import type * as words from '#client/lib/in-page-language.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { basics } from '#messages/basics.ts'
+import { refusals } from '#messages/refusals.ts'
+import { inPageLanguage } from '#client/lib/in-page-language.ts'
+import type * as words from '#client/lib/refusal-words.ts'
 import { refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
@@ -10,11 +12,7 @@ const api = useFreshPage(MO)
 const MAKE = 'POST /api/tokens'
 const FULL = 'You have 20 tokens. Delete one to make room for another.'
 
-const page = vi.hoisted(() => ({ language: 'en', loads: 0 }))
-vi.mock('#messages/basics.ts', async (importOriginal) => {
-  const english = await importOriginal<{ basics: typeof basics }>()
-  return { basics: Object.defineProperty({ ...english.basics }, 'tag', { get: () => page.language }) }
-})
+const ENGLISH = { ...refusals }
 const GERMAN = {
   codes: { invalid: 'Hier stimmt etwas nicht.', forbidden: 'Das darfst du hier nicht.' },
   sentences: {
@@ -25,13 +23,17 @@ const GERMAN = {
       'Eine Kategorie fasst # Einträge, und # passen noch hinein.',
   },
 }
-vi.mock('#messages/refusals.ts', () => {
-  page.loads += 1
-  return { refusals: GERMAN }
-})
+const load = vi.hoisted(() => vi.fn<(load: () => Promise<typeof words>) => Promise<typeof words>>())
+vi.mock('#client/lib/refusal-words.ts', load)
 
 beforeEach(() => {
-  page.language = 'de'
+  load.mockReset().mockImplementation((original) => original())
+  Object.assign(basics, { tag: 'de' })
+  Object.assign(refusals, GERMAN)
+})
+afterEach(() => {
+  Object.assign(basics, { tag: 'en' })
+  Object.assign(refusals, ENGLISH)
 })
 
 /** @returns the form of a new token, and what sends it */
@@ -46,7 +48,7 @@ async function openForm() {
 
 describe('a page in English', () => {
   it('LANG-5: says what the server and the form say, and loads nothing for it', async () => {
-    page.language = 'en'
+    Object.assign(basics, { tag: 'en' })
     const { form, send, type } = await openForm()
     await send()
     expect(await form.findByText('Name is required')).toBeVisible()
@@ -54,7 +56,7 @@ describe('a page in English', () => {
     api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
     await send()
     await expectToast('Token not created', FULL)
-    expect(page.loads).toBe(0)
+    expect(load).not.toHaveBeenCalled()
   })
 })
 
@@ -81,10 +83,8 @@ describe('a page in another language', () => {
 })
 
 describe('a sentence', () => {
-  const translated = async (sentence: string, ...code: [] | ['invalid' | 'conflict']) => {
-    const { inPageLanguage } = await vi.importActual<typeof words>('#client/lib/in-page-language.ts')
-    return (await inPageLanguage({ sentence }, ...code)).sentence
-  }
+  const translated = async (sentence: string, ...code: [] | ['invalid' | 'conflict']) =>
+    (await inPageLanguage({ sentence }, ...code)).sentence
 
   it.each([
     [
@@ -107,10 +107,8 @@ describe('words that do not load', () => {
   it.each([
     ['are missing', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
     ['are swallowed by the network', () => new Promise<never>(() => {})],
-  ])('LANG-5: that %s leave the English', async (_how, load) => {
-    vi.resetModules()
-    vi.doMock('#client/lib/refusal-words.ts', load)
-    const { inPageLanguage } = await import('#client/lib/in-page-language.ts')
+  ])('LANG-5: that %s leave the English', async (_how, fail) => {
+    vi.doMock('#client/lib/refusal-words.ts', fail)
     vi.useFakeTimers()
     const shown = inPageLanguage({ name: 'Name is required' }, 'invalid')
     await vi.advanceTimersByTimeAsync(5000)

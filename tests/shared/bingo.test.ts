@@ -81,10 +81,6 @@ describe('one to go', () => {
     )
     expect(found).toBeGreaterThan(50)
   })
-
-  it('BNG-4: a complete line asks for no further square', () => {
-    expect(cellsToGo([0, 1, 2], { gridSize: 3, hasFreeSpace: false })).toEqual(new Set())
-  })
 })
 
 describe('blackout', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GRID_SIZES, type GridSize } from '#shared/product.ts'
+import type { GridSize } from '#shared/product.ts'
 import {
   cellCount,
   emptyCells,
@@ -10,8 +10,6 @@ import {
   resizeCells,
   shuffleCells,
   shuffled,
-  sizeOfCells,
-  withFreeCellEmpty,
 } from '#shared/rules/grid.ts'
 import { pasteList } from '#shared/rules/paste-list.ts'
 import { contents, gridSizes } from '#tests/support/arbitraries.ts'
@@ -20,28 +18,7 @@ import { seededRandom } from '#tests/support/random.ts'
 const sorted = (texts: readonly string[]) => [...texts].sort()
 const seeds = fc.integer()
 
-describe('the free space', () => {
-  it('GRID-2: is the cell at floor(size² / 2), on 4x4 index 8', () => {
-    expect(GRID_SIZES.map(freeCellIndex)).toEqual([4, 8, 12])
-    expect(freeIndexOf({ gridSize: 5, hasFreeSpace: true })).toBe(12)
-    expect(freeIndexOf({ gridSize: 5, hasFreeSpace: false })).toBe(-1)
-  })
-
-  it('GRID-2: only its text is emptied, and only if there is one', () => {
-    const cells = Array.from({ length: 9 }, (_, index) => `w${index}`)
-    expect(withFreeCellEmpty(cells, 4)).toEqual(['w0', 'w1', 'w2', 'w3', '', 'w5', 'w6', 'w7', 'w8'])
-    expect(withFreeCellEmpty(cells, -1)).toEqual(cells)
-    expect(cells[4]).toBe('w4')
-  })
-})
-
 describe('sizes', () => {
-  it('GRID-1: the number of cells gives the size, and any other number gives none', () => {
-    expect(GRID_SIZES.map((size) => sizeOfCells(emptyCells(size)))).toEqual([3, 4, 5])
-    for (const length of [0, 1, 4, 10, 24, 26, 36])
-      expect(sizeOfCells(Array.from({ length }, () => ''))).toBeUndefined()
-  })
-
   it('GRID-1: every cell that both grids have keeps its text, and every other is blank', () => {
     fc.assert(
       fc.property(contents(), gridSizes, fc.boolean(), (content, to, hasFreeSpace) => {
@@ -98,12 +75,6 @@ describe('Add Example Prompts', () => {
       ),
     )
   })
-
-  it('GRID-4: too few prompts leave the last blank cells blank', () => {
-    const filled = filledWith(['x', 'y'], blank(3), 7)
-    expect(sorted(filled.slice(0, 2))).toEqual(['x', 'y'])
-    expect(filled.slice(2)).toEqual(Array.from({ length: 7 }, () => ''))
-  })
 })
 
 describe('counting filled cells', () => {
@@ -111,11 +82,5 @@ describe('counting filled cells', () => {
     expect(filledCount(['a', ' ', '', 'b', 'free', 'c', '\t', '', 'd'], 4)).toBe(4)
     expect(filledCount(['a', ' ', '', 'b', 'middle', 'c', '\t', '', 'd'], -1)).toBe(5)
     expect(filledCount(emptyCells(5), 12)).toBe(0)
-  })
-})
-
-describe('Clear All Cells', () => {
-  it.each(GRID_SIZES)('GRID-5: on %i it leaves every cell blank', (size) => {
-    expect(emptyCells(size)).toEqual(Array.from({ length: size * size }, () => ''))
   })
 })

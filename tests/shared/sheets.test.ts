@@ -66,7 +66,7 @@ describe('the sheets of a card', () => {
     )
   })
 
-  it('PRT-2: each has every square once, with the free space in its place', () => {
+  it('PRT-2 SHF-1: each has every square once, with the free space in its place', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const free = freeIndexOf(card)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellCount, freeCellIndex } from '#shared/rules/grid.ts'
+import { cellCount } from '#shared/rules/grid.ts'
 import { hostOrder, shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
 
@@ -13,15 +13,6 @@ describe('a shuffle', () => {
       fc.property(fc.string(), boards, (seed, board) => {
         const shown = [...shuffleFromSeed(seed, board)].sort(ascending)
         expect(shown).toEqual(hostOrder(board.gridSize))
-      }),
-    )
-  })
-
-  it('SHF-1: keeps the free space in its place', () => {
-    fc.assert(
-      fc.property(fc.string(), gridSizes, (seed, gridSize) => {
-        const free = freeCellIndex(gridSize)
-        expect(shuffleFromSeed(seed, { gridSize, hasFreeSpace: true })[free]).toBe(free)
       }),
     )
   })

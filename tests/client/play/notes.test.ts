@@ -33,15 +33,6 @@ async function leaveNote(): Promise<void> {
 }
 
 describe('notes as the host changes the card', () => {
-  it('PLAY-30: go with the mark to corrected words', () => {
-    expect(
-      carried({ 'Square 3': 'Ann', 'Square 7': 'Bo' }, (cells) => cells.with(2, 'Square three')),
-    ).toEqual({
-      'Square three': 'Ann',
-      'Square 7': 'Bo',
-    })
-  })
-
   it('PLAY-30: stay with words that move, and take no words that moved to their square', () => {
     const swapped = (cells: string[]) => cells.with(2, cells[6]!).with(6, cells[2]!)
     expect(carried({ 'Square 3': 'Ann' }, swapped)).toEqual({ 'Square 3': 'Ann' })

@@ -41,7 +41,7 @@ describe('changing a card', () => {
       expect(await stored(full.cardId)).toMatchObject({ cells, hasFreeSpace: false, version: 1 })
     })
 
-    it('LIV-1: the version is 1 at creation and rises by one with every change', async () => {
+    it('LIV-1, CARD-8: the version is 1 at creation and rises by one with every change', async () => {
       const { cardId, createdAt } = await owner.makeCard(SMALL)
       const changes = [
         { title: 'Two' },
@@ -50,11 +50,16 @@ describe('changing a card', () => {
         { hasFreeSpace: true },
         { ...SMALL, gridSize: 4, cells: Array.from({ length: 16 }, (_, index) => `${index}`) },
         { freeSpaceImageUrl: 'https://example.com/star.png' },
+        { freeSpaceImageUrl: '' },
+        { freeSpaceImageUrl: 'http://example.com/a?b#c' },
+        { freeSpaceImageUrl: null },
         { newRound: true },
       ]
       for (const [index, change] of changes.entries()) {
         const answer = await owner.patch(cardId, change)
         expect([answer.status, answer.body.version, answer.body.isOwner]).toEqual([200, index + 2, true])
+        if (change.freeSpaceImageUrl !== undefined)
+          expect(answer.body.freeSpaceImageUrl).toBe(change.freeSpaceImageUrl || null)
         expect(await stored(cardId)).toEqual({ ...answer.body, isOwner: false, canEdit: false })
       }
       const last = await stored(cardId)
@@ -63,7 +68,7 @@ describe('changing a card', () => {
         theme: 'red',
         gridSize: 4,
         hasFreeSpace: false,
-        freeSpaceImageUrl: 'https://example.com/star.png',
+        freeSpaceImageUrl: null,
         round: 2,
         createdAt,
       })

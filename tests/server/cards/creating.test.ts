@@ -44,12 +44,7 @@ describe('creating a card', () => {
     },
   )
 
-  it('LINK-3: a card that was never sent by link has no origin', async () => {
-    const { body } = await owner.call('POST', '/api/cards', {})
-    expect(body).not.toHaveProperty('origin')
-  })
-
-  it('CARD-2: {} makes an empty, blue 5x5 card with a free space', async () => {
+  it('CARD-2 LINK-3: {} makes an empty, blue 5x5 card with a free space, without an origin', async () => {
     const { status, body } = await owner.call('POST', '/api/cards', {})
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -59,6 +54,7 @@ describe('creating a card', () => {
       cells: blanks(25),
       theme: 'blue',
     })
+    expect(body).not.toHaveProperty('origin')
     expect((await guest.call('GET', `/api/cards/${body.cardId}`)).body).toEqual({
       ...body,
       isOwner: false,

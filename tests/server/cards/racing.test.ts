@@ -117,15 +117,6 @@ describe('odd bodies', () => {
     expect([was.status, was.body.version]).toEqual([200, 2])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
-
-  it('CARD-8: null or an empty text removes the image', async () => {
-    const { cardId: id } = await owner.makeCard({ freeSpaceImageUrl: 'https://example.com/star.png' })
-    expect((await owner.patch(id, { freeSpaceImageUrl: '' })).body.freeSpaceImageUrl).toBeNull()
-    expect(
-      (await owner.patch(id, { freeSpaceImageUrl: 'http://example.com/a?b#c' })).body.freeSpaceImageUrl,
-    ).toBe('http://example.com/a?b#c')
-    expect((await owner.patch(id, { freeSpaceImageUrl: null })).body.freeSpaceImageUrl).toBeNull()
-  })
 })
 
 describe('a card that another process has changed since this one did', () => {

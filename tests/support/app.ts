@@ -168,22 +168,16 @@ export async function startApp(
     },
     fillCards: async (userId, count) => {
       const nowMs = Date.now()
-      await cards.insertMany(
-        Array.from({ length: count }, (_, index) => ({
-          cardId: newCardId(),
-          userId: new Types.ObjectId(userId),
-          title: `Card ${index + 1}`,
-          gridSize: 3,
-          hasFreeSpace: false,
-          cells: Array.from({ length: 9 }, () => ''),
-          theme: 'blue',
-          freeSpaceImageUrl: null,
-          version: 1,
-          round: 1,
-          opIds: [],
-          createdAt: new Date(nowMs - (index + 1) * 1000),
-          updatedAt: new Date(nowMs - (index + 1) * 1000),
-        })),
+      const look = { gridSize: 3, hasFreeSpace: false, cells: Array(9).fill(''), theme: 'blue' }
+      const rest = { freeSpaceImageUrl: null, version: 1, round: 1, opIds: [] }
+      const empty = new cards({ userId, ...look, ...rest }).toObject()
+      // Past Mongoose, which takes four times as long to check each.
+      await cards.collection.insertMany(
+        Array.from({ length: count }, (_, index) => {
+          const createdAt = new Date(nowMs - (index + 1) * 1000)
+          const own = { _id: new Types.ObjectId(), cardId: newCardId(), title: `Card ${index + 1}` }
+          return { ...empty, ...own, createdAt, updatedAt: createdAt }
+        }),
       )
     },
     announced: (cardId) => announced.filter((card) => card.cardId === cardId).map(({ version }) => version),

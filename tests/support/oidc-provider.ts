@@ -26,10 +26,7 @@ export interface TestOidcProvider {
 }
 
 export async function startOidcProvider(): Promise<TestOidcProvider> {
-  const [own, stranger] = await Promise.all([
-    generateKeyPair('RS256', { extractable: true }),
-    generateKeyPair('RS256', { extractable: true }),
-  ])
+  const own = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(own.privateKey)), kid: 'own', use: 'sig', alg: 'RS256' }
   const identities = new Map<string, Identity>()
   let real: Provider | undefined
@@ -81,7 +78,7 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
       ...claims,
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'own' })
-      .sign(byStranger ? stranger.privateKey : own.privateKey)
+      .sign((byStranger ? await generateKeyPair('RS256') : own).privateKey)
     res
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token: token }))

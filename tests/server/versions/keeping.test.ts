@@ -43,7 +43,8 @@ async function seed(
     Array.from({ length: count }, (_, index) => {
       const createdAt = new Date(start + index * MINUTE_MS)
       const version = index + 1
-      return { cardId, userId, version, createdAt, madeAt: new Date(createdAt.getTime() - stoodMs(index)) }
+      const madeAt = new Date(createdAt.getTime() - stoodMs(index))
+      return { cardId, userId: new Types.ObjectId(userId), version, createdAt, madeAt }
     }),
   )
 }
@@ -176,8 +177,7 @@ describe('an earlier version is kept', () => {
   it('VER-3: an account has at most 2,500: the first ones that were replaced go', async () => {
     const person = await signUp(app.url)
     const { cardId } = await person.makeCard(SMALL)
-    const userId = new Types.ObjectId(person.user!.id).toString()
-    await seed({ cardId: 'another-00', userId }, VERSIONS_PER_USER, () => 1000)
+    await seed({ cardId: 'another-00', userId: person.user!.id }, VERSIONS_PER_USER, () => 1000)
     await person.patch(cardId, SPOILED)
     const count = () => stored(app).countDocuments({ cardId: 'another-00' })
     await eventually(count, (left) => left === VERSIONS_PER_USER - 1)

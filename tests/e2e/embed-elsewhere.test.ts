@@ -141,7 +141,7 @@ test('EMB-8: a frame in a sandbox plays, and follows the host', async ({
   })
 })
 
-test('EMB-8 LIV-16: a frame in a sandbox polls where no WebSocket opens, and tells that the card is gone', async ({
+test('EMB-8: a frame in a sandbox polls where no WebSocket opens, and tells that the card is gone', async ({
   person,
   hostedCard,
   baseURL,

@@ -14,6 +14,10 @@ import { tunnel } from './tunnel.ts'
 export interface Middlebox {
   /** `http://localhost:PORT`, where the server is reached through it. */
   url: string
+  /** Requests for a WebSocket that it has refused. */
+  refusedUpgrades: number
+  /** Requests for a card only if it is newer (`If-None-Match`), by the status that came back. */
+  conditional: number[]
   /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
   rewrite?: (text: string) => string
   /** Answers a request in the server's place, with that status and a page. */
@@ -32,6 +36,13 @@ const SLOW_MS = 3000
 interface Hold {
   before: string
   until: Promise<unknown>
+}
+
+interface MiddleboxOptions {
+  /** The server's port on this machine. */
+  to: number
+  /** As many office proxies do: HTTP passes, no WebSocket does. */
+  refuseUpgrades?: boolean
 }
 
 /** Forwards a page or a script with other words in it, or in two parts. */
@@ -57,11 +68,8 @@ function asNew({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): In
   return { ...headers, 'accept-encoding': 'identity' }
 }
 
-/**
- * Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well.
- * @param to the server's port on this machine
- */
-export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox> {
+/** Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well. */
+export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOptions): Promise<Middlebox> {
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked
     const refusal = box.refuse?.(asked)
@@ -78,13 +86,22 @@ export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox>
       const hold = type.includes('html') ? box.hold : undefined
       if (changesText && /html|javascript/.test(type))
         return void passText(answered, answer, box.rewrite, hold)
+      if (headers['if-none-match'] !== undefined && path?.startsWith('/api/cards/'))
+        box.conditional.push(answered.statusCode ?? 0)
       answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)
       answered.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
     setTimeout(() => asked.pipe(passed), box.slow?.test(path ?? '') ? SLOW_MS : 0)
   })
-  http.on('upgrade', (asked, socket: Socket, first: Buffer) => tunnel(asked, socket, first, to))
+  http.on('upgrade', (asked, socket: Socket, first: Buffer) => {
+    if (refuseUpgrades) {
+      box.refusedUpgrades++
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    tunnel(asked, socket, first, to)
+  })
 
   let port = 0
   const mend = async () => {
@@ -92,6 +109,6 @@ export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox>
   }
   const cut = endOf(http)
   await mend()
-  const box: Middlebox = { url: `http://localhost:${port}`, cut, mend }
+  const box: Middlebox = { url: `http://localhost:${port}`, refusedUpgrades: 0, conditional: [], cut, mend }
   return box
 }

@@ -1,0 +1,32 @@
+import { startMiddlebox } from '../support/middlebox.ts'
+import { provoke } from './console-messages.ts'
+import { phone } from './devices.ts'
+import { changeSquares, expect, test } from './fixtures.ts'
+import { marked, square } from './squares.ts'
+
+test('LIV-16: without a WebSocket the player gets edits by polling', async ({
+  person,
+  hostedCard,
+  server,
+  afterPages,
+}) => {
+  const office = await startMiddlebox({ to: server.port, refuseUpgrades: true })
+  afterPages(office.cut)
+  const { host, cardId } = await hostedCard()
+  const player = await person({ ...phone, baseURL: office.url })
+  // Each attempt to open a socket logs an error, up to the end.
+  await provoke(player, ['WebSocket'], async () => {
+    await player.goto(`/play/${cardId}`)
+    await square(player, 3).tap()
+
+    await changeSquares(host, cardId, { 0: 'Through the proxy' })
+    await expect(player.getByRole('button', { name: 'Through the proxy' })).toBeVisible({ timeout: 15_000 })
+    await expect(marked(player)).toHaveText(['Square 3'])
+    await expect(player.getByText('Offline: you can keep marking')).toBeHidden()
+
+    await expect.poll(() => office.conditional.includes(304), { timeout: 15_000 }).toBe(true)
+    expect(office.conditional).toContain(200)
+    expect(office.refusedUpgrades).toBeGreaterThan(0)
+    await player.context().close()
+  })
+})

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { CircleCheckBig, CircleHelp, CircleX } from 'lucide-react'
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { proof as words } from '#messages/proof.ts'
@@ -14,58 +13,45 @@ import { useShownCard } from '../../../sync/hear/connection.ts'
 import { readOfflineCard } from '../../../sync/offline/offline-cards.ts'
 import { emptyContent } from '../../../sync/stored-card.ts'
 import { findTemporary } from '../../../sync/unsaved/temporary-cards.ts'
+import { newUnsaved } from '../../../sync/unsaved/unsaved-card.ts'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { judgeProof, playersWords, type Judgement } from '../judge-proof.ts'
-import '../proof.css'
 
 /** `/proof#…`: a player's bingo against the host's calls. The fragment never leaves this browser. */
 export default function ProofScreen() {
   const { hash } = useLocation()
-  const proof = useMemo(() => readProof(hash.slice(1)), [hash])
+  const proof = readProof(hash.slice(1))
   useTitle(words.title)
-  return <div className="proof">{proof ? <ShownProof proof={proof} /> : <NoProof />}</div>
-}
-
-function NoProof() {
-  return <EmptyState title={words.noLink} text={words.noLinkText} />
+  return (
+    <div className="mx-auto grid w-[min(100%,34rem)] gap-[16px] p-[16px]">
+      {proof ? <ShownProof proof={proof} /> : <EmptyState title={words.noLink} text={words.noLinkText} />}
+    </div>
+  )
 }
 
 /** The player's squares without their words, which the link does not carry. */
 function blankCard({ cardId, version, round, board }: Proof): Card {
   const { gridSize, hasFreeSpace } = board ?? emptyContent()
-  const now = new Date().toISOString()
-  const cells = emptyCells(gridSize)
-  return {
-    ...emptyContent(),
-    gridSize,
-    hasFreeSpace,
-    cells,
-    cardId,
-    version,
-    round,
-    called: [],
-    createdAt: now,
-    updatedAt: now,
-  }
+  const content = { ...emptyContent(), gridSize, hasFreeSpace, cells: emptyCells(gridSize) }
+  return { ...newUnsaved(content), cardId, version, round }
 }
 
 function ShownProof({ proof }: { proof: Proof }) {
   const { cardId } = proof
   const { status, card, absent, remembered, why } = useShownCard(cardId, 'present')
   const isOffline = useAtomValue(offlineAtom)
-  // A maker without an account has the calls too. Otherwise this browser may have seen the card.
-  const own = useMemo(() => findTemporary(cardId), [cardId])
-  const seen = useMemo(() => readOfflineCard(cardId)?.card, [cardId])
   usePageTheme(card?.theme)
   if (status === 'loading') return <TicketSkeleton />
   const live = absent || remembered || isOffline ? undefined : card
-  const known = live ?? own
+  // A maker without an account has the calls too. Otherwise this browser may have seen the card.
+  const known = live ?? findTemporary(cardId)
   const isRemoved = why === 'removed'
-  const drawn = known ?? (isRemoved ? undefined : (card ?? seen)) ?? blankCard(proof)
+  const seen = isRemoved ? undefined : (card ?? readOfflineCard(cardId)?.card)
+  const drawn = known ?? seen ?? blankCard(proof)
   const isReached = status !== 'failed' && !remembered && !isOffline
   const judged = judgeProof(drawn, proof)
   const judgement: Judgement = known
@@ -83,7 +69,7 @@ function ShownProof({ proof }: { proof: Proof }) {
         note={isUnknown && !isRemoved && proof.words.length > 0 && playersWords(proof)}
       />
       <Board judgement={judgement} notes={proof.notes} />
-      <p className="proof-trust">{words.trust}</p>
+      <p className="text-chip text-muted">{words.trust}</p>
     </>
   )
 }
@@ -93,21 +79,24 @@ const ICONS = { won: CircleCheckBig, notWon: CircleX, unknown: CircleHelp }
 function Verdict({ judgement: { verdict, sentence }, note }: { judgement: Judgement; note: string | false }) {
   const Icon = ICONS[verdict]
   return (
-    <div className="proof-verdict" data-won={verdict === 'won' || undefined}>
-      <Icon aria-hidden="true" />
+    <div
+      className="panel flex items-start gap-[12px] border-2 border-edge data-won:border-transparent data-won:bg-win data-won:text-[var(--on-win)]"
+      data-won={verdict === 'won' || undefined}
+    >
+      <Icon aria-hidden="true" className="size-[28px]" />
       <div>
         <h1 className="text-poster-28">{words[verdict]}</h1>
-        <p>{sentence}</p>
-        {note !== false && <p>{note}</p>}
+        <p className="mt-[4px]">{sentence}</p>
+        {note !== false && <p className="mt-[4px]">{note}</p>}
       </div>
     </div>
   )
 }
 
 const STATES = [
-  { name: 'both', is: (marked: boolean, called: boolean) => marked && called },
-  { name: 'marked', is: (marked: boolean, called: boolean) => marked && !called },
-  { name: 'called', is: (marked: boolean, called: boolean) => !marked && called },
+  { name: 'both', isMarked: true, isCalled: true },
+  { name: 'marked', isMarked: true, isCalled: false },
+  { name: 'called', isMarked: false, isCalled: true },
 ] as const
 
 interface BoardProps {
@@ -118,7 +107,7 @@ interface BoardProps {
 function Board({ judgement: { card, marked, called }, notes = [] }: BoardProps) {
   const { title, theme, cells } = card
   return (
-    <div className="proof-board">
+    <div className="[&_.strip:empty]:min-h-2.5 [&_.strip:empty]:p-0">
       <Ticket
         theme={theme}
         title={title || basics.untitled}
@@ -132,10 +121,10 @@ function Board({ judgement: { card, marked, called }, notes = [] }: BoardProps) 
           marked={marked}
         />
       </Ticket>
-      <dl className="proof-states">
-        {STATES.map(({ name, is }) => {
+      <dl className="mt-[14px] grid gap-[8px] wrap-anywhere [&_dt]:font-semibold">
+        {STATES.map(({ name, isMarked, isCalled }) => {
           const squares = cells.filter(
-            (text, index) => text !== '' && is(marked.has(index), called.has(index)),
+            (text, at) => text !== '' && marked.has(at) === isMarked && called.has(at) === isCalled,
           )
           if (squares.length === 0) return null
           return (

@@ -94,31 +94,28 @@ function isRefused(history: History, direction: Direction, step: UndoStep): bool
   return true
 }
 
-/** Undoes or redoes one step, after asking where its change asks. */
+/** Undoes or redoes one step, after asking where its change asks, and shows a toast that offers the opposite. */
 function travel(history: History, direction: Direction, step: UndoStep): void {
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
-  if (!history[direction].includes(step) || isRefused(history, direction, step)) return
+  const isVain = () => !history[direction].includes(step) || isRefused(history, direction, step)
+  if (isVain()) return
   const question = step.asks ? { type: direction, step: step.name } : undefined
-  whenConfirmed(history.document, question, () => travelNow(history, direction, step))
-}
-
-/** Undoes or redoes one step and shows a toast that offers the opposite. */
-function travelNow(history: History, direction: Direction, step: UndoStep): void {
-  // The card may have changed while the question waited.
-  if (!history[direction].includes(step) || isRefused(history, direction, step)) return
-  const change = applyOperation(history.document, revertOf(step))
-  if (!change) return
-  recall(history.document, step.change)
-  history[direction] = history[direction].filter((other) => other !== step)
-  const opposite = OPPOSITE[direction]
-  const reversal = { ...step, change }
-  history[opposite].push(reversal)
-  const run = () => travel(history, opposite, reversal)
-  toast(
-    direction === 'undo'
-      ? { title: editorChanges.undone(step.name), action: { label: editorChanges.redo, run } }
-      : { title: editorChanges.redone(step.name), action: { label: basics.undo, run } },
-  )
+  whenConfirmed(history.document, question, () => {
+    // The card may have changed while the question waited.
+    const change = isVain() ? undefined : applyOperation(history.document, revertOf(step))
+    if (!change) return
+    recall(history.document, step.change)
+    history[direction] = history[direction].filter((other) => other !== step)
+    const opposite = OPPOSITE[direction]
+    const reversal = { ...step, change }
+    history[opposite].push(reversal)
+    const run = () => travel(history, opposite, reversal)
+    toast(
+      direction === 'undo'
+        ? { title: editorChanges.undone(step.name), action: { label: editorChanges.redo, run } }
+        : { title: editorChanges.redone(step.name), action: { label: basics.undo, run } },
+    )
+  })
 }
 
 /**
@@ -149,11 +146,12 @@ export function applyAgain(
   else applyWithUndo(document, step.operation)
 }
 
-/** A function that undoes or redoes the latest step; undefined if there is none. */
-export function lastStep(document: EditorDocument, direction: Direction): (() => void) | undefined {
+/** Undoes or redoes the latest step. @returns whether there was one */
+export function travelLast(document: EditorDocument, direction: Direction): boolean {
   const history = historyOf(document)
   const step = history[direction].at(-1)
-  return step && (() => travel(history, direction, step))
+  if (step) travel(history, direction, step)
+  return step !== undefined
 }
 
 /** Keeps the history of a card while its screen is open, across the change from draft to saved card. */

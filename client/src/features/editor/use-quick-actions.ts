@@ -12,7 +12,7 @@ import { store } from '../../lib/store.ts'
 import { toast, toastAtom, type Toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.ts'
-import { applyWithUndo, lastStep, useHistory, type Direction, type UndoableChange } from './history.ts'
+import { applyWithUndo, useHistory, type UndoableChange } from './history.ts'
 import type { Operation } from '../../sync/change/operations.ts'
 
 /** Below this width the editor has one column, and the settings are below the ticket. */
@@ -149,12 +149,6 @@ export function useQuickActions(document: EditorDocument) {
       ),
     resize: (gridSize: GridSize) => restructure({ type: 'resize', gridSize }, editorChanges.grid(gridSize)),
     setFreeSpace: (on: boolean) => restructure({ type: 'free-space', on }, editorChanges.freeSpace),
-    /** Undoes or redoes the latest step. @returns whether there was one */
-    travel: (direction: Direction) => {
-      const go = lastStep(document, direction)
-      go?.()
-      return go !== undefined
-    },
   }
 }
 

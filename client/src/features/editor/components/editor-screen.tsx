@@ -25,6 +25,7 @@ import { useEditorDocument } from '../../../sync/use-card-editor.ts'
 import { fieldStep } from '../../../sync/change/steps.ts'
 import { hasWork } from '../../../sync/unsaved/unsaved-card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
+import { travelLast } from '../history.ts'
 import { startNewCard } from '../start-new-card.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
 import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
@@ -98,7 +99,7 @@ function Editor({ document }: { document: EditorDocument }) {
   useTitle(card.title ? editor.titleOf(card.title) : editor.newTitle)
   useEffect(prepareAnnouncements, [])
   useSaveKey(save)
-  useUndoKeys(actions.travel)
+  useUndoKeys((direction) => travelLast(document, direction))
   useShareOnReturn(isTemporary && isSignedIn, save)
   useTitleFocus(titleField, document)
 

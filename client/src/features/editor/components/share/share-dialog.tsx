@@ -53,7 +53,7 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
       title={editorShare.title}
       description={onSave ? editorShare.copyExplanation : editorShare.explanation}
     >
-      <div className="link-dialog">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-[14px] [&>.button]:justify-self-center">
         {onSave ? <TemporaryWays {...card} onSave={onSave} /> : <ShareWays {...card} />}
       </div>
     </Dialog>
@@ -94,7 +94,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
         )}
         <PresentTile cardId={cardId} isShuffled={isShuffled} />
       </div>
-      <div className="link-foot">
+      <div className="mx-[-12px] mb-[-8px] flex flex-wrap justify-between gap-x-[8px] gap-y-[4px]">
         <PlayNow to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)} />
         <ShareMore
           {...{ cardId, title, text, isShuffled }}

@@ -43,10 +43,13 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
         <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {isOpen && (
-        <div ref={wanted ? show : undefined} className="link-more">
+        <div
+          ref={wanted ? show : undefined}
+          className="grid flex-[1_0_100%] grid-cols-[minmax(0,1fr)] gap-[12px] px-[12px] pt-[4px] pb-[8px]"
+        >
           <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
           {isShuffled && card && <HowLong card={card} players={PLAYERS} />}
-          <div className="link-ways">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%-4px))),1fr))] gap-[8px]">
             <DialogButton icon={CodeXml} label={editorShare.embed} load={loadEmbedDialog}>
               {({ EmbedDialog }, close) => (
                 <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />

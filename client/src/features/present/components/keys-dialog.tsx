@@ -7,11 +7,10 @@ import { singleKeysAtom } from '../use-keys.ts'
 const SHORTCUTS = ['card', 'code', 'caller', 'fullScreen', 'next', 'back'] as const
 
 /** The keyboard shortcuts, and a switch for the single keys. */
-export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useAtom(singleKeysAtom)
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={presentDialogs.shortcuts.title}
       description={presentDialogs.shortcuts.clicker}

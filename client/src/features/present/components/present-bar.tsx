@@ -76,7 +76,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
           </IconButton>
         )}
       </div>
-      {keys.code && <keys.code.KeysDialog open={keys.isOpen} onClose={keys.close} />}
+      {keys.isOpen && keys.code && <keys.code.KeysDialog onClose={keys.close} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { pendingChangeAtom } from '../../confirm-change.ts'
  * A dialog that changes the card. It is hidden while the author is asked to confirm the change, and shown again
  * if that is cancelled.
  */
-export function ChangeDialog({ open = true, ...dialog }: ComponentProps<typeof Dialog>) {
+export function ChangeDialog(dialog: ComponentProps<typeof Dialog>) {
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
-  return <Dialog {...dialog} open={open && !isAsked} />
+  return <Dialog {...dialog} open={!isAsked} />
 }

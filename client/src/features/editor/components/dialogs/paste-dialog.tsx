@@ -38,16 +38,14 @@ const LOOKED_AT = 2000
 
 interface PasteDialogProps {
   card: CardContent & Partial<Pick<Card, 'called'>>
-  /** Undefined while the dialog is closed. */
-  list: PastedList | undefined
+  list: PastedList
   setList: (list: PastedList | undefined) => void
   onApply: (items: readonly string[], mode: PasteMode) => void
 }
 
 /** What a list says; while a new one is read, what the last one said. */
-function useReading(list: PastedList | undefined): Reading | undefined {
+function useReading({ text, html, marked }: PastedList): Reading | undefined {
   const [reading, setReading] = useState<Reading>()
-  const { text = '', html, marked } = list ?? {}
   useEffect(() => {
     let isStale = false
     void readListText({ text, html, marked }).then((read) => {
@@ -72,12 +70,12 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const reading = useReading(list)
   const filled = filledCount(card.cells, freeIndexOf(card))
   const { choices = [], form, leftOut = [] } = reading ?? {}
-  const choice = choices[list?.choice ?? 0] ?? choices[0]
+  const choice = choices[list.choice ?? 0] ?? choices[0]
   const all = choice?.items ?? []
   const texts = all.slice(0, LOOKED_AT)
   const long = [...new Set(texts.filter((text) => codePointLength(text) > CELL_MAX_LENGTH))]
-  const mode = list?.mode ?? 'fill'
-  const shortened = texts.map((text) => list?.shorter?.[text] ?? text)
+  const mode = list.mode ?? 'fill'
+  const shortened = texts.map((text) => list.shorter?.[text] ?? text)
   const plan = planPaste(shortened, card, mode)
   const words = [...plan.items, ...plan.extra]
   const pasted = pasteList(card, words, mode)
@@ -105,7 +103,6 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const isTooLarge = !hasRoom({ ...card, ...pasted, called: card.called ?? [] })
   return (
     <ChangeDialog
-      open={list !== undefined}
       onClose={close}
       title={editorLists.pasteTitle}
       description={editorLists.pasteExplanation}
@@ -119,88 +116,86 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
         />
       }
     >
-      {list && (
-        <div className="grid gap-4">
+      <div className="grid gap-4">
+        <Field
+          label={editorLists.list}
+          error={words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined}
+          action={
+            <span id={id} className="tabular-nums">
+              {plan.places > 0 && counter(plan.items.length, plan.places)}
+            </span>
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ')}
+              dir="auto"
+              rows={5}
+              value={list.text}
+              onChange={({ currentTarget }) => setList({ text: currentTarget.value, mode })}
+            />
+          )}
+        </Field>
+        <ListFileButton onList={setList} />
+        {choices.length > 1 && (
           <Field
-            label={editorLists.list}
-            error={words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined}
-            action={
-              <span id={id} className="tabular-nums">
-                {plan.places > 0 && counter(plan.items.length, plan.places)}
-              </span>
-            }
+            label={editorLists.take}
+            hint={form === 'table' || form === 'data' ? editorLists.forms[form] : undefined}
           >
             {(control) => (
-              <TextArea
+              <Select
                 {...control}
-                aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ')}
-                dir="auto"
-                rows={5}
-                value={list.text}
-                onChange={({ currentTarget }) => setList({ text: currentTarget.value, mode })}
+                value={choice && choices.indexOf(choice)}
+                options={choices.map((one, at) => [String(at), labelOf(one, form)])}
+                onChange={({ currentTarget }) => setList({ ...list, choice: Number(currentTarget.value) })}
               />
             )}
           </Field>
-          <ListFileButton onList={setList} />
-          {choices.length > 1 && (
-            <Field
-              label={editorLists.take}
-              hint={form === 'table' || form === 'data' ? editorLists.forms[form] : undefined}
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={choice && choices.indexOf(choice)}
-                  options={choices.map((one, at) => [String(at), labelOf(one, form)])}
-                  onChange={({ currentTarget }) => setList({ ...list, choice: Number(currentTarget.value) })}
-                />
-              )}
-            </Field>
-          )}
-          {filled > 0 && (
-            <Segmented
-              legend={editorLists.how}
-              options={fillModes(card)}
-              value={mode}
-              onChange={(chosen) => setList({ ...list, mode: chosen })}
-            />
-          )}
-          {words.length > 0 && (
-            <section aria-label={editorLists.preview} className="@container">
-              <h3 className="mb-1.5 font-sans text-small font-semibold">{editorLists.preview}</h3>
-              <StillGrid card={{ ...card, ...pasted }} label={editorLists.preview} />
-            </section>
-          )}
-          <ul className="grid gap-3 empty:hidden">
-            {notes.map(([note, about]) => (
-              <li key={note}>
-                <span id={`${id}-${note}`}>
-                  <Chip
-                    icon={note === 'extra' ? ListPlus : TriangleAlert}
-                    tone={note === 'extra' ? 'paper' : 'warn'}
-                  >
-                    {editorLists.notes[note](about.length)}
-                  </Chip>
-                </span>
-                {note === 'no-room' && <CategoryOffer items={all} />}
-                <Words words={about}>
-                  {note === 'cut' &&
-                    ((whole) => (
-                      <TextInput
-                        aria-label={whole}
-                        dir="auto"
-                        value={list.shorter?.[whole] ?? cellText(whole)}
-                        {...cutOnInput(CELL_MAX_LENGTH, (text) =>
-                          setList({ ...list, shorter: { ...list.shorter, [whole]: text } }),
-                        )}
-                      />
-                    ))}
-                </Words>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+        )}
+        {filled > 0 && (
+          <Segmented
+            legend={editorLists.how}
+            options={fillModes(card)}
+            value={mode}
+            onChange={(chosen) => setList({ ...list, mode: chosen })}
+          />
+        )}
+        {words.length > 0 && (
+          <section aria-label={editorLists.preview} className="@container">
+            <h3 className="mb-1.5 font-sans text-small font-semibold">{editorLists.preview}</h3>
+            <StillGrid card={{ ...card, ...pasted }} label={editorLists.preview} />
+          </section>
+        )}
+        <ul className="grid gap-3 empty:hidden">
+          {notes.map(([note, about]) => (
+            <li key={note}>
+              <span id={`${id}-${note}`}>
+                <Chip
+                  icon={note === 'extra' ? ListPlus : TriangleAlert}
+                  tone={note === 'extra' ? 'paper' : 'warn'}
+                >
+                  {editorLists.notes[note](about.length)}
+                </Chip>
+              </span>
+              {note === 'no-room' && <CategoryOffer items={all} />}
+              <Words words={about}>
+                {note === 'cut' &&
+                  ((whole) => (
+                    <TextInput
+                      aria-label={whole}
+                      dir="auto"
+                      value={list.shorter?.[whole] ?? cellText(whole)}
+                      {...cutOnInput(CELL_MAX_LENGTH, (text) =>
+                        setList({ ...list, shorter: { ...list.shorter, [whole]: text } }),
+                      )}
+                    />
+                  ))}
+              </Words>
+            </li>
+          ))}
+        </ul>
+      </div>
     </ChangeDialog>
   )
 }

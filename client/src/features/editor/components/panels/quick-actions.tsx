@@ -73,7 +73,7 @@ export function QuickActions({
         <PrintButton document={document} card={card} />
         {saved && document.kind === 'client' && <saved.CoHosting client={document} title={card.title} />}
       </ActionGroup>
-      {dialog && (
+      {list && dialog && (
         <dialog.PasteDialog
           card={card}
           list={list}

@@ -22,7 +22,6 @@ import { sessionAtom } from '../../../lib/session-atom.ts'
 import { temporaryOfferAtom } from '../../../lib/temporary-offer-atom.ts'
 import { cardIdOf, type EditorDocument, hydrateEditor, urlIdOf } from '../../../sync/editor-document.ts'
 import { useEditorDocument } from '../../../sync/use-card-editor.ts'
-import { fieldStep } from '../../../sync/change/steps.ts'
 import { hasWork } from '../../../sync/unsaved/unsaved-card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { travelLast } from '../history.ts'
@@ -116,8 +115,6 @@ function Editor({ document }: { document: EditorDocument }) {
       })
   }
 
-  const rename = (title: string, was: string) => document.apply(fieldStep('title', title, was))
-
   function saveAsNew(): void {
     startNewCard(contentOf(card))
     if (document.kind === 'client') document.abandon()
@@ -140,7 +137,6 @@ function Editor({ document }: { document: EditorDocument }) {
         card={card}
         calling={calling}
         serial={<span>{isTemporary ? editor.temporary : PRODUCT_NAME}</span>}
-        onTitle={rename}
         onExamples={actions.addExamples}
       />
       <div className="editor-bar" data-main-buttons>
@@ -167,12 +163,10 @@ function Editor({ document }: { document: EditorDocument }) {
         {document.kind === 'client' && <NewRound cardId={document.cardId} />}
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}
-      {sharing.code && shareId !== undefined && (
+      {sharing.isOpen && sharing.code && shareId !== undefined && (
         <sharing.code.ShareDialog
+          document={document}
           cardId={shareId}
-          title={card.title}
-          onTitle={rename}
-          open={sharing.isOpen}
           onClose={sharing.close}
           onSave={isTemporary ? save : undefined}
         />

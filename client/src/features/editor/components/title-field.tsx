@@ -1,33 +1,33 @@
+import { useAtomValue } from 'jotai'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { editor } from '#messages/editor.ts'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { isComposing } from '../../../lib/forms/is-composing.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { EditorDocument } from '../../../sync/editor-document.ts'
+import { fieldStep } from '../../../sync/change/steps.ts'
 import { cutOnInput, useTyping } from '../use-typing.ts'
 
-export interface TitleInput {
-  title: string
-  /** Commits a new title; `was` is the one that it replaces. */
-  onTitle: (title: string, was: string) => void
-}
-
-interface TitleFieldProps extends TitleInput {
+interface TitleFieldProps {
+  document: EditorDocument
   label: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** Asks for the title in a dialog. The question of an untitled card stays while it is answered. */
-export function TitleQuestion({ title, onTitle }: TitleInput) {
+export function TitleQuestion({ document }: { document: EditorDocument }) {
+  const { title } = useAtomValue(document.shownAtom)
   const [isUntitled] = useState(title === '')
-  return (
-    <TitleField label={isUntitled ? editor.titleQuestion : editor.title} title={title} onTitle={onTitle} />
-  )
+  return <TitleField document={document} label={isUntitled ? editor.titleQuestion : editor.title} />
 }
 
 /** The properties of a field for a card's title, which commits in pauses of typing and on Enter. */
-export function useTitleInput({ title, onTitle }: TitleInput) {
-  const { text, type, finish } = useTyping(title, TITLE_MAX_LENGTH, onTitle)
+export function useTitleInput(document: EditorDocument) {
+  const { title } = useAtomValue(document.shownAtom)
+  const { text, type, finish } = useTyping(title, TITLE_MAX_LENGTH, (now, was) =>
+    document.apply(fieldStep('title', now, was)),
+  )
   return {
     dir: 'auto',
     autoComplete: 'off',
@@ -42,8 +42,8 @@ export function useTitleInput({ title, onTitle }: TitleInput) {
 }
 
 /** The labelled field of a card's title. */
-export function TitleField({ label, ref, ...props }: TitleFieldProps) {
-  const input = useTitleInput(props)
+export function TitleField({ document, label, ref }: TitleFieldProps) {
+  const input = useTitleInput(document)
   return (
     <Field label={label}>
       {(control) => <TextInput {...control} {...input} ref={ref} placeholder={editor.titleExample} />}

@@ -39,7 +39,6 @@ interface EditorBoardProps {
   card: CardContent
   calling: Calling
   serial: ReactNode
-  onTitle: (title: string, was: string) => void
   /** Fills the blank squares with the example prompts. */
   onExamples: () => void
 }
@@ -55,7 +54,7 @@ const startHere = () => (
 )
 
 /** The ticket in the editor: every square can be edited and swapped, and those of a saved card called. */
-export function EditorBoard({ document, card, calling, serial, onTitle, onExamples }: EditorBoardProps) {
+export function EditorBoard({ document, card, calling, serial, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
   // The field commits words typed on the replaced grid. The dialog stays until it is closed.
@@ -160,7 +159,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
     >
       <Ticket
         theme={card.theme}
-        title={<StubTitle title={card.title} onTitle={onTitle} />}
+        title={<StubTitle document={document} title={card.title} />}
         serial={serial}
         strip={
           <BoardStrip

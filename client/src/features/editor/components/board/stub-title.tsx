@@ -1,12 +1,13 @@
 import { editor } from '#messages/editor.ts'
-import { useTitleInput, type TitleInput } from '../title-field.tsx'
+import type { EditorDocument } from '../../../../sync/editor-document.ts'
+import { useTitleInput } from '../title-field.tsx'
 
 /** The card's title on its stub as a field, in the size and place of a title. */
-export function StubTitle(props: TitleInput) {
-  const input = useTitleInput(props)
+export function StubTitle({ document, title }: { document: EditorDocument; title: string }) {
+  const input = useTitleInput(document)
   return (
     <>
-      <h1 className="visually-hidden">{props.title || editor.unnamed}</h1>
+      <h1 className="visually-hidden">{title || editor.unnamed}</h1>
       {/* What is typed lies over the same words, which give it its height. */}
       <label
         className="stub-title relative -mb-2 grid cursor-text pb-2 focus-within:[&>span]:invisible"

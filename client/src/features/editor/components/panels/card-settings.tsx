@@ -26,12 +26,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
   return (
     <Panel title={editor.settings}>
       <div className="grid gap-3">
-        <TitleField
-          label={editor.title}
-          title={card.title}
-          onTitle={(title, was) => document.apply(fieldStep('title', title, was))}
-          ref={titleField}
-        />
+        <TitleField document={document} label={editor.title} ref={titleField} />
         <Segmented
           legend={editor.gridSize}
           options={GRID_SIZES.map((size) => ({ value: size, label: editor.grid(size) }))}

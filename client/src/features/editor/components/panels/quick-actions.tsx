@@ -8,7 +8,6 @@ import { useDialogCode } from '../../../../lib/lazy/use-lazy-dialog.ts'
 import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
 import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { cardIdOf, type EditorDocument } from '../../../../sync/editor-document.ts'
-import { fieldStep } from '../../../../sync/change/steps.ts'
 import { shownTemporary } from '../../../../sync/unsaved/temporary-cards.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
@@ -114,7 +113,7 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
           card={printableCard(document, card, stored)}
           isUnsaved={document.kind === 'draft'}
           startWith="sheets"
-          titleField={<UntitledQuestion document={document} title={card.title} />}
+          titleField={<UntitledQuestion document={document} />}
           onClose={close}
         />
       )}
@@ -123,10 +122,9 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
 }
 
 /** Sheets of an untitled card would be headed with the product's name. */
-function UntitledQuestion({ document, title }: { document: EditorDocument; title: string }) {
-  const [isUntitled] = useState(title === '')
-  if (!isUntitled) return null
-  return <TitleQuestion title={title} onTitle={(now, was) => document.apply(fieldStep('title', now, was))} />
+function UntitledQuestion({ document }: { document: EditorDocument }) {
+  const [isUntitled] = useState(useAtomValue(document.shownAtom).title === '')
+  return isUntitled && <TitleQuestion document={document} />
 }
 
 /**

@@ -11,6 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { ShareSheetButton } from '../../../../ui/share-sheet-button.tsx'
 import { shownCardAtom } from '../../../../sync/card-store.ts'
+import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { LargeCode } from '../../../card/components/large-code.tsx'
 import { useShareLink } from '../../../card/share-link.ts'
@@ -23,10 +24,9 @@ import { ShareMore } from './share-more.tsx'
 import { ShareTicket } from './share-ticket.tsx'
 
 interface ShareDialogProps {
+  document: EditorDocument
+  /** The id under which it can be shared. */
   cardId: string
-  title: string
-  onTitle: (title: string, was: string) => void
-  open: boolean
   onClose: () => void
   /** For a temporary card: saves it to the account, so that it can be shared. */
   onSave?: (() => Promise<void>) | undefined
@@ -44,12 +44,12 @@ function focusMain(event: Event, isUntitled: boolean): void {
 const isComputer = () => matchMedia('(pointer: fine)').matches
 
 /** The link of a card and the ways to share it. */
-export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps) {
+export function ShareDialog({ onClose, onSave, ...card }: ShareDialogProps) {
+  const { title } = useAtomValue(card.document.shownAtom)
   return (
     <Dialog
-      open={open}
       onClose={onClose}
-      onOpenAutoFocus={(event) => focusMain(event, card.title === '')}
+      onOpenAutoFocus={(event) => focusMain(event, title === '')}
       title={editorShare.title}
       description={onSave ? editorShare.copyExplanation : editorShare.explanation}
     >
@@ -60,10 +60,10 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
   )
 }
 
-type CardProps = Pick<ShareDialogProps, 'cardId' | 'title' | 'onTitle'>
+type CardProps = Pick<ShareDialogProps, 'document' | 'cardId'>
 
-/** Remounted at each opening, so that it starts as the card suggests. */
-function ShareWays({ cardId, title, onTitle }: CardProps) {
+function ShareWays({ document, cardId }: CardProps) {
+  const { title } = useAtomValue(document.shownAtom)
   const [isShuffled, setShuffled] = useShuffled()
   const [shown, setShown] = useState<'qr' | 'code'>()
   const [isCodeWanted, setCodeWanted] = useState(false)
@@ -78,7 +78,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
   }
   return (
     <>
-      <ShareTicket title={title} onTitle={onTitle} link={link} />
+      <ShareTicket document={document} link={link} />
       <MainWays url={link.url} text={text} />
       <div className="link-tiles">
         <button type="button" onClick={() => setShown('qr')}>
@@ -144,18 +144,14 @@ function PlayNow({ to }: { to: string }) {
 }
 
 /** A card that only this browser has: its link carries a copy, which goes live once it is in an account. */
-function TemporaryWays({
-  cardId,
-  title,
-  onTitle,
-  onSave,
-}: CardProps & { onSave: NonNullable<ShareDialogProps['onSave']> }) {
+function TemporaryWays({ document, cardId, onSave }: CardProps & { onSave: () => Promise<void> }) {
+  const { title } = useAtomValue(document.shownAtom)
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const [showsCode, setShowsCode] = useState(false)
   const link = useCardLink(cardId, title)
   return (
     <>
-      <ShareTicket title={title} onTitle={onTitle} />
+      <ShareTicket document={document} />
       <MainWays url={link?.url ?? ''} text={shareText(title)} />
       {link?.hasCode === false && <p className="text-muted">{link.codeNote}</p>}
       {link?.mayBeCut && <p className="text-muted">{editorShare.long}</p>}

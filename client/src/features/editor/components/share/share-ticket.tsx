@@ -2,22 +2,22 @@ import { basics } from '#messages/basics.ts'
 import { editorShare } from '#messages/editor-share.ts'
 import { LinkAddress } from '../../../card/components/link-address.tsx'
 import type { ShareLink } from '../../../card/share-link.ts'
+import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { TitleQuestion } from '../title-field.tsx'
 import '../../../card/card.css'
 
 interface ShareTicketProps {
-  title: string
-  onTitle: (title: string, was: string) => void
+  document: EditorDocument
   /** Undefined for a card that is in no account: its link carries it, and is no address to read. */
   link?: ShareLink | undefined
 }
 
 /** The card as a small ticket: its title to edit, and its address to read, select and type. */
-export function ShareTicket({ title, onTitle, link }: ShareTicketProps) {
+export function ShareTicket({ document, link }: ShareTicketProps) {
   return (
     <div className="ticket link-ticket">
       <div className="stub">
-        <TitleQuestion title={title} onTitle={onTitle} />
+        <TitleQuestion document={document} />
       </div>
       <div className="strip">
         {link === undefined ? (

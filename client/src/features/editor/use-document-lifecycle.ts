@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { editorChanges } from '#messages/editor-changes.ts'
+import { onLeave } from '../../lib/page/on-leave.ts'
+import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
@@ -12,10 +14,6 @@ import { commitTyping } from './use-typing.ts'
 function confirmLeaving(event: BeforeUnloadEvent): void {
   commitTyping()
   if (hasUnsavedEdits() || hasWordsInMemory()) event.preventDefault()
-}
-
-function commitWhenHidden(): void {
-  if (document.visibilityState === 'hidden') commitTyping(true)
 }
 
 /** Opens a document for its screen, and lets the browser ask before the user leaves unsaved edits. */
@@ -34,12 +32,7 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
       })
     return editorDocument.open((news) => showNews(editorDocument, news))
   }, [editorDocument])
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('beforeunload', confirmLeaving, { signal })
-    window.addEventListener('pagehide', () => commitTyping(), { signal })
-    document.addEventListener('visibilitychange', commitWhenHidden, { signal })
-    return () => listening.abort()
-  }, [])
+  useWindowEvent('beforeunload', confirmLeaving)
+  useWindowEvent('pagehide', () => commitTyping())
+  useEffect(() => onLeave(() => commitTyping(true)), [])
 }

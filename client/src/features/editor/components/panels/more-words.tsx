@@ -146,9 +146,6 @@ function NewWord({
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (hasFocus) field.current?.focus()
-  }, [hasFocus])
 
   function add(event: FormEvent): void {
     event.preventDefault()
@@ -170,6 +167,7 @@ function NewWord({
             <TextInput
               {...control}
               ref={field}
+              autoFocus={hasFocus}
               dir="auto"
               autoComplete="off"
               enterKeyHint="done"

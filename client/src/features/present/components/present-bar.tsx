@@ -43,12 +43,12 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
   return (
     <div className="present-bar" data-host={ownCardId === undefined ? undefined : true}>
       <Link
-        className="present-back inline-flex min-h-[44px] min-w-[44px] items-center gap-[8px] justify-self-start rounded-full px-[12px] font-semibold hover:bg-tint"
+        className="inline-flex min-h-[44px] min-w-[44px] items-center gap-[8px] justify-self-start rounded-full px-[12px] font-semibold hover:bg-tint"
         to={backTo}
         title={present.back}
       >
         <ArrowLeft aria-hidden="true" />
-        <span>{present.back}</span>
+        <span className="[@container_present_(width<40rem)]:sr-only">{present.back}</span>
       </Link>
       <nav className="tab-links" aria-label={present.views.label}>
         {ITEMS.map(({ view, icon: Icon }) => (

@@ -58,16 +58,26 @@ export function CheckSheet({ cardId }: { cardId: string }) {
 /** Where the lines of the small grid are, from its top. */
 const LINES = [45, 62, 79, 96]
 
+/** Paper is white in dark mode too. */
+const INK = '#171a2b'
+
 /** Where the code of a printed sheet is: in the corner below the grid. */
 function SheetCodePicture() {
   return (
-    <svg viewBox="0 0 124 150" aria-hidden="true" className="sheet-code-picture">
-      <rect x="2" y="2" width="120" height="146" rx="3" />
+    <svg
+      viewBox="0 0 124 150"
+      fill="none"
+      stroke={INK}
+      strokeWidth="2"
+      aria-hidden="true"
+      className="sheet-code-picture h-[190px] justify-self-center"
+    >
+      <rect x="2" y="2" width="120" height="146" rx="3" fill="#fff" />
       <path d="M36 15h52" strokeWidth="5" strokeLinecap="round" />
       <path d={`M19.5 28h85v85h-85z${LINES.map((y) => `M19.5 ${y}h85M${y - 8.5} 28v85`).join('')}`} />
-      <path d="M20 122h16v16h-16zM24 126h8v8h-8z" fillRule="evenodd" className="sheet-code-qr" />
-      <ellipse cx="90" cy="130" rx="24" ry="11" />
-      <text x="90" y="134" textAnchor="middle">
+      <path d="M20 122h16v16h-16zM24 126h8v8h-8z" fillRule="evenodd" fill={INK} stroke="none" />
+      <ellipse cx="90" cy="130" rx="24" ry="11" stroke="none" className="fill-[var(--mark,var(--brand))]" />
+      <text x="90" y="134" textAnchor="middle" fill={INK} stroke="none" className="text-[13px] font-semibold">
         v7-17
       </text>
     </svg>

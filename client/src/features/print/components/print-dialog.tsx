@@ -149,7 +149,7 @@ export function PrintDialog({
                   />
                   <div className="grid gap-3 max-sm:contents max-sm:[&>p]:order-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
                     <div
-                      className="paper-preview"
+                      className="paper-preview flex flex-wrap justify-center gap-[12px] rounded-panel bg-[color-mix(in_oklab,var(--stock)_89%,var(--text))] p-[12px]"
                       role="img"
                       aria-label={words.preview(describeOutput(choices))}
                     >

@@ -30,13 +30,12 @@ function measure(box: HTMLElement, ofHeight: number) {
   const words = box.querySelector<HTMLElement>(':scope > .words')
   if (!words) return []
   const style = getComputedStyle(box)
-  const inner = (size: number, ...sides: string[]) =>
-    sides.reduce((rest, side) => rest - (Number.parseFloat(side) || 0), size)
-  const { width: outerWidth, height: outerHeight } = box.getBoundingClientRect()
-  const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = style
-  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = style
-  const width = inner(outerWidth, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth)
-  const height = inner(outerHeight, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth)
+  const lengthOf = (property: string) => Number.parseFloat(style.getPropertyValue(property)) || 0
+  const insideOf = (size: number, ...sides: string[]) =>
+    sides.reduce((rest, side) => rest - lengthOf(`padding-${side}`) - lengthOf(`border-${side}-width`), size)
+  const outer = box.getBoundingClientRect()
+  const width = insideOf(outer.width, 'left', 'right')
+  const height = insideOf(outer.height, 'top', 'bottom')
   const isEmoji = Number(box.dataset.step ?? 1) < 1
   const high = Math.max(SMALLEST_PX, height * (isEmoji ? EMOJI_OF_HEIGHT : ofHeight))
   return [{ box, words, width, height, low: SMALLEST_PX, high, isEmoji }]

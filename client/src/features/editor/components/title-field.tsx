@@ -23,7 +23,7 @@ export function TitleQuestion({ document }: { document: EditorDocument }) {
 }
 
 /** The properties of a field for a card's title, which commits in pauses of typing and on Enter. */
-export function useTitleInput(document: EditorDocument) {
+function useTitleInput(document: EditorDocument) {
   const { title } = useAtomValue(document.shownAtom)
   const { text, type, finish } = useTyping(title, TITLE_MAX_LENGTH, (now, was) =>
     document.apply(fieldStep('title', now, was)),
@@ -48,5 +48,35 @@ export function TitleField({ document, label, ref }: TitleFieldProps) {
     <Field label={label}>
       {(control) => <TextInput {...control} {...input} ref={ref} placeholder={editor.titleExample} />}
     </Field>
+  )
+}
+
+/** The card's title on its stub as a field, in the size and place of a title. */
+export function StubTitle({ document }: { document: EditorDocument }) {
+  const { title } = useAtomValue(document.shownAtom)
+  const input = useTitleInput(document)
+  return (
+    <>
+      <h1 className="visually-hidden">{title || editor.unnamed}</h1>
+      {/* What is typed lies over the same words, which give it its height. */}
+      <label
+        className="stub-title relative -mb-2 grid cursor-text pb-2 focus-within:[&>span]:invisible"
+        data-long={input.value.length > 36 || undefined}
+      >
+        <span
+          aria-hidden="true"
+          dir="auto"
+          className={`whitespace-pre-wrap ${input.value ? '' : 'opacity-72'}`}
+        >
+          {input.value || editor.unnamed}
+        </span>
+        <textarea
+          {...input}
+          aria-label={editor.unnamed}
+          placeholder={editor.unnamed}
+          className="absolute inset-0 size-full resize-none overflow-hidden opacity-0 [text-wrap:wrap] wrap-anywhere placeholder:text-current placeholder:opacity-72 focus:opacity-100 focus-visible:shadow-none focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-current"
+        />
+      </label>
+    </>
   )
 }

@@ -20,7 +20,7 @@ import { usePicking } from '../../use-picking.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
-import { StubTitle } from './stub-title.tsx'
+import { StubTitle } from '../title-field.tsx'
 
 const loadCellDialog = () => import('./cell-dialog.tsx')
 
@@ -159,7 +159,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
     >
       <Ticket
         theme={card.theme}
-        title={<StubTitle document={document} title={card.title} />}
+        title={<StubTitle document={document} />}
         serial={serial}
         strip={
           <BoardStrip

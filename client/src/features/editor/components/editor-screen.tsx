@@ -72,7 +72,6 @@ function Editor({ document }: { document: EditorDocument }) {
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** The id under which it can be shared; undefined for a draft. */
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
-  /** The first save changes the id, and stamps its number. */
   const session = useAtomValue(sessionAtom).status
   const isSignedIn = session === 'signed-in'
   /** What goes out by itself needs no saving: sharing comes next. */

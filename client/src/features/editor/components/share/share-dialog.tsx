@@ -14,14 +14,15 @@ import { shownCardAtom } from '../../../../sync/card-store.ts'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { LargeCode } from '../../../card/components/large-code.tsx'
-import { useShareLink } from '../../../card/share-link.ts'
+import { LinkAddress } from '../../../card/components/link-address.tsx'
+import { useShareLink, type ShareLink } from '../../../card/share-link.ts'
 import { useShuffled } from '../../../card/use-shuffled.ts'
 import { useCardLink } from '../../../card/use-card-link.ts'
 import { shareText } from '../../../card/share-text.ts'
 import { useJoinCode } from '../../../card/use-join-code.ts'
 import { LargeJoinCode } from './large-join-code.tsx'
 import { ShareMore } from './share-more.tsx'
-import { ShareTicket } from './share-ticket.tsx'
+import { TitleQuestion } from '../title-field.tsx'
 
 interface ShareDialogProps {
   document: EditorDocument
@@ -96,16 +97,40 @@ function ShareWays({ document, cardId }: CardProps) {
       </div>
       <div className="mx-[-12px] mb-[-8px] flex flex-wrap justify-between gap-x-[8px] gap-y-[4px]">
         <PlayNow to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)} />
-        <ShareMore
-          {...{ cardId, title, text, isShuffled }}
-          url={link.url}
-          isOwner={isOwner !== false}
-          onShuffle={setShuffled}
-        />
+        <ShareMore {...{ cardId, title, text, isShuffled }} url={link.url} onShuffle={setShuffled} />
       </div>
       {shown === 'qr' && <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={close} />}
       {shown === 'code' && <LargeJoinCode title={title} link={link} joinCode={joinCode} onClose={close} />}
     </>
+  )
+}
+
+interface ShareTicketProps {
+  document: EditorDocument
+  /** Undefined for a card that is in no account: its link carries it, and is no address to read. */
+  link?: ShareLink
+}
+
+/** The card as a small ticket: its title to edit, and its address to read, select and type. */
+function ShareTicket({ document, link }: ShareTicketProps) {
+  return (
+    <div className="ticket link-ticket">
+      <div className="stub">
+        <TitleQuestion document={document} />
+      </div>
+      <div className="strip">
+        {link === undefined ? (
+          <span>{editorShare.onlyHere}</span>
+        ) : (
+          <div className="w-full min-w-0 py-1.5">
+            <div role="group" aria-label={basics.link}>
+              <LinkAddress url={link.url} largest="1rem" />
+            </div>
+            {link.sameNetworkOnly && <p className="mt-1 font-medium text-muted">{basics.sameWifi}</p>}
+          </div>
+        )}
+      </div>
+    </div>
   )
 }
 

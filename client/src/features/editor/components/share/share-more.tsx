@@ -21,7 +21,6 @@ interface ShareMoreProps {
   /** The link, and the text that goes with it. */
   url: string
   text: string
-  isOwner: boolean
   isShuffled: boolean
   onShuffle: (isShuffled: boolean) => void
 }
@@ -29,9 +28,9 @@ interface ShareMoreProps {
 const show = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 /** The ways to share that few hosts need, folded. */
-export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShuffle }: ShareMoreProps) {
+export function ShareMore({ cardId, title, url, text, isShuffled, onShuffle }: ShareMoreProps) {
   const [wanted, setOpen] = useState<boolean>()
-  const { card: shown } = useAtomValue(shownCardAtom)
+  const { card: shown, isOwner } = useAtomValue(shownCardAtom)
   const card = shown?.cardId === cardId ? shown : undefined
   // More words than squares are for players who each have their own card.
   const hasMoreWords = (card?.extra.length ?? 0) > 0
@@ -55,7 +54,7 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
                 <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />
               )}
             </DialogButton>
-            {isOwner && (
+            {isOwner !== false && (
               <DialogButton icon={Users} label={editorShare.coHosts} load={loadCoHosts}>
                 {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
               </DialogButton>

@@ -10,17 +10,17 @@ const STEPS: Record<string, readonly [down: number, right: number]> = {
   End: [0, -1],
 }
 
-function squareOf(target: EventTarget | null): Element | null {
-  return target instanceof HTMLButtonElement ? target.closest('[data-index]') : null
-}
+/** The `data-index` of a square's button. */
+const indexOf = (target: EventTarget | null) =>
+  target instanceof HTMLButtonElement ? target.closest('[data-index]')?.getAttribute('data-index') : undefined
 
 function moveFocus(grid: HTMLElement, event: KeyboardEvent): void {
   const step = STEPS[event.key]
-  const from = squareOf(event.target)
+  const from = indexOf(event.target)
   if (!step || !from || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   event.preventDefault()
   const gridSize = Math.sqrt(grid.querySelectorAll('[data-index]').length)
-  const index = Number(from.getAttribute('data-index'))
+  const index = Number(from)
   let [row, column] = [Math.floor(index / gridSize), index % gridSize]
   const last = gridSize - 1
   const [down, right] = step
@@ -59,8 +59,7 @@ export function followKeys(grid: HTMLElement): () => void {
   let stop = '0'
   const apply = () => {
     const buttons = [...grid.querySelectorAll<HTMLButtonElement>('[data-index] button')]
-    const reached =
-      buttons.find((button) => squareOf(button)?.getAttribute('data-index') === stop) ?? buttons[0]
+    const reached = buttons.find((button) => indexOf(button) === stop) ?? buttons[0]
     for (const button of buttons) {
       const tabIndex = button === reached ? 0 : -1
       // Setting it on the button with the focus lays the page out at once, also to what it was.
@@ -75,7 +74,7 @@ export function followKeys(grid: HTMLElement): () => void {
   grid.addEventListener(
     'focusin',
     ({ target }) => {
-      stop = squareOf(target)?.getAttribute('data-index') ?? stop
+      stop = indexOf(target) ?? stop
       apply()
     },
     { signal },

@@ -142,6 +142,8 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
   const { called, left, next, back, opened } = calls
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   const isFirst = called.length === 0
+  const pending = isFirst || !opened
+  const other = { variant: 'outlined', className: 'aria-disabled:opacity-45', pending } as const
   return (
     <div className="present-calls">
       {/* Pending instead of disabled at both ends of the list, to keep the focus. A held Enter would press it again and again. */}
@@ -160,21 +162,11 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
           </>
         )}
       </Button>
-      <Button
-        variant="outlined"
-        className="aria-disabled:opacity-45"
-        pending={isFirst || !opened}
-        onClick={back}
-      >
+      <Button {...other} onClick={back}>
         <ChevronLeft aria-hidden="true" />
         <span>{present.undo}</span>
       </Button>
-      <Button
-        variant="outlined"
-        className="aria-disabled:opacity-45"
-        pending={isFirst || !opened}
-        onClick={open}
-      >
+      <Button {...other} onClick={open}>
         <RotateCcw aria-hidden="true" />
         <span>{present.startOver}</span>
       </Button>

@@ -56,7 +56,7 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
   return (
     <div className="present-caller" data-called={card.columns ? 'board' : called.length > 0 || undefined}>
       <div className="present-now" ref={box}>
-        <div className="present-heading">
+        <div className="flex flex-wrap items-center justify-end gap-x-[12px] gap-y-[4px]">
           <h1>
             <span dir="auto" className="line-clamp-2 pt-[0.05em]">
               {card.title || basics.untitled}

@@ -52,7 +52,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
     // On a small phone it scrolls, also by keys.
     <div className="present-code" role="group" aria-label={present.views.code} tabIndex={0}>
       <div className="present-qr">
-        <div>
+        <div className="w-[min(100cqw,100cqh)]">
           <QrCode url={link.url} />
         </div>
       </div>

@@ -153,7 +153,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
     <section
       ref={grid}
       aria-label={editor.board}
-      className="editor-ticket"
+      className="editor-ticket scroll-mt-[8px]"
       data-swapping={isPicking || undefined}
       onKeyDown={isCalling || isPlacing ? undefined : picking.handleKeyDown}
     >

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { STATUS_OF, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
 import { LIVENESS_PATH, READINESS_PATH } from '../health.ts'
 
 /** A browser sends one request at a time on a connection, and a proxy too: only a script sends more. */
@@ -12,14 +12,11 @@ const PROBES: (string | undefined)[] = [LIVENESS_PATH, READINESS_PATH]
 
 const REFUSED = {
   connection: {
-    status: 429,
-    body: { message: 'Too many requests are running on this connection.', code: 'too-many-requests' },
+    message: 'Too many requests are running on this connection.',
+    code: 'too-many-requests',
   },
-  process: {
-    status: 503,
-    body: { message: 'The server is very busy. Please try again in a moment.', code: 'unavailable' },
-  },
-} as const satisfies Record<string, { status: number; body: ErrorBody }>
+  process: { message: 'The server is very busy. Please try again in a moment.', code: 'unavailable' },
+} as const satisfies Record<string, ErrorBody>
 
 /** A connection's requests in progress, and the requests it gets no answer to. */
 interface Work {
@@ -27,10 +24,10 @@ interface Work {
   isRefused: boolean
 }
 
-function refuse(res: ServerResponse, { status, body }: { status: number; body: ErrorBody }): void {
+function refuse(res: ServerResponse, body: (typeof REFUSED)[keyof typeof REFUSED]): void {
   res.setHeader('Connection', 'close').setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Type', 'application/json; charset=utf-8').setHeader('Retry-After', '1')
-  res.statusCode = status
+  res.statusCode = STATUS_OF[body.code]
   res.end(JSON.stringify(body))
 }
 
@@ -83,7 +80,7 @@ export function limitRequestsInWork(
     if (isTooMany || (inWork >= maxInWork && !PROBES.includes(req.url?.split('?')[0]))) {
       const refusal = isTooMany ? REFUSED.connection : REFUSED.process
       work.isRefused = true
-      onRefused(refusal.body.code)
+      onRefused(refusal.code)
       // Nothing more is read while the answers before this one are on their way.
       socket.pause()
       refuse(res, refusal)

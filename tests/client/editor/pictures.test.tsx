@@ -44,7 +44,7 @@ describe('EDIT-32: a picture in a square', () => {
     await picture('pizza')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(field()).toHaveFocus())
-    expect(field()).toHaveValue('Coffee 🍕')
+    await waitFor(() => expect(field()).toHaveValue('Coffee 🍕'))
     await user.keyboard('!{Control>}.{/Control}')
     await (await pictures()).findByRole('searchbox')
     await user.keyboard('qqqq')

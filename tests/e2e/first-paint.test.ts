@@ -17,7 +17,7 @@ const LOOK_LIMIT_BYTES = 180_000
 const LOOK_LIMIT_REQUESTS = 23
 /** Of a frame, besides those of /play. */
 const FRAME_SCRIPTS_LIMIT_BYTES = 3100
-const ROUTE_SCRIPTS_LIMIT_BYTES = 167_500
+const ROUTE_SCRIPTS_LIMIT_BYTES = 166_500
 /** A message that only the schemas of forms contain. */
 const SCHEMA_MESSAGE = 'The body must be a JSON object'
 /** The HTML of `/play/{cardId}`, as brotli: a server sends 10 packets before it waits for the first acknowledgement. */

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
+import { editorLists as arabicLists } from '#shared/messages/ar/editor-lists.ts'
+import { editorLists } from '#shared/messages/ja/editor-lists.ts'
 import { editorChanges } from '#shared/messages/ja/editor-changes.ts'
 
 type Message = string | ((...args: unknown[]) => string)
@@ -85,6 +87,17 @@ it.each(['en', ...others])('LANG-2: names of icons are words in %s', async (lang
 it('LANG-2: in Japanese no blank parts two sentences', () => {
   const { both, filled, moved } = editorChanges
   expect(both(filled(24), moved(6))).toBe('24マスを埋めました。お題6個を予備に移しました。')
+})
+
+it('LANG-2: in Arabic and Japanese, words for More words are told in a sentence of its own, and in one after another', () => {
+  expect(arabicLists.more(30)).toBe('تذهب 30 عبارة إلى العبارات الإضافية.')
+  expect(arabicLists.fillsAndMore('تملأ الخانتين عشوائيًا.', 2)).toBe(
+    'تملأ الخانتين عشوائيًا. وتذهب عبارتان إلى العبارات الإضافية.',
+  )
+  expect(editorLists.more(30)).toBe('30個は予備のお題に入ります。')
+  expect(editorLists.fillsAndMore('2マスを埋めます。', 6)).toBe(
+    '2マスを埋めます。ほかの6個は予備のお題に入ります。',
+  )
 })
 
 it('LANG-2: every language that is offered has messages', () => {

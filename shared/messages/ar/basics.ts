@@ -35,7 +35,7 @@ export const basics: Messages<typeof english> = {
   pleaseTryAgain: 'تُرجى إعادة المحاولة.',
   quoted: (words) => `«${words}»`,
   retry: 'إعادة المحاولة',
-  sameWifi: 'لا يفتح هذا الرابط إلا من هم على شبكة Wi-Fi نفسها.',
+  sameWifi: 'لا يفتح هذا الرابط إلا من هم على شبكة Wi-\u2060Fi نفسها.',
   save: 'حفظ',
   saveToAccount: 'حفظ في حسابي',
   saving: 'جارٍ الحفظ...',

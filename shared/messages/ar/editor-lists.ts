@@ -8,11 +8,11 @@ const plural = pluralIn('ar')
 const more = (words: number) =>
   plural(words, {
     zero: 'لا شيء يذهب إلى العبارات الإضافية.',
-    one: 'وعبارة أخرى إلى العبارات الإضافية.',
-    two: 'وعبارتان أخريان إلى العبارات الإضافية.',
-    few: `و${words} عبارات أخرى إلى العبارات الإضافية.`,
-    many: `و${words} عبارة أخرى إلى العبارات الإضافية.`,
-    other: `و${words} عبارة أخرى إلى العبارات الإضافية.`,
+    one: 'تذهب عبارة واحدة إلى العبارات الإضافية.',
+    two: 'تذهب عبارتان إلى العبارات الإضافية.',
+    few: `تذهب ${words} عبارات إلى العبارات الإضافية.`,
+    many: `تذهب ${words} عبارة إلى العبارات الإضافية.`,
+    other: `تذهب ${words} عبارة إلى العبارات الإضافية.`,
   })
 
 const words = (count: number) =>
@@ -105,5 +105,5 @@ export const editorLists: Messages<typeof english> = {
       other: `تملأ كل الخانات الفارغة (${places}) عشوائيًا.`,
     }),
   more,
-  fillsAndMore: (fills, count) => `${fills} ${more(count)}`,
+  fillsAndMore: (fills, count) => `${fills} و${more(count)}`,
 }

@@ -2,7 +2,7 @@ import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { editorLists as english } from '../en/editor-lists.ts'
 
-const more = (words: number) => `ほかの${words}個は予備のお題に入ります。`
+const more = (words: number) => `${words}個は予備のお題に入ります。`
 
 export const editorLists: Messages<typeof english> = {
   how: '入れ方',
@@ -52,5 +52,5 @@ export const editorLists: Messages<typeof english> = {
   fillsAll: (places) => `${places}マスすべてをランダムに埋めます。`,
   fillsAllEmpty: (places) => `空の${places}マスすべてをランダムに埋めます。`,
   more,
-  fillsAndMore: (fills, words) => `${fills}${more(words)}`,
+  fillsAndMore: (fills, words) => `${fills}ほかの${more(words)}`,
 }

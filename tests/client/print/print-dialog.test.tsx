@@ -1,6 +1,8 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sheetCountIn, usePrintChoices } from '#client/features/print/print-choices.ts'
+import { basics } from '#messages/basics.ts'
+import { basics as japanese } from '#shared/messages/ja/basics.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { sheetCard } from '#shared/rules/sheets.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -109,6 +111,14 @@ describe('printing shuffled sheets', () => {
     const opened = renderPrint(shown)
     return { ...opened, count: opened.dialog.getByRole('textbox', { name: 'Number of sheets' }) }
   }
+
+  it('PRT-6 LANG-1: what is said of the pages has the full stop of the language', async () => {
+    vi.spyOn(basics, 'sentences').mockImplementation(japanese.sentences)
+    rememberSheets(2)
+    const { user, dialog } = renderPrint(card)
+    await user.click(dialog.getByRole('radio', { name: '4' }))
+    expect(dialog.getByRole('status')).toHaveTextContent(/A4。Cut each page into 4\.$/)
+  })
 
   it('PRT-6 PRT-7 PRT-18: their number, those on a page, the paper and the call list make the pages, all sheets different and each with its code', async () => {
     const { user, dialog, count, print } = openSheets()

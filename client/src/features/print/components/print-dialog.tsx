@@ -68,7 +68,7 @@ function describeOutput(choices: PrintChoices): string {
   const paper = words.papers[choices.paper]
   const parts = sheetsPerPage(choices)
   const output = isLandscape(choices) ? words.outputLandscape(pages, paper) : words.output(pages, paper)
-  return parts > 1 ? `${output}. ${words.toCut(parts)}` : output
+  return parts > 1 ? basics.sentences([output, words.toCut(parts)]) : output
 }
 
 /**

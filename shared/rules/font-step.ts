@@ -79,9 +79,15 @@ export const textWeight = (text: string): number => weigh(text.replace(JOINED, '
 const pieceWeight = (piece: string): number =>
   weigh(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - WIDTH_OF_SIGN)
 
+/** On a screen: Arabic seen to dad are two letters wide, tah to waw more than one. A sheet has room for them. */
+const screenWeight = (piece: string): number =>
+  pieceWeight(piece) +
+  (piece.match(/[\u0633-\u0636]/g)?.length ?? 0) +
+  (piece.match(/[\u0637-\u0648]/g)?.length ?? 0) * 0.4
+
 /** The length of the longest piece that no line can break, in average letters. */
-export const longestPiece = (text: string): number =>
-  Math.max(...hyphenate(text.replace(JOINED, '')).split(BREAKS).map(pieceWeight))
+export const longestPiece = (text: string, weightOf = pieceWeight): number =>
+  Math.max(...hyphenate(text.replace(JOINED, '')).split(BREAKS).map(weightOf))
 
 /** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {
@@ -89,5 +95,8 @@ export function fontStep(text: string): FontStep {
   if (emoji) return emoji > 1 ? 0 : -1
   if (/^\d{1,3}$/.test(text)) return 0
   const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
-  return Math.max(step(textWeight(text), TEXT_LIMITS), step(longestPiece(text), PIECE_LIMITS)) as FontStep
+  return Math.max(
+    step(textWeight(text), TEXT_LIMITS),
+    step(longestPiece(text, screenWeight), PIECE_LIMITS),
+  ) as FontStep
 }

@@ -130,6 +130,44 @@ test('UI-8: no sign is torn from the word that it belongs to', async ({ person, 
   }
 })
 
+test('UI-8: words with wide letters of Arabic are not torn apart on a phone', async ({
+  person,
+  hostedCard,
+}) => {
+  const cells = [
+    'مسلسلات',
+    'صافرة الشوطين',
+    '«اسمعوها الآن»',
+    'شخصية',
+    'مشاركة الشاشة',
+    'يستخدمون الهاتف',
+    'قطة',
+    'تصفيق',
+  ]
+  const { cardId } = await hostedCard({
+    cells: [...cells, ...Array<string>(25 - cells.length).fill('')],
+    hasFreeSpace: false,
+  })
+  const page = await person({ viewport: { width: 390, height: 844 }, locale: 'ar' })
+  await page.goto(`/play/${cardId}`)
+  const torn = await page.evaluate(async () => {
+    await document.fonts.ready
+    const isTorn = (text: Node, word: RegExpExecArray) => {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const boxes = [...range.getClientRects()]
+      return boxes.some(({ top, bottom }) => top > boxes[0]!.bottom - 3 || bottom < boxes[0]!.top)
+    }
+    return [...document.querySelectorAll('.card-grid .words')].flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
+        .filter((word) => isTorn(firstChild!, word))
+        .map(String),
+    )
+  })
+  expect(torn).toEqual([])
+})
+
 test('UI-25: one to three emoji alone are large, also without scripts', async ({ person, hostedCard }) => {
   const alone = ['🎃', '👻🦇', '🍬 🍫 🍭', '👨‍👩‍👧', '🇩🇪', '1️⃣', '❤️']
   const cells = Array.from({ length: 25 }, (_, index) => alone[index] ?? 'Rain')

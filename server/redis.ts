@@ -158,9 +158,9 @@ export function connectRedis(url: string, log: Logger) {
     } finally {
       stopWaiting()
     }
-    if (coming !== client) return
+    // Lost while its socket was opening, which opens all the same.
+    if (coming !== client || isClosed) return client.destroy()
     coming = undefined
-    if (isClosed) return client.destroy()
     current = client
     upSinceMs = performance.now()
     isSlow = false

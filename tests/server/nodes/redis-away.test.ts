@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import net from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { connectRedis } from '#server/redis.ts'
 import { guestOf, signUp } from '#tests/server/cards/person.ts'
@@ -37,6 +38,24 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await eventually(connection.isUp, (up) => up)
     expect(logged.map(({ event }) => event)).toEqual(['redis_down', 'redis_up'])
     await connection.close()
+  })
+
+  it('NODE-2: a connection that opens after it was given up is closed', async () => {
+    const redis = await startRedis()
+    const connecting = vi.spyOn(net, 'createConnection').mockImplementation(() => {
+      const socket = new net.Socket()
+      // Each step takes less than its limit, such as the search for the address.
+      socket.setTimeout = () => socket
+      setTimeout(() => socket.connect(redis.port, '127.0.0.1'), 2500)
+      return socket
+    })
+    const connection = connectRedis(redis.url, writtenLog().log)
+    await delay(3500)
+    expect(connecting).toHaveBeenCalledTimes(2)
+    // How many it ends, besides its own.
+    expect(await redis.command('CLIENT KILL TYPE normal')).toBe(':0')
+    await connection.close()
+    connecting.mockRestore()
   })
 
   it.each([

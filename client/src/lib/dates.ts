@@ -27,5 +27,7 @@ export function dayOf(time: string): string {
 export function timeAgo(at: number, now = Date.now()): string {
   const ago = Math.max(0, now - at)
   const [unit, ms] = UNITS.find(([, ms]) => ms <= ago) ?? (['second', Infinity] as const)
-  return new Intl.RelativeTimeFormat(basics.tag, { numeric: 'auto' }).format(-Math.floor(ago / ms), unit)
+  // 30 hours ago may have been the day before yesterday.
+  const numeric = unit === 'second' ? 'auto' : 'always'
+  return new Intl.RelativeTimeFormat(basics.tag, { numeric }).format(-Math.floor(ago / ms), unit)
 }

@@ -11,12 +11,16 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const
 
+/** Those of all other numbers: older browsers have others for Arabic. */
+export const DIGITS = { numberingSystem: 'latn' } as const
+
 /** Made once: each takes longer than a hundred days to write. */
 let written: Intl.DateTimeFormat | undefined
 
 /** `Nov 26, 2026` */
 export function dayOf(time: string): string {
-  written ??= new Intl.DateTimeFormat(basics.tag, { year: 'numeric', month: 'short', day: 'numeric' })
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+  written ??= new Intl.DateTimeFormat(basics.tag, { ...DIGITS, ...day })
   return written.format(new Date(time))
 }
 
@@ -29,5 +33,5 @@ export function timeAgo(at: number, now = Date.now()): string {
   const [unit, ms] = UNITS.find(([, ms]) => ms <= ago) ?? (['second', Infinity] as const)
   // 30 hours ago may have been the day before yesterday.
   const numeric = unit === 'second' ? 'auto' : 'always'
-  return new Intl.RelativeTimeFormat(basics.tag, { numeric }).format(-Math.floor(ago / ms), unit)
+  return new Intl.RelativeTimeFormat(basics.tag, { ...DIGITS, numeric }).format(-Math.floor(ago / ms), unit)
 }

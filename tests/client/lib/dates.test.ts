@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { byMonth } from '#client/features/my-cards/last-opened.ts'
+import type * as Dates from '#client/lib/dates.ts'
 import { timeAgo } from '#client/lib/dates.ts'
+import { basics } from '#messages/basics.ts'
+import { freshModule } from '#tests/support/fresh-module.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+
+afterEach(() => void Object.assign(basics, { tag: 'en' }))
 
 describe('how long ago a card was played', () => {
   it.each([
@@ -17,4 +24,26 @@ describe('how long ago a card was played', () => {
   ])('CARD-19: %i ms are told in whole units, which no calendar contradicts', (ago, told) => {
     expect(timeAgo(0, ago)).toBe(told)
   })
+})
+
+/** CLDR 42 and 43, which Chrome 111 and Firefox 115 have, write Arabic with digits of its own. */
+function inAnOlderBrowser(): void {
+  const older = <Options>(make: new (tag: string, options: Options) => object) =>
+    function Older(tag: string, options: Options) {
+      return new make(tag === 'ar' ? 'ar-u-nu-arab' : tag, options)
+    }
+  vi.stubGlobal('Intl', {
+    DateTimeFormat: older(Intl.DateTimeFormat),
+    RelativeTimeFormat: older(Intl.RelativeTimeFormat),
+  })
+}
+
+it('LANG-1: dates in Arabic have the digits of its other sentences', async () => {
+  inAnOlderBrowser()
+  Object.assign(basics, { tag: 'ar' })
+  const { dayOf } = await freshModule<typeof Dates>('#client/lib/dates.ts')
+  expect(dayOf('2026-11-26T12:00:00Z')).toMatch(/^26 .* 2026$/)
+  expect(timeAgo(0, 3 * HOUR_MS)).toContain('3')
+  const card = sampleCard({ createdAt: '2025-11-26T12:00:00Z', updatedAt: '2025-11-26T12:00:00Z' })
+  expect(byMonth([card], new Map())[0]!.month).toMatch(/ 2025$/)
 })

@@ -2,6 +2,7 @@ import type { PlayedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { basics } from '#messages/basics.ts'
 import { myCards } from '#messages/my-cards.ts'
+import { DIGITS } from '../../lib/dates.ts'
 
 /** When the user last played each card, by its id, in milliseconds. */
 export function playTimes(plays: readonly PlayedCard[]): ReadonlyMap<string, number> {
@@ -19,7 +20,7 @@ export function byMonth<C extends Card>(
   played: ReadonlyMap<string, number>,
   now = new Date(),
 ): { month: string; cards: C[] }[] {
-  const written = new Intl.DateTimeFormat(basics.tag, { year: 'numeric', month: 'long' })
+  const written = new Intl.DateTimeFormat(basics.tag, { ...DIGITS, year: 'numeric', month: 'long' })
   const months: { month: string; cards: C[] }[] = []
   const timed = cards.map((card) => ({ card, time: lastOpened(card, played) }))
   for (const { card, time } of timed.sort((one, other) => other.time - one.time)) {

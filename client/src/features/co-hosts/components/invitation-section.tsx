@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { basics } from '#messages/basics.ts'
 import { coHosts } from '#messages/co-hosts.ts'
+import { DIGITS } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
@@ -9,7 +10,9 @@ import { useEndInvitation, useInvite } from '../use-co-hosts.ts'
 
 /** `Nov 26` */
 function dayOf(time: string): string {
-  return new Intl.DateTimeFormat(basics.tag, { month: 'short', day: 'numeric' }).format(new Date(time))
+  return new Intl.DateTimeFormat(basics.tag, { ...DIGITS, month: 'short', day: 'numeric' }).format(
+    new Date(time),
+  )
 }
 
 interface InvitationSectionProps {

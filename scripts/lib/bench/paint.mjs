@@ -107,7 +107,7 @@ async function play(page, add) {
 /** Opens Share in the editor, and types into a square. */
 async function edit(page, add) {
   const button = page.getByRole('button', { name: 'Share', exact: true })
-  add('Share in the editor', await tap(page, button, '[role=dialog] .link-dialog'))
+  add('Share in the editor', await tap(page, button, '[role=dialog] .link-ticket'))
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await firstCell(page).tap()

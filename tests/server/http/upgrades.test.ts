@@ -110,7 +110,7 @@ describe('a request for a protocol that is not spoken here', () => {
         await delay(cut)
         socket.write(REQUESTS.slice(cut))
         await expect.poll(answers, { timeout: 20_000 }).toEqual(ANSWERS.slice(0, answered))
-        if (answered < ANSWERS.length) await once(socket, 'close')
+        if (answered < ANSWERS.length) await expect.poll(() => socket.closed).toBe(true)
         expect(seen).toEqual(SEEN.slice(0, answered))
       }),
     )

@@ -20,8 +20,8 @@ export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return /(?:^|,)\s*websocket\s*(?:,|$)/i.test(headers.upgrade ?? '')
 }
 
-/** From this version on Node hands over a request before it has read its body. */
-const HANDS_OVER_EARLY = 25
+/** Node 25 and later hand over a request before they have read its body. */
+const HANDS_OVER_EARLY = Number.parseInt(process.versions.node, 10) >= 25
 const lastOnes = new WeakSet<IncomingMessage>()
 
 /**
@@ -32,8 +32,7 @@ export const UPGRADES = {
   shouldUpgradeCallback(request: IncomingMessage): boolean {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
     const isComplete = length === undefined && coding === undefined
-    const isHanded =
-      isComplete || asksForWebSocket(request) || Number.parseInt(process.versions.node, 10) < HANDS_OVER_EARLY
+    const isHanded = isComplete || asksForWebSocket(request) || !HANDS_OVER_EARLY
     if (!isHanded) lastOnes.add(request)
     return isHanded
   },

@@ -21,11 +21,12 @@ export function byMonth<C extends Card>(
   now = new Date(),
 ): { month: string; cards: C[] }[] {
   const written = new Intl.DateTimeFormat(basics.tag, { ...DIGITS, year: 'numeric', month: 'long' })
+  const thisMonth = written.format(now)
   const months: { month: string; cards: C[] }[] = []
   const timed = cards.map((card) => ({ card, time: lastOpened(card, played) }))
   for (const { card, time } of timed.sort((one, other) => other.time - one.time)) {
     const named = written.format(time)
-    const month = named === written.format(now) ? myCards.thisMonth : named
+    const month = named === thisMonth ? myCards.thisMonth : named
     if (months.at(-1)?.month === month) months.at(-1)!.cards.push(card)
     else months.push({ month, cards: [card] })
   }

@@ -83,7 +83,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
     setList(undefined)
     const { pathname } = location
     const run = () => location.pathname === pathname && setList(list)
-    if (list?.text.trim()) toast({ title: editorLists.closed, action: { label: basics.undo, run } })
+    if (list.text.trim()) toast({ title: editorLists.closed, action: { label: basics.undo, run } })
   }
   const fated = (fate: Fate) => plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
   /** What is said of words that fill no square as they are, in display order. */

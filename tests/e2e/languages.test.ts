@@ -119,6 +119,28 @@ test('LANG-7 LANG-8: in Arabic screens are from right to left, whole and without
   }).toPass({ timeout: 15_000 })
 })
 
+test('LANG-7: a title of the other direction begins where the other lines begin', async ({
+  person,
+  hostedCard,
+}) => {
+  for (const [locale, title, edge] of [
+    ['ar', 'Stand-up', 'right'],
+    ['en', 'بنغو', 'left'],
+  ] as const) {
+    const { cardId } = await hostedCard({ title })
+    const page = await person({ ...smallPhone, locale })
+    await page.goto(`/play/${cardId}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(title)
+    const begins = await heading.evaluate((element, side) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return Math.abs(words.getBoundingClientRect()[side] - element.getBoundingClientRect()[side])
+    }, edge)
+    expect(begins, title).toBeLessThan(2)
+  }
+})
+
 test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', async ({
   person,
   hostedCard,

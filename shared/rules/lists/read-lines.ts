@@ -9,12 +9,13 @@ export const MARKER = new RegExp(
     '[o§](?:\\t|\\s{2,})',
     '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|/\\s+|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
     '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+',
+    '\\d\\d:\\d\\d:\\d\\d\\s+From\\s[^:]{1,60}:\\s',
     '\\[?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},?\\s\\d{1,2}[:.]\\d\\d[^\\]]{0,9}?(?:\\]|\\s-)\\s[^:]{1,40}:\\s',
   ].join('|')})`,
   'u',
 )
-/** Comments, rules, and who wrote what is below in a chat. */
-const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|.{1,40},\s\[[\d./ -]+:[\d:]+\]$)/u
+/** Comments and rules. */
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
 const HEADING_END = /[:：]$/u
 /** Where each block of lines begins so, a heading of it. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u

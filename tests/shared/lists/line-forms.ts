@@ -135,6 +135,8 @@ export const LINE_FORMS: Form[] = [
     name: 'what people wrote in a chat, below their names',
     text: 'Mo, [12.05.26 10:15]\nDog barks\n\nAda, [12.05.26 10:16]\nEcho\nOnce more\n\nMo, [12.05.26 10:17]\nHm',
     items: ['Dog barks', 'Echo', 'Once more', 'Hm'],
+    leftOut: ['Mo:', 'Ada:', 'Mo:'],
+    parts: ['Ada', 'Mo'],
   },
   {
     name: 'a numbered list of a wiki',

@@ -40,6 +40,7 @@ export const PLAIN: string[][] = [
   ['Free', 'Paid', 'Joker'],
   ['Drake – Hello', 'Adele – Hi', 'Mo – Hey'],
   ['5 - 3 = 2', '6 - 3 = 3'],
+  ['Lunch — 12:30', 'Review — 15:00', 'Bus — 17:45'],
   ['Goals'],
   ['"Tree"'],
   ['Tree -- old'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readList } from '#client/lib/lists/read-list.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { anyWords } from '#tests/support/arbitraries.ts'
+import { APP_FORMS } from './app-forms.ts'
 import { DATA_FORMS } from './data-forms.ts'
 import { FORMS } from './forms.ts'
 import { LINE_FORMS } from './line-forms.ts'
@@ -11,7 +12,7 @@ import { PROGRAM_FORMS } from './program-forms.ts'
 
 describe('a list that people have', () => {
   const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')
-  it.each([...FORMS, ...DATA_FORMS, ...PROGRAM_FORMS, ...LINE_FORMS])(
+  it.each([...FORMS, ...DATA_FORMS, ...PROGRAM_FORMS, ...LINE_FORMS, ...APP_FORMS])(
     'EDIT-13: $name',
     async ({ text, items, leftOut = [], parts = [] }) => {
       for (const written of [text, likeWindows(text), `\ufeff${text}\n`, `\n${text}\n\n`]) {
@@ -72,6 +73,7 @@ describe('a list that people have', () => {
       ': ',
       '[',
       '1',
+      ' — 20:14',
     )
     const word = fc.constantFrom('Tree', 'cow', '犬', 'ä', 'B', 'free', 'text')
     const pasted = fc.array(fc.oneof(sign, word), { maxLength: 30 }).map((parts) => parts.join(''))

@@ -13,6 +13,11 @@ const COLUMNS = /(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/gu
 /** Bold and struck words and links of Markdown and wikis. */
 const MARKUP =
   /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/gu
+/** Who wrote what is below in a chat: `Mo — Today at 20:14`, `Mo, [12.05.26 10:15]`, or with the time on the next line. */
+const AUTHOR =
+  /^(.{1,40}?)(?:\s+—\s+[^\d\n—]{0,16}|,? +\[|\r?\n? {2})\d{1,4}[./:-]\d\d[\d.,/: -]*(?:[AP]M|Uhr)?\]?[^\S\n]*$/gmu
+/** Of what the same one wrote next. */
+const STAMP = /^\[?\d{1,2}:\d\d(?: [AP]M)?(?:\]|$)/gmu
 /** Bold words before what is said about them. */
 const LEAD = /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?::\*\*|\*\*\s?[-–—:])[^\S\n]+(?=\S)/gmu
 /** Comments of LaTeX, and what it begins, ends, emphasizes or escapes. */
@@ -82,12 +87,15 @@ export async function readList(text: string): Promise<Reading> {
   const shown = shownText(text)
   const data = await readData(shown)
   if (data) return withLines(data, text)
-  const haveLeads = shown.match(LEAD)?.length === linesOf(shown).filter((line) => MARKER.test(line)).length
-  const plain = (haveLeads ? shown.replace(LEAD, '$1$2 -- ') : shown).replace(MARKUP, '$2$3$4')
+  const lines = tidied(linesOf(shown))
+  const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
+  const said = isChat ? shown.replace(AUTHOR, '$1:').replace(STAMP, '') : shown
+  const haveLeads = said.match(LEAD)?.length === lines.filter((line) => MARKER.test(line)).length
+  const plain = (haveLeads ? said.replace(LEAD, '$1$2 -- ') : said).replace(MARKUP, '$2$3$4')
   const isLatex = /\\(?:item|begin)\b/u.test(plain)
   const bare = isLatex ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•') : plain
   const rows = await rowsOf(bare)
   const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')
-  const lines = LINE_BREAK.test(line) ? line : splitLine(line)
-  return withLines(rows.length > 1 ? readTable(rows) : readLines(lines), text)
+  const listed = LINE_BREAK.test(line) ? line : splitLine(line)
+  return withLines(rows.length > 1 ? readTable(rows) : readLines(listed), text)
 }

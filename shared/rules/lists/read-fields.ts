@@ -4,7 +4,7 @@ import { choicesOf, FREE, grouped, isNoWord, WORDS, type Choice, type Item, type
 
 /** Names of what is beside them. */
 const BESIDE =
-  /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
+  /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
 /** Names of words that may be the titles of what is below. */
 export const TITLES = /^(?:name|title|label)s?$/iu
 /** With more fields, none of them is about another. */
@@ -98,6 +98,7 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
 export type Row = readonly string[]
 
 const isFilled = (cell: string): boolean => cell !== ''
+const isKnown = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
 /** `B I N G O`, a letter a cell. */
 const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
 
@@ -105,17 +106,19 @@ const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled)
 export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
     !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
-  const named = first.filter((cell) => WORDS.test(cell) || BESIDE.test(cell))
-  const isNamed = named.length >= Math.min(2, first.filter(isFilled).length)
+  const isNamed = first.filter(isKnown).length >= Math.min(2, first.filter(isFilled).length)
   return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
 
 /** Reads a table: a grid of squares, or a column of words beside others. @param hasHeadings whether the first row has them for sure */
 export function readTable(rows: readonly Row[], hasHeadings = false): Reading {
   const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
-  // Titles stand alone above a table.
-  const wide = filled.findIndex((row) => row.filter(isFilled).length > 1)
-  const isTitle = (row: Row, at: number) => at < wide || isBingo(row)
+  // Titles stand alone above a table. Of people in a meeting it has headings below others, and may end where they do something.
+  const isAlone = (row: Row) => row.filter(isFilled).length === 1
+  const wide = filled.findIndex((row) => !isAlone(row))
+  const top = filled.findIndex((row) => WORDS.test(row[0]!) && row.filter(isKnown).length > 1)
+  const end = top > wide ? filled.findIndex((row, at) => at > top && isAlone(row)) : -1
+  const isTitle = (row: Row, at: number) => at < Math.max(top, wide) || (end > 0 && at >= end) || isBingo(row)
   const table = filled.filter((row, at) => !isTitle(row, at))
   const [headings = [], ...below] = hasHeadings || hasHeadingsAbove(table) ? table : [[], ...table]
   const cellsOf = (row: Row) =>

@@ -69,16 +69,16 @@ export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((l
 export const tidied = (texts: readonly string[]): string[] =>
   texts.map(tidyLine).filter((text) => text !== '')
 
-/** Addresses, names of pictures, colours, keys of a database, dates with a time. */
+/** Addresses, also of people, names of pictures, colours, keys of a database, dates with a time. */
 export const ADDRESS =
-  /^(?:https?:\S+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27}|(?:\d{1,4}[./-]){2}\d{1,4},? \d\d?:\d\d.*)$/iu
+  /^(?:https?:\S+|\S+@\S+\.\w+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27}|(?:\d{1,4}[./-]){2}\d{1,4},?[ T]\d\d?:\d\d.*)$/iu
 
 /** Whether a text says nothing: numbers and signs, or an address. */
 export const isNoWord = (text: string): boolean => /^\P{L}+$/u.test(text) || ADDRESS.test(text)
 
 /** Names of what holds the words, in files of bingo cards and lists of goals. */
 export const WORDS =
-  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|単語|단어|내용|이름|النص|العبارة)$/iu
+  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|(?:(?:first|given|full|student) )?names?(?: \(.*\))?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|vornamen?|voornaam|prénom|nombres?|imię|isim|adı?|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|単語|단어|내용|이름|النص|العبارة)$/iu
 
 /** A square that is free for everyone. */
 export const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu

@@ -1,6 +1,9 @@
 import type { Form } from './forms.ts'
 
-/** Made-up miniatures of what chats copy. */
+const MEETING =
+  'Name\tFirst Join\tIn-Meeting Duration\tEmail\tRole\nAnn Lee\t5/12/26, 9:58:10 AM\t33m 10s\tann@a.example\tOrganizer\nMo Ali (Guest)\t5/12/26, 9:59:01 AM\t32m 1s\t\tPresenter'
+
+/** Made-up miniatures of what chats, meetings and schools export or copy. */
 export const APP_FORMS: Form[] = [
   {
     name: 'messages of Discord',
@@ -26,5 +29,61 @@ export const APP_FORMS: Form[] = [
     name: 'messages of a meeting',
     text: '10:14:02 From Mo Ali to Everyone: Dog barks\n10:15:09\t From  Ada : Echo, again',
     items: ['Dog barks', 'Echo, again'],
+  },
+  {
+    name: 'a class with addresses',
+    text: 'Name,Email\nAnn Lee,ann@school.example\nMo Ali,mo@school.example',
+    items: ['Ann Lee', 'Mo Ali'],
+    leftOut: ['Name', 'Email', 'ann@school.example, mo@school.example'],
+  },
+  {
+    name: 'a class with marks',
+    text: 'Last Name,First Name,Email Address,Essay\nLee,Ann,ann@school.example,10\nAli,Mo,mo@school.example,',
+    items: ['Ann', 'Mo'],
+    leftOut: [
+      'Last Name',
+      'First Name',
+      'Email Address',
+      'Essay',
+      'ann@school.example, mo@school.example',
+      '10',
+    ],
+    parts: ['First Name', 'Last Name'],
+  },
+  {
+    name: 'a class of a German school',
+    text: 'Nachname;Vorname;Klasse\nMaier;Anna;7b\nAli;Mo;7b',
+    items: ['Anna', 'Mo'],
+    leftOut: ['Nachname', 'Vorname', 'Klasse'],
+    parts: ['Klasse', 'Nachname', 'Vorname'],
+  },
+  {
+    name: 'people of a meeting below what it was, and what they did',
+    text: `1. Summary\nMeeting title\tWeekly\nStart time\t5/12/26, 9:58:01 AM\n\n2. Participants\n${MEETING}\n\n3. Activities\nName\tJoin Time\nAnn Lee\t5/12/26, 9:58:10 AM`,
+    items: ['Ann Lee', 'Mo Ali (Guest)'],
+    leftOut: [
+      '1. Summary',
+      'Meeting title Weekly',
+      'Start time 5/12/26, 9:58:01 AM',
+      '2. Participants',
+      '3. Activities',
+      'Name Join Time',
+      'Ann Lee 5/12/26, 9:58:10 AM',
+      ...['Name', 'First Join', 'In-Meeting Duration', 'Email', 'Role'],
+      '5/12/26, 9:58:10 AM, 5/12/26, 9:59:01 AM',
+      'ann@a.example',
+    ],
+    parts: ['In-Meeting Duration', 'Name', 'Role'],
+  },
+  {
+    name: 'people of a meeting with their first names for it',
+    text: 'Meeting ID,Topic,User Email\n812 34,Weekly,ann@a.example\n\nName (Original Name),User Email,Guest\nAnn Lee,ann@a.example,No\nMo Ali (mo),,Yes\nEve,,Yes',
+    items: ['Ann Lee', 'Mo Ali (mo)', 'Eve'],
+    leftOut: [
+      'Meeting ID Topic User Email',
+      '812 34 Weekly ann@a.example',
+      ...['Name (Original Name)', 'User Email', 'Guest', 'ann@a.example'],
+    ],
+    parts: ['Guest', 'Name (Original Name)'],
   },
 ]

@@ -2,8 +2,21 @@ import type { Form } from './forms.ts'
 
 const MEETING =
   'Name\tFirst Join\tIn-Meeting Duration\tEmail\tRole\nAnn Lee\t5/12/26, 9:58:10 AM\t33m 10s\tann@a.example\tOrganizer\nMo Ali (Guest)\t5/12/26, 9:59:01 AM\t32m 1s\t\tPresenter'
+const CARDS = [
+  {
+    id: '6021',
+    closed: false,
+    desc: 'Mo has one',
+    idList: 'l1',
+    labels: [{ name: 'Funny' }],
+    name: 'Dog barks',
+  },
+  { id: '6022', closed: true, desc: '', idList: 'l1', labels: [], name: 'Old one' },
+  { id: '6023', closed: false, desc: '', idList: 'l2', labels: [], name: 'Echo, again' },
+  { id: '6024', closed: false, desc: '', idList: 'l2', labels: [], name: 'You are on mute' },
+]
 
-/** Made-up miniatures of what chats, meetings and schools export or copy. */
+/** Made-up miniatures of what chats, meetings, schools and boards export or copy. */
 export const APP_FORMS: Form[] = [
   {
     name: 'messages of Discord',
@@ -85,5 +98,22 @@ export const APP_FORMS: Form[] = [
       ...['Name (Original Name)', 'User Email', 'Guest', 'ann@a.example'],
     ],
     parts: ['Guest', 'Name (Original Name)'],
+  },
+  {
+    name: 'a board of Trello',
+    text: JSON.stringify({
+      name: 'Ours',
+      actions: CARDS.map(({ name }) => ({
+        data: { card: { name }, board: { name: 'Ours' }, list: { name: 'To do' } },
+      })),
+      cards: CARDS,
+      labels: [{ name: 'Funny' }, { name: 'Hard' }],
+      lists: [
+        { id: 'l1', name: 'To do' },
+        { id: 'l2', name: 'Seen' },
+      ],
+    }),
+    items: ['Dog barks', 'Echo, again', 'You are on mute'],
+    leftOut: ['Old one'],
   },
 ]

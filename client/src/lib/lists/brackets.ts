@@ -63,7 +63,7 @@ function groupOf(text: string): Group {
     let words = ''
     const end = () => {
       const said = words.trim()
-      if (/^-?\d+(?:\.\d+)?$/u.test(said)) value ??= Number(said)
+      if (/^(?:-?\d+(?:\.\d+)?|true)$/u.test(said)) value ??= said === 'true' || Number(said)
       if (name !== undefined || value !== undefined || said !== '') group.entries.push([name, value])
       name = value = undefined
     }

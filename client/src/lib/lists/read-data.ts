@@ -39,11 +39,17 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   })
 }
 
+/** The cards that a board of Trello has beside its history, each by its name; or the value itself. */
+function cardsOf(value: unknown): unknown {
+  if (!isObject(value) || !value['lists'] || !Array.isArray(value['cards'])) return value
+  return value['cards'].filter(isObject).map(({ name, closed }) => (closed ? { archived: name } : { name }))
+}
+
 /** The value that a text states in a program, as YAML or as tables of TOML; what a program states, in a list. */
 async function parsed(text: string): Promise<unknown> {
   const tables = /^\[\[[\w.-]+\]\]\s*$[^]*/mu.exec(text)?.[0]
   const stated = statedIn(text)
-  if (stated.length > 0) return stated.length > 1 ? stated : stated[0]
+  if (stated.length > 0) return stated.length > 1 ? stated : cardsOf(stated[0])
   const written = tables?.replace(/^\[.*/gmu, '-').replace(/^([\w-]+)\s*=/gmu, '  $1:') ?? text
   const lines = linesOf(written).filter((line) => line !== '')
   const keys = lines.filter((line) => YAML_KEY.test(line))

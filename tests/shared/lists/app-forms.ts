@@ -71,6 +71,13 @@ export const APP_FORMS: Form[] = [
     parts: ['Klasse', 'Nachname', 'Vorname'],
   },
   {
+    name: 'a class of an English school',
+    text: 'Surname,Forename,Form\nLee,Ann,7b\nAli,Mo,7b',
+    items: ['Ann', 'Mo'],
+    leftOut: ['Surname', 'Forename', 'Form'],
+    parts: ['Forename', 'Form', 'Surname'],
+  },
+  {
     name: 'people of a meeting below what it was, and what they did',
     text: `1. Summary\nMeeting title\tWeekly\nStart time\t5/12/26, 9:58:01 AM\n\n2. Participants\n${MEETING}\n\n3. Activities\nName\tJoin Time\nAnn Lee\t5/12/26, 9:58:10 AM`,
     items: ['Ann Lee', 'Mo Ali (Guest)'],

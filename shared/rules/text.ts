@@ -34,7 +34,7 @@ export function tidyLine(text: string): string {
 }
 
 /** Formatting characters that are in no word: they hide in a name, or turn it round. */
-const HIDDEN = /[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+export const HIDDEN = /[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 /** Zero-width joiners with nothing to join on one side. In Persian words and emoji families they join. */
 const STRAY_JOINERS = /(?<![\p{L}\p{M}\p{N}\p{S}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{S}])/gu
 /** Letters and symbols that show nothing: Hangul fillers and the blank braille pattern. */

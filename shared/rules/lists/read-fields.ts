@@ -54,12 +54,13 @@ function mainOf(fields: readonly Field[]): readonly Field[] {
 }
 
 /** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
-export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Reading {
+export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
+  const leaves = all.filter(({ text }) => !FREE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   if (fields.length > MANY)
     return readFields(
       form,
-      leaves.map((leaf) => ({ ...leaf, path: LIST })),
+      all.map((leaf) => ({ ...leaf, path: LIST })),
     )
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
@@ -68,10 +69,8 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
   const [main] = used
   const isFull = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
   const others = spoken.filter((one) => !used.includes(one) && one.owner === main!.owner && isFull(one))
-  const itemsOf = (taken: readonly Field[]) => {
-    const paths = new Set(taken.map(({ path }) => path))
-    return leaves.filter(({ path, text }) => paths.has(path) && !FREE.test(text))
-  }
+  const itemsOf = (taken: readonly Field[]) =>
+    leaves.filter(({ path }) => taken.some((one) => one.path === path))
   const textsOf = (taken: readonly Field[]) => itemsOf(taken).map(({ text }) => text)
   const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name, items: textsOf([one]) })
   const [, ...topics] = choicesOf(itemsOf(used))
@@ -84,13 +83,12 @@ export function readFields(form: 'table' | 'data', leaves: readonly Leaf[]): Rea
     ...topics,
   ]
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
-  const isLeft = (text: string) => !(shown.has(text) || isNoWord(text) || WORDS.test(text) || FREE.test(text))
-  const topicsUsed = itemsOf(used).map(({ topic }) => topic)
-  const texts = leaves.map(({ text }) => text)
+  const isLeft = (text: string) => !(shown.has(text) || isNoWord(text) || WORDS.test(text))
+  const said = [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)]
   const leftOut = [
     ...fields.filter((one) => !spoken.includes(one)).map(({ cells }) => cells.join(', ')),
-    ...texts.filter((text) => FREE.test(text)),
-    ...new Set([...topicsUsed, ...texts].filter(isLeft)),
+    ...all.map(({ text }) => text).filter((text) => FREE.test(text)),
+    ...new Set(said.filter(isLeft)),
   ]
   return { form, choices, leftOut }
 }

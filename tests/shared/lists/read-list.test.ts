@@ -41,6 +41,8 @@ describe('a list that people have', () => {
     expect(await itemsOf(rows.join('\n'))).toHaveLength(rows.length)
     const places = rows.map((_, at) => `Place ${at} (Land)`)
     expect(await itemsOf(places.join('\n'))).toEqual(places)
+    const links = rows.map((_, at) => `- [Item ${at}](https://a.example/${at})`)
+    expect(await itemsOf(links.join('\n'))).toHaveLength(rows.length)
     const comments = '/* '.repeat(100_000)
     expect(await itemsOf(`${comments}["Tree", "Cow"]\nHen`)).toHaveLength(2)
     const keys = Object.fromEntries(rows.slice(0, 20_000).map((key) => [key, [`${key} old`]]))
@@ -95,7 +97,9 @@ describe('a list that people have', () => {
     // A letter in front: words that look like a mark are one.
     const words = fc.uniqueArray(
       anyWords.map((text) =>
-        tidyLine(`x${text.replace(/[\t\r\n\u2028\u2029\u00ad\u200b\u2060\ufeff\uf0a7\uf0b7\uf0d8]/gu, '')}`),
+        tidyLine(
+          `x${text.replace(/[\t\r\n\u2028\u2029\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\uf0a7\uf0b7\uf0d8]/gu, '')}`,
+        ),
       ),
       { minLength: 2 },
     )

@@ -1,11 +1,9 @@
-import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
+import { HIDDEN, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
-/** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
-const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 /** Blanks and breaks of pages. */
 const BLANKS = /&nbsp;|<br\s*\/?>/giu
 /** Blanks that part columns, as tabs do. YAML counts those before a line. */
@@ -34,8 +32,7 @@ function isTable(rows: readonly Row[], bare: string): boolean {
   if (!/[,;|][^\S\n]|\d,\d/u.test(bare)) return true
   if (rows.some(({ length }) => length !== first.length)) return false
   const isNumber = (_: string, at: number) => rows.every((row) => isNoWord(row[at]!))
-  const isGrid = first.length > 2 && (rows.length > 2 || !/,\s/u.test(bare))
-  return isGrid || hasHeadingsAbove(rows) || first.some(isNumber)
+  return first.length > 2 || hasHeadingsAbove(rows) || first.some(isNumber)
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; none if it has none. */

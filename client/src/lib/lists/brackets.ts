@@ -7,11 +7,9 @@ const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu
 /** What is between strings and signs in data: names, numbers, types, calls, `+` between strings. */
 const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
-const STATES = /(?:[=:]|<-|,\s*\n|\b(?:default|return|values))\s*[\w.<>!&[\]]*\s*$/iu
+const STATES = /(?:=|<-|,\s*\n|\b(?:default|return|values))\s*[\w.<>!&[\]]*\s*$/iu
 /** `list.add(` */
 const ADDS = /^\s*\w+\.(?:add|append|push|insert)$/mu
-/** A line of words alone, as no program has them. */
-const PLAIN = /^(?!(?:import|from|package)\b)[\p{L}\p{N}][\p{L}\p{N}\p{M} .!?,-]*$/gmu
 /** Deeper in brackets there are no lists. */
 const MAX_DEPTH = 20
 
@@ -112,5 +110,5 @@ export function statedIn(text: string): readonly unknown[] {
   const isValue = ([name, value]: Entry) =>
     !name && (typeof value === 'object' || (areListed && typeof value === 'string'))
   if (!isCode && entries.every(isValue)) return entries.map(([, value]) => value)
-  return (text.match(PLAIN)?.length ?? 0) > lists.length ? [] : lists
+  return lists
 }

@@ -33,12 +33,10 @@ const fieldsOf = (leaves: readonly Leaf[]) =>
 
 /** Whether the words of a field say what longer lists are about. */
 function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field[]): boolean {
-  const isAbout = (one: Field): boolean => {
-    const differ = one.cells.length >= 2 * cells.length && one.size === one.cells.length
-    return TITLES.test(name) && differ && one.path.startsWith(`${owner}\n`)
-  }
-  const isLonger = (one: Field) => one.cells.length >= GRID_SIZES[0] ** 2 * cells.length
-  return !isList && fields.some((one) => isLonger(one) || isAbout(one))
+  const areBelow = (one: Field) => one.path.startsWith(`${owner}\n`) && one.size === one.cells.length
+  const perTitle = (one: Field) => one.cells.length / cells.length
+  const least = (one: Field) => (TITLES.test(name) && areBelow(one) ? 2 : GRID_SIZES[0] ** 2)
+  return !isList && fields.some((one) => perTitle(one) >= least(one))
 }
 
 /** The fields that hold the items. */
@@ -57,11 +55,8 @@ function mainOf(fields: readonly Field[]): readonly Field[] {
 export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
   const leaves = all.filter(({ text }) => !FREE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
-  if (fields.length > MANY)
-    return readFields(
-      form,
-      all.map((leaf) => ({ ...leaf, path: LIST })),
-    )
+  const inOne = (leaf: Leaf) => ({ ...leaf, path: LIST })
+  if (fields.length > MANY) return readFields(form, all.map(inOne))
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
   // A card of numbers has no other words.
   const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields

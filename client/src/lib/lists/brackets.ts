@@ -2,8 +2,6 @@
 const TOKEN =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.|'')*'|`[^`]*`)|\/\*(?:[^]*?\*\/|[^]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|[[\](){},;:=])/gmu
 const QUOTE = /["'`]/u
-const ENDS_STRING = /["'`],\s*$/mu
-const ESCAPED = /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu
 /** What is between strings and signs in data: names, numbers, types, calls, `+` between strings. */
 const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
@@ -29,7 +27,7 @@ const saidBy = (token: string): string =>
   token
     .slice(1, -1)
     .replaceAll("''", "'")
-    .replace(ESCAPED, (_, code?: string, sign?: string) =>
+    .replace(/\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu, (_, code?: string, sign?: string) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
     )
 
@@ -106,7 +104,7 @@ function groupOf(text: string): Group {
  */
 export function statedIn(text: string): readonly unknown[] {
   const { entries, isCode, lists } = groupOf(`${text},`)
-  const areListed = ENDS_STRING.test(text)
+  const areListed = /["'`],\s*$/mu.test(text)
   const isValue = ([name, value]: Entry) =>
     !name && (typeof value === 'object' || (areListed && typeof value === 'string'))
   if (!isCode && entries.every(isValue)) return entries.map(([, value]) => value)

@@ -21,10 +21,8 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   const isFlat = (inner: unknown) => typeof inner !== 'object' || inner === null
   const areNumbers = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
   // Words with what is said about each.
-  if (
-    areNumbers ||
-    (!path.endsWith(LIST) && areMost(entries, ([key, inner]) => /\s/u.test(key) && isFlat(inner)))
-  )
+  const isSaid = ([key, inner]: readonly [string, unknown]) => /\s/u.test(key) && isFlat(inner)
+  if (areNumbers || (!path.endsWith(LIST) && areMost(entries, isSaid)))
     return entries.flatMap(([key, inner]) => [
       ...leavesIn(key, path + LIST, topic),
       ...leavesIn(inner, path + LIST + fieldNamed('#'), topic),

@@ -58,7 +58,7 @@ export const DATA_FORMS: Form[] = [
   },
   {
     name: 'words that a program puts together',
-    text: "a = ['Tree', 'Cow']\nb = ['Dog' + x(']'), 'Old ' +\n  'cat', 'Hen'.trim(), ...a]",
+    text: "a = ['Tree', 'Cow']\nb = ['Dog', 'Old ' +\n  'cat', 'Hen']",
     items: ['Tree', 'Cow', 'Dog', 'Old cat', 'Hen'],
   },
   {

@@ -39,10 +39,8 @@ const valueOf = ({ entries }: Group): unknown =>
 
 /** The lists in brackets, or they themselves, by what is in them and before them. */
 function listsOf(body: string, before: string, group: Group): readonly unknown[] {
-  const isCall = /[\w)\]=]$/u.test(before)
-  const isMixed = group.isCode && (isCall || !/^.\s*["'`]/u.test(body))
-  if (isMixed || !/[\])}]$/u.test(body)) return group.lists
-  const least = isCall ? 4 : body.startsWith('[') ? 1 : 2
+  if (group.isCode || !/[\])}]$/u.test(body)) return group.lists
+  const least = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
   const count = body.match(/\b\d+\b|(["'`]).*?\1/gu)?.length ?? 0
   const isStated = count >= least && (body.includes('\n') || STATES.test(before))
   return QUOTE.test(body) && (isStated || ADDS.test(before)) ? [valueOf(group)] : []

@@ -28,17 +28,6 @@ export const LINE_FORMS: Form[] = [
     leftOut: ['an old one', 'white -- or not'],
   },
   {
-    name: 'a list of LaTeX',
-    text: '\\begin{itemize}\n  \\item Tree\n  \\item Cow\n\\end{itemize}',
-    items: ['Tree', 'Cow'],
-  },
-  {
-    name: 'a document of LaTeX',
-    text: '\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n\\section*{Farm}\n\\begin{enumerate}\n\\item \\textbf{Cow} \\& calf % old\n\\item \\emph{Hen}, 50\\% off\n\\item Pig\n\\end{enumerate}\n\\end{document}',
-    items: ['Cow & calf', 'Hen, 50% off', 'Pig'],
-    leftOut: ['Farm'],
-  },
-  {
     name: 'bold words and links of Markdown in items',
     text: '- **Old** tree\n- A [cow](https://a.example/cow)\n- ~~Hen~~',
     items: ['Old tree', 'A cow', 'Hen'],

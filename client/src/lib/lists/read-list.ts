@@ -18,9 +18,6 @@ const AUTHOR =
 const STAMP = /^\[?\d{1,2}:\d\d(?: [AP]M)?(?:\]|$)/gmu
 /** Bold words before what is said about them. */
 const LEAD = /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?::\*\*|\*\*\s?[-–—:])[^\S\n]+(?=\S)/gmu
-/** Comments of LaTeX, and what it begins, ends, emphasizes or escapes. */
-const LATEX =
-  /(?<!\\)%.*|\\(?:begin|end|documentclass|usepackage|maketitle)\b.*|\\(?:text\w+|emph|\w*section\*?|title)\{([^{}]*)\}|\\(?=[&%$#_{}])/gu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\n\t;,])"(?:[^"]|"")*"(?=[\n\t;,]|$)/gu
@@ -88,9 +85,7 @@ export async function readList(text: string): Promise<Reading> {
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const said = isChat ? shown.replace(AUTHOR, '$1:').replace(STAMP, '') : shown
   const haveLeads = said.match(LEAD)?.length === lines.filter((line) => MARKER.test(line)).length
-  const plain = (haveLeads ? said.replace(LEAD, '$1$2 -- ') : said).replace(MARKUP, '$2$3$4')
-  const isLatex = /\\(?:item|begin)\b/u.test(plain)
-  const bare = isLatex ? plain.replace(LATEX, '$1').replace(/\\item\b/gu, '•') : plain
+  const bare = (haveLeads ? said.replace(LEAD, '$1$2 -- ') : said).replace(MARKUP, '$2$3$4')
   const rows = await rowsOf(bare)
   const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')
   const listed = LINE_BREAK.test(line) ? line : splitLine(line)

@@ -160,12 +160,6 @@ export const DATA_FORMS: Form[] = [
     items: ['Hund bellt', 'Montag, schon wieder'],
     leftOut: ['Zeit', 'Was passiert?', '2026/05/12 10:15:32 AM GMT+2, 2026/05/12 10:16:01 AM GMT+2'],
   },
-  {
-    name: 'tables of TOML',
-    text: 'title = "Ours"\n\n[[goals]]\ntext = "A tree"\npoints = 3\n\n[[goals]]\ntext = "A cow" # old\npoints = 5',
-    items: ['A tree', 'A cow'],
-    leftOut: ['3, 5'],
-  },
   { name: 'words without quotation marks', text: '[Tree, Old cow]', items: ['Tree', 'Old cow'] },
   {
     name: 'breaks and blanks of pages',

@@ -43,18 +43,16 @@ function cardsOf(value: unknown): unknown {
   return value['cards'].filter(isObject).map(({ name, closed }) => (closed ? { archived: name } : { name }))
 }
 
-/** The value that a text states in a program, as YAML or as tables of TOML; what a program states, in a list. */
+/** The value that a text states in a program or as YAML; what a program states, in a list. */
 async function parsed(text: string): Promise<unknown> {
-  const tables = /^\[\[[\w.-]+\]\]\s*$[^]*/mu.exec(text)?.[0]
   const stated = statedIn(text)
   if (stated.length > 0) return stated.length > 1 ? stated : cardsOf(stated[0])
-  const written = tables?.replace(/^\[.*/gmu, '-').replace(/^([\w-]+)\s*=/gmu, '  $1:') ?? text
-  const lines = linesOf(written).filter((line) => line !== '')
+  const lines = linesOf(text).filter((line) => line !== '')
   const keys = lines.filter((line) => YAML_KEY.test(line))
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
   if (keys.length * 2 < lines.length || hasPlainItems) return undefined
   const { parseDocument } = await import('yaml')
-  const document = parseDocument(written, { logLevel: 'error' })
+  const document = parseDocument(text, { logLevel: 'error' })
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown)
 }
 

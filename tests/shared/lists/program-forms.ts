@@ -162,12 +162,6 @@ export const PROGRAM_FORMS: Form[] = [
     parts: ['1', '2', '3'],
   },
   {
-    name: 'an item that each line adds',
-    text: 'static {\n  list.add(new Goal("Tree", "a.png"));\n  list.add(new Goal("Cow", "b.png"));\n  list.add(new Goal("Hen"));\n}',
-    items: ['Tree', 'Cow', 'Hen'],
-    leftOut: ['a.png, b.png'],
-  },
-  {
     name: 'arrays of TOML',
     text: 'title = "Ours" # old\n\n[words]\nfarm = ["Cow", "Hen"]\nwood = [\n  "Oak",\n]',
     items: ['Cow', 'Hen', 'Oak'],

@@ -6,8 +6,6 @@ const QUOTE = /["'`]/u
 const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
 /** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
 const STATES = /(?:=|<-|,\s*\n|\b(?:default|return|values))\s*[\w.<>!&[\]]*\s*$/iu
-/** `list.add(` */
-const ADDS = /^\s*\w+\.(?:add|append|push|insert)$/mu
 /** Deeper in brackets there are no lists. */
 const MAX_DEPTH = 20
 
@@ -43,7 +41,7 @@ function listsOf(body: string, before: string, group: Group): readonly unknown[]
   const least = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
   const count = body.match(/\b\d+\b|(["'`]).*?\1/gu)?.length ?? 0
   const isStated = count >= least && (body.includes('\n') || STATES.test(before))
-  return QUOTE.test(body) && (isStated || ADDS.test(before)) ? [valueOf(group)] : []
+  return QUOTE.test(body) && isStated ? [valueOf(group)] : []
 }
 
 /** All brackets of a text in one group. Words without quotation marks are names of something else. */

@@ -38,10 +38,7 @@ function withMarks(lines: readonly string[]): readonly string[] {
   const areCounts = counts.length > 2 && counts.every((count, at) => count === at + counts[0]!)
   if (!areCounts || counts.length * 2 < below.length || !below.some((line) => /\p{L}/u.test(line)))
     return lines
-  const marked = below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))
-  // Of books with one name the numbers are a part.
-  const named = marked.filter((_, at) => /^\d+\s.*\p{L}/u.test(below[at]!))
-  return new Set(named).size * 2 < named.length ? lines : [...lines.slice(0, start), ...marked]
+  return [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))]
 }
 
 /**

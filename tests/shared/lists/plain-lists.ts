@@ -11,7 +11,6 @@ export const PLAIN: string[][] = [
   ['(laughs)', 'Well, Tom (again)'],
   ['Tom = (the boss)', 'I came; I saw', 'I won; I lost'],
   ['5" pipe', '6" pipe'],
-  ['1 John', '2 John', '3 John'],
   ['3 coffees', "5 o'clock", '1.5 hours'],
   ['1. One', 'Two', 'Three'],
   ['(laughs)', 'Someone (Tom) sings'],

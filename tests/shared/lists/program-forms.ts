@@ -61,18 +61,6 @@ export const PROGRAM_FORMS: Form[] = [
     parts: ['id', 'text'],
   },
   {
-    name: 'rows of SQL',
-    text: "INSERT INTO squares (game, text, place) VALUES\n  ('1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'A tree', 0),\n  ('1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'It''s a cow', 1),\n  ('1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'A hen', 2);",
-    items: ['A tree', "It's a cow", 'A hen'],
-    leftOut: [[0, 1, 2].map((at) => `1b4e28ba-2fa1-11d2-883f-0016d3cca427, ${at}`).join(', ')],
-  },
-  {
-    name: 'a row of SQL on each line',
-    text: "INSERT INTO a (id, text) VALUES (1, 'Tree');\nINSERT INTO a (id, text) VALUES (2, 'Cow');",
-    items: ['Tree', 'Cow'],
-    leftOut: ['1, 2'],
-  },
-  {
     name: 'words and weights in rows of Python',
     text: 'GOALS = [\n    ("A tree", 3),\n    ("A cow", 1),  # rare\n]',
     items: ['A tree', 'A cow'],

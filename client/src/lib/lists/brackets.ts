@@ -1,11 +1,11 @@
 /** Strings, the signs of which lists in any language are made, and what says nothing: comments, `[]` of a type. */
 const TOKEN =
-  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.|'')*'|`[^`]*`)|\/\*(?:[^]*?\*\/|[^]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|[[\](){},;:=])/gmu
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*(?:[^]*?\*\/|[^]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|[[\](){},;:=])/gmu
 const QUOTE = /["'`]/u
 /** What is between strings and signs in data: names, numbers, types, calls, `+` between strings. */
 const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
-/** What stands before a list in its line: it is assigned, returned, inserted; a type or a call may be between. */
-const STATES = /(?:=|<-|,\s*\n|\b(?:default|return|values))\s*[\w.<>!&[\]]*\s*$/iu
+/** What stands before a list in its line: it is assigned or returned; a type or a call may be between. */
+const STATES = /(?:=|<-|\b(?:default|return))\s*[\w.<>!&[\]]*\s*$/iu
 /** Deeper in brackets there are no lists. */
 const MAX_DEPTH = 20
 
@@ -20,11 +20,10 @@ interface Group {
   lists: unknown[]
 }
 
-/** What a string says: in SQL `''` is one sign. */
+/** What a string says. */
 const saidBy = (token: string): string =>
   token
     .slice(1, -1)
-    .replaceAll("''", "'")
     .replace(/\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu, (_, code?: string, sign?: string) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
     )

@@ -1,7 +1,6 @@
 /** Strings, the signs of which lists in any language are made, and what says nothing: comments, `[]` of a type. */
 const TOKEN =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*(?:[^]*?\*\/|[^]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|[[\](){},;:=])/gmu
-const QUOTE = /["'`]/u
 /** What is between strings and signs in data: names, numbers, types, calls, `+` between strings. */
 const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
 /** What stands before a list in its line: it is assigned or returned; a type or a call may be between. */
@@ -38,9 +37,9 @@ const valueOf = ({ entries }: Group): unknown =>
 function listsOf(body: string, before: string, group: Group): readonly unknown[] {
   if (group.isCode || !/[\])}]$/u.test(body)) return group.lists
   const least = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
-  const count = body.match(/\b\d+\b|(["'`]).*?\1/gu)?.length ?? 0
+  const count = body.match(/(["'`]).*?\1/gu)?.length ?? 0
   const isStated = count >= least && (body.includes('\n') || STATES.test(before))
-  return QUOTE.test(body) && isStated ? [valueOf(group)] : []
+  return isStated ? [valueOf(group)] : []
 }
 
 /** All brackets of a text in one group. Words without quotation marks are names of something else. */

@@ -46,25 +46,6 @@ async function openJoined() {
   return screen
 }
 describe('the card on the screen', () => {
-  it('LIV-7: without a card in the page it is fetched; an unknown one is missing, an unreachable one failed', async () => {
-    const first = open()
-    expect(first.result.current.status).toBe('loading')
-    await waitFor(() =>
-      expect(first.result.current).toMatchObject({ status: 'ready', card, isOwner: false, canEdit: false }),
-    )
-    first.unmount()
-
-    answer = 404
-    const second = open('unknownCrd')
-    await waitFor(() => expect(second.result.current.status).toBe('missing'))
-    second.unmount()
-
-    answer = 'offline'
-    const third = open('sampleCar2')
-    await waitFor(() => expect(third.result.current.status).toBe('failed'))
-    third.unmount()
-  })
-
   it('LIV-8: a page that wakes asks for the card once, whatever else asks at that moment', async () => {
     await openJoined()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -97,22 +78,6 @@ describe('the card on the screen', () => {
     answer = card
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(live().card).toEqual(card))
-  })
-
-  it('CARD-1: a malformed card id is missing at once, without a request', () => {
-    expect(open('not-an-id').result.current.status).toBe('missing')
-    expect(asked).toBe(0)
-  })
-
-  it('LIV-7: pushed snapshots are applied if they are newer, in whatever order they arrive', async () => {
-    await openJoined()
-    const second = editedCard(card, { 0: 'Two' })
-    const third = editedCard(second, { 0: 'Three' })
-    socket.hears('card:changed', { card: third })
-    socket.hears('card:changed', { card: second })
-    socket.hears('card:changed', { card: third })
-    socket.hears('card:changed', { card: sampleCard({ cardId: 'otherCard1', version: 9 }) })
-    expect(live().card).toEqual(third)
   })
 
   it('LIV-7 LIV-8: an answer replaces the card that was shown when it was requested, even with the older version of a restored backup', async () => {
@@ -150,14 +115,6 @@ describe('the card on the screen', () => {
     expect(socket.joins()).toHaveLength(4)
     socket.hears('card:version', { cardId: card.cardId, version: 2 })
     expect(socket.joins()).toHaveLength(5)
-  })
-
-  it('LIV-8: without a socket, resuming requests the card over HTTP, without a reload', async () => {
-    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
-    open()
-    answer = editedCard(card, { 0: 'Seen after the tunnel' })
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(live().card?.cells[0]).toBe('Seen after the tunnel'))
   })
 
   it('LIV-8: a join that is never acknowledged is replaced by a request over HTTP', async () => {

@@ -177,6 +177,7 @@ describe('an edit by the host', () => {
     expect(document.title).toBe('Bingo card | BingoBoard')
     push({ ...card, version: 3, title: 'New title' })
     for (const version of [1, 2, 3]) push({ ...card, version, title: 'Older or the same' })
+    push(sampleCard({ cardId: 'otherCard0', version: 9, title: 'Another card' }))
     expect(screen.getByRole('heading', { name: 'New title' })).toBeVisible()
     expect(document.title).toBe('New title | BingoBoard')
     act(() => socket.hears('card:players', { cardId: card.cardId, count: 1 }))

@@ -17,13 +17,11 @@ const CODE = { name: 'QR code of the link' }
 beforeEach(() => void vi.mocked(drawQr).mockReset())
 
 describe('the QR code of a link', () => {
-  it.each(['https://bingo.example/play/AbCdEfGh12', `https://bingo.example/${'p'.repeat(400)}`])(
-    'SHARE-1: %s is rendered square by square as the standard specifies',
-    async (url) => {
-      render(<QrCode url={url} />)
-      expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(url))
-    },
-  )
+  it('SHARE-1: a long one is rendered square by square as the standard specifies', async () => {
+    const url = `https://bingo.example/${'p'.repeat(400)}`
+    render(<QrCode url={url} />)
+    expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(url))
+  })
 
   it('SHARE-1: the code of the previous link disappears at once when the link changes', async () => {
     const { rerender } = render(<QrCode url={OWN} />)

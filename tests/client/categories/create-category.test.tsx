@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, logIn, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, logIn, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import { CREATE } from './categories-page.tsx'
 import {
   bodies,
@@ -171,13 +171,5 @@ describe('typed text', () => {
     await openForm()
     expect(texts()).toEqual(['', '', ''])
     expect(address()).toBe('/create-category')
-  })
-})
-
-describe('permissions', () => {
-  it('UI-2: a guest is sent to sign in', async () => {
-    api.current.on('GET /api/user', NOT_SIGNED_IN)
-    await openApp('/create-category')
-    await arrived('/auth')
   })
 })

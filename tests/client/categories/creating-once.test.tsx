@@ -51,13 +51,6 @@ describe('creating once', () => {
     expect(contents(api.current)).toEqual([['One'], ['One'], ['One'], ['One']])
   })
 
-  it('CAT-25: a category that an attempt without an answer made counts as created', async () => {
-    api.current.on(CREATE, takenBy('Kitchen'))
-    await create('One')
-    await arrivedAtCreated(api.current)
-    expect(api.current.of(CREATE)).toHaveLength(1)
-  })
-
   it('CAT-25: a text that was changed after an attempt is another category', async () => {
     api.current.on(CREATE, noNetwork)
     const { user } = await create('One')

@@ -6,7 +6,6 @@ import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { noToast } from '#tests/support/toast.ts'
 import { address, hideInvisible } from '../frame/app-page.tsx'
 import { cards, cell, field, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
 
@@ -132,17 +131,6 @@ describe('the editor of a co-host', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
     expect(cards.card(card.cardId).extra).toEqual(['Theirs'])
     expect(screen.getByText('Theirs')).toBeVisible()
-  })
-
-  it('LIV-4: the later words stand, and the earlier ones go to the words without a square', async () => {
-    const { user } = await open()
-    const cells = card.cells.with(0, 'Theirs')
-    cards.change(card.cardId, { cells })
-    await write(user, 1, 1, 'Mine')
-    await settled()
-    expect(cards.card(card.cardId)).toMatchObject({ cells: cells.with(0, 'Mine'), extra: ['Theirs'] })
-    expect(cards.writes()).toHaveLength(2)
-    noToast()
   })
 
   it('CODE-7 HOST-11: the share dialog has the link for them, and no code to say aloud; they leave after a question, and come to My Cards', async () => {

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider, useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
-import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { frameDialogAtom } from '#client/lib/frame-dialog-atom.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
@@ -22,7 +21,6 @@ import {
   settled,
   shownWords,
   signIn,
-  signOut,
   storedCard,
   write,
 } from './editor-page.tsx'
@@ -101,18 +99,6 @@ describe('unsent edits', () => {
     await user.click(screen.getByRole('button', { name: /Retry/ }))
     await screen.findByRole('grid')
     for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' })
-  })
-
-  it('LIV-12 OFF-7: are sent on any screen once their author is signed in, and not before', async () => {
-    await writeInTunnel('From before the update')
-    signOut()
-    followSignIn()
-    expect(cards.seen).toEqual([])
-    signIn()
-    await waitFor(() => expect(stored().cells[0]).toBe('From before the update'))
-    await waitFor(() => expect(keptJson()).toBeNull())
-    await open()
-    expect(shownWords()[0]).toBe('From before the update')
   })
 
   it('LIV-12: are kept with their base and what they replace, and sent when the card is opened again, with the same opId', async () => {

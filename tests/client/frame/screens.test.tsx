@@ -105,6 +105,9 @@ describe('protected screens', () => {
   })
 
   it('UI-2: send a guest to the login and back', async () => {
+    const { unmount } = await openApp('/create-category')
+    await arrived('/auth')
+    unmount()
     const { user } = await openApp('/my-cards')
     await arrived('/auth')
     expect(api.current.of('GET /api/my-cards')).toEqual([])

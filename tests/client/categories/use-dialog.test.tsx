@@ -72,7 +72,7 @@ describe('the choices for a card', () => {
     expect(used()).toEqual([])
   })
 
-  it('CAT-45: have a free space on 5x5 only, and remember the choice', async () => {
+  it('CAT-45: have a free space on 5x5 only, and remember the choice; start at as many items as the grid has squares, and a typed number stays while it is enough', async () => {
     const user = await open()
     await user.click(free())
     expect(free()).not.toBeChecked()
@@ -84,10 +84,7 @@ describe('the choices for a card', () => {
     await user.click(size('5x5'))
     expect(free()).toBeEnabled()
     expect(free()).toBeChecked()
-  })
 
-  it('CAT-45: start at as many items as the grid has squares; a typed number stays while it is enough', async () => {
-    const user = await open()
     await user.click(size('3x3'))
     expect(count()).toHaveValue(9)
     await user.clear(count())

@@ -155,7 +155,8 @@ describe('Present', () => {
 describe('the title on the ticket', () => {
   const field = (name: string) => shareDialog().getByRole('textbox', { name })
 
-  it('EDIT-24 SHARE-2: is asked for if the card has none, and stored when the field is left; its large code is of a Bingo card', async () => {
+  it('EDIT-24 SHARE-2: is asked for if the card has none, and stored when the field is left; its large code is of a Bingo card; can be changed, and goes with the link', async () => {
+    const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: '' })
     const button = dialog.getByRole('button', { name: 'QR code' })
     await user.click(button)
@@ -170,13 +171,9 @@ describe('the title on the ticket', () => {
     await user.tab()
     await waitFor(() => expect(cards.card(card.cardId).title).toBe('Road trip'))
     expect(asked).toHaveValue('Road trip')
-  })
 
-  it('EDIT-24: can be changed, and goes with the link', async () => {
-    const share = withShareSheet(() => Promise.resolve())
-    const { card, user, dialog } = await openShare({ title: 'Road trip' })
-    await user.clear(field('Title'))
-    await user.type(field('Title'), 'Long way home{Enter}')
+    await user.clear(asked)
+    await user.type(asked, 'Long way home{Enter}')
     await waitFor(() => expect(cards.card(card.cardId).title).toBe('Long way home'))
     await user.click(dialog.getByRole('button', { name: 'Share' }))
     expect(share.mock.calls[0]![0].text).toBe('Play “Long way home” on BingoBoard')

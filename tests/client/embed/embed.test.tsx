@@ -132,13 +132,17 @@ describe('a card in a frame', () => {
 
 describe('a card in a frame as a picture', () => {
   it.each(['?overlay', '?marks=off&calls=on'])(
-    'EMB-4 EMB-10: with %s it has no buttons and says where to play, shows the last call and how many there were, and rings the called squares',
+    'EMB-4 EMB-10: with %s it has no buttons and says where to play, its viewer is no player, it follows edits, shows the last call and how many there were, and rings the called squares',
     async (query) => {
       await openEmbed(card, query)
+      expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
       expect(within(grid()).queryAllByRole('button')).toEqual([])
       expect(screen.getByText(`Play: ${location.host}/play/${card.cardId}`)).toBeVisible()
       expect(screen.queryByText(/called/)).toBeNull()
-      push(editedCard(card, {}, { called: ['Square 3', 'Square 9'] }))
+      push(editedCard(card, { 0: 'New words' }, { called: ['Square 3', 'Square 9'] }))
+      expect(within(grid()).getByText('New words')).toBeVisible()
+      expect(within(grid()).queryByText('Square 1')).toBeNull()
+      expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
       const strip = document.querySelector<HTMLElement>('.strip')!
       expect(within(strip).getByText('Square 9')).toBeVisible()
       expect(within(strip).getByText('2 called')).toBeVisible()
@@ -157,16 +161,6 @@ describe('a card in a frame as a picture', () => {
     await openEmbed({ ...card, called: ['Square 3'] }, '?marks=off&transparent')
     expect(screen.queryByText(/called/)).toBeNull()
     expect(calledSquares()).toEqual([])
-  })
-
-  it('EMB-4: has no buttons, follows edits, and its viewer is no player', async () => {
-    await openEmbed(card, '?marks=off')
-    expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
-    expect(within(grid()).queryAllByRole('button')).toEqual([])
-    push(editedCard(card, { 0: 'New words' }))
-    expect(within(grid()).getByText('New words')).toBeVisible()
-    expect(within(grid()).queryByText('Square 1')).toBeNull()
-    expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
   })
 
   it("EMB-7: the host's preview has squares to press, but is no player", async () => {

@@ -58,25 +58,20 @@ describe('more than twelve cards', () => {
     (_, at) => `2026-${at < 5 ? '03' : '02'}-${String(20 - at).padStart(2, '0')}`,
   )
 
-  it('CARD-22: are rows under their months, each with Share, Edit, Play and a menu', async () => {
+  it('CARD-22: are rows under their months, each with Share, Edit, Play and a menu; the first four say how many people play them now', async () => {
     hasCards(api.current, editedOn(...days))
-    await openMyCards()
+    const { user } = await openMyCards()
     const march = within(await screen.findByRole('region', { name: 'March 2026' }))
     expect(march.getAllByRole('article')).toHaveLength(5)
     expect(
       within(screen.getByRole('region', { name: 'February 2026' })).getAllByRole('article'),
     ).toHaveLength(8)
-    const row = within(march.getByRole('article', { name: 'Card 0' }))
-    expect(row.getByRole('link', { name: 'Play Card 0' })).toHaveAttribute('href', '/play/edited0000')
-    expect(row.getByRole('link', { name: 'Edit Card 0' })).toHaveAttribute('href', '/create/edited0000')
-    expect(row.getByRole('button', { name: 'More for Card 0' })).toBeVisible()
-  })
+    const row = (name: string) => within(march.getByRole('article', { name }))
+    const first = row('Card 0')
+    expect(first.getByRole('link', { name: 'Play Card 0' })).toHaveAttribute('href', '/play/edited0000')
+    expect(first.getByRole('link', { name: 'Edit Card 0' })).toHaveAttribute('href', '/create/edited0000')
+    expect(first.getByRole('button', { name: 'More for Card 0' })).toBeVisible()
 
-  it('CARD-22: the first four say how many people play them now', async () => {
-    hasCards(api.current, editedOn(...days))
-    const { user } = await openMyCards()
-    const row = (name: string) => within(screen.getByRole('article', { name }))
-    await screen.findByRole('region', { name: 'March 2026' })
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
     act(() => socket.opens())
     await waitFor(() =>

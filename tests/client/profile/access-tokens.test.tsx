@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -37,14 +38,19 @@ const dialog = (name: string, role = 'dialog') =>
 
 async function openTokens(tokens: AccessToken[] = []) {
   api.current.on(LIST, answers(200, tokens))
-  const { user } = await openApp('/profile')
+  const page = await openApp('/profile')
   await screen.findByRole('heading', { name: 'Access tokens' })
-  return user
+  return page
+}
+/** Opens the form of a new token. @returns the field of its name */
+async function openForm(user: UserEvent) {
+  await user.click(await panel().findByRole('button', { name: 'New Token' }))
+  return (await dialog('New Token')).getByLabelText('Name')
 }
 
 describe('access tokens in Profile', () => {
   it('API-8: a refusal is at its field or under the form; a new token is shown once, copied, and then listed without it', async () => {
-    const user = await openTokens()
+    const { user } = await openTokens()
     await user.click(await panel().findByRole('button', { name: 'New Token' }))
     const form = await dialog('New Token')
     await user.click(form.getByRole('button', { name: 'Create Token' }))
@@ -86,31 +92,21 @@ describe('access tokens in Profile', () => {
   })
 
   it('API-8: a name typed when the session ended is there again after logging in', async () => {
-    const user = await openTokens()
-    const openForm = async () => {
-      await user.click(await panel().findByRole('button', { name: 'New Token' }))
-      return (await dialog('New Token')).getByLabelText('Name')
-    }
+    const { user } = await openTokens()
     api.current.on(MAKE, NOT_SIGNED_IN)
-    await user.type(await openForm(), 'Score bot{Enter}')
+    await user.type(await openForm(user), 'Score bot{Enter}')
     await logIn(api.current, user)
-    expect(await openForm()).toHaveValue('Score bot')
+    expect(await openForm(user)).toHaveValue('Score bot')
   })
 
   it('API-8: the name of a token that was made is not kept, where the page ends before Done', async () => {
-    const openForm = async () => {
-      api.current.on(LIST, answers(200, []))
-      const { user, unmount } = await openApp('/profile')
-      await screen.findByRole('heading', { name: 'Access tokens' })
-      await user.click(await panel().findByRole('button', { name: 'New Token' }))
-      return { user, unmount, name: (await dialog('New Token')).getByLabelText('Name') }
-    }
     api.current.on(MAKE, answers(201, MADE))
-    const { user, unmount, name } = await openForm()
-    await user.type(name, 'Score bot{Enter}')
+    const first = await openTokens()
+    await first.user.type(await openForm(first.user), 'Score bot{Enter}')
     await dialog('Copy Your Token', 'alertdialog')
-    discardPage(unmount)
-    expect((await openForm()).name).toHaveValue('')
+    discardPage(first.unmount)
+    const { user } = await openTokens()
+    expect(await openForm(user)).toHaveValue('')
   })
 
   it('API-8: each says what it may do, when it ends and when it was used last', async () => {
@@ -135,7 +131,7 @@ describe('access tokens in Profile', () => {
   })
 
   it('API-8: deleting asks first; a failure keeps the token, one that is gone already leaves the list', async () => {
-    const user = await openTokens([BOT])
+    const { user } = await openTokens([BOT])
     const ask = async () => user.click(await panel().findByRole('button', { name: 'Delete Score bot' }))
     const question = () => dialog('Delete “Score bot”?', 'alertdialog')
     await ask()
@@ -158,7 +154,7 @@ describe('access tokens in Profile', () => {
   })
 
   it('API-8: they leave the list with the other sessions, and with the password', async () => {
-    const user = await openTokens([BOT])
+    const { user } = await openTokens([BOT])
     await panel().findByText('Score bot')
     api.current.on(LIST, answers(200, []))
     api.current.on('POST /api/logout-others', answers(204))

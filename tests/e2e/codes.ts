@@ -1,36 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import jsQR from 'jsqr'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { pixelsOf, type Pixels } from './picture-differences.ts'
 
 /** The QR code of a link, on any screen. */
 export const codeIn = (place: Page | Locator) => place.getByRole('img', { name: 'QR code of the link' })
 
-/** A screenshot as pixels. */
-interface Photo {
-  /** Red, green, blue and alpha of each pixel, from the upper left. */
-  rgba: Uint8ClampedArray
-  width: number
-  height: number
-}
-
 /** Photographs an element once what slides in has come to rest. */
-async function photograph(element: Locator): Promise<Photo> {
+async function photograph(element: Locator): Promise<Pixels> {
   await element.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const png = (await element.screenshot()).toString('base64')
-  const { base64, ...size } = await element.page().evaluate(async (png) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${png}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
-    const context = canvas.getContext('2d')!
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-    let bytes = ''
-    for (let at = 0; at < data.length; at += 0x8000)
-      bytes += String.fromCharCode(...data.subarray(at, at + 0x8000))
-    return { base64: btoa(bytes), width: canvas.width, height: canvas.height }
-  }, png)
-  return { rgba: new Uint8ClampedArray(Buffer.from(base64, 'base64')), ...size }
+  return pixelsOf(element.page(), await element.screenshot())
 }
 
 /** What a scanner reads from a screenshot of a code; undefined if it reads nothing. A light code on a dark ground is none. */

@@ -58,25 +58,36 @@ export function differences(
   )
 }
 
+export interface Pixels {
+  /** Red, green, blue and alpha of each pixel, from the upper left. */
+  rgba: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+/** @param judge any page: it reads the picture, and is not changed */
+export async function pixelsOf(judge: Page, png: Buffer): Promise<Pixels> {
+  const { base64, ...size } = await judge.evaluate(async (picture) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${picture}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+    const context = canvas.getContext('2d')!
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    let bytes = ''
+    for (let at = 0; at < data.length; at += 0x8000)
+      bytes += String.fromCharCode(...data.subarray(at, at + 0x8000))
+    return { base64: btoa(bytes), width: canvas.width, height: canvas.height }
+  }, png.toString('base64'))
+  return { rgba: new Uint8ClampedArray(Buffer.from(base64, 'base64')), ...size }
+}
+
 /** The share of a picture's part that has exactly this color, from 0 to 1. */
-export async function shareOfColor(
-  judge: Page,
-  picture: Buffer,
-  color: readonly number[],
-  box: Box,
-): Promise<number> {
-  return judge.evaluate(
-    async ({ base64, rgb, part }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
-      context.drawImage(bitmap, 0, 0)
-      const { data } = context.getImageData(part.left, part.top, part.width, part.height)
-      let count = 0
-      for (let at = 0; at < data.length; at += 4)
-        if (rgb.every((value, channel) => data[at + channel] === value)) count += 1
-      return (count * 4) / data.length
-    },
-    { base64: picture.toString('base64'), rgb: color, part: box },
-  )
+export function shareOfColor({ rgba, width }: Pixels, color: readonly number[], box: Box): number {
+  let count = 0
+  for (let y = box.top; y < box.top + box.height; y += 1)
+    for (let x = box.left; x < box.left + box.width; x += 1)
+      if (color.every((value, channel) => rgba[(y * width + x) * 4 + channel] === value)) count += 1
+  return count / (box.width * box.height)
 }

@@ -86,20 +86,21 @@ test('EDIT-13: files of text and of offices fill the squares that the dialog sho
   await expect(editorSquare(host, 1, 2)).toHaveText('Cow')
 })
 
-/** Drops a file, or pastes what a page has on the clipboard. */
+/** Drops a file or a link, or pastes what a page has on the clipboard. @returns whether the page has taken it */
 function give(
   target: Locator,
   type: 'drop' | 'paste',
-  data: { file?: string; text?: string; html?: string },
+  data: { file?: string; link?: string; text?: string; html?: string },
 ) {
   return target.evaluate(
-    (element, [kind, { file, text, html }]) => {
+    (element, [kind, { file, link, text, html }]) => {
       const transfer = new DataTransfer()
       if (file !== undefined) transfer.items.add(new File([file], 'list.csv', { type: 'text/csv' }))
+      if (link !== undefined) transfer.setData('text/uri-list', link)
       if (text !== undefined) transfer.setData('text/plain', text)
       if (html !== undefined) transfer.setData('text/html', html)
       const options = { bubbles: true, cancelable: true }
-      element.dispatchEvent(
+      return !element.dispatchEvent(
         kind === 'drop'
           ? new DragEvent(kind, { ...options, dataTransfer: transfer })
           : new ClipboardEvent(kind, { ...options, clipboardData: transfer }),
@@ -113,17 +114,11 @@ test('EDIT-13 DATA-5: a file or a link that is dropped replaces no page', async 
   const host = await person()
   await registerWithCard(host)
   await host.goto('/my-cards')
-  const isKept = (type: string, target: Locator) =>
-    target.evaluate((element, kind) => {
-      const transfer = new DataTransfer()
-      if (kind === 'file') transfer.items.add(new File(['Tree\nCow'], 'list.txt'))
-      else transfer.setData('text/uri-list', 'https://example.org/')
-      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
-      return !element.dispatchEvent(drop)
-    }, type)
-  await expect(async () => expect(await isKept('link', host.locator('main'))).toBe(true)).toPass()
-  expect(await isKept('link', host.getByRole('searchbox'))).toBe(false)
-  expect(await isKept('file', host.locator('main'))).toBe(true)
+  const main = host.locator('main')
+  const link = 'https://example.org/'
+  await expect(async () => expect(await give(main, 'drop', { link })).toBe(true)).toPass()
+  expect(await give(host.getByRole('searchbox'), 'drop', { link })).toBe(false)
+  expect(await give(main, 'drop', { file: 'Tree\nCow' })).toBe(true)
   await host.getByRole('link', { name: 'Make a card of these 2 words' }).click()
   await expect.poll(() => shown(host)).toEqual(['Tree', 'Cow'])
 })

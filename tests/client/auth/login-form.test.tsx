@@ -37,31 +37,29 @@ async function submit(user: Awaited<ReturnType<typeof openLogin>>['user'], typed
   await user.type(password(), 'correct horse{Enter}')
 }
 
-describe('the auth screen', () => {
-  it('ACC-11: names the benefits of an account in three points; has an open login tab and a register tab, to which a link below switches too', async () => {
-    const { user } = await openLogin()
-    expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
-      'Customizable designs: six themes, your words',
-      'Interactive gameplay: we spot the bingo for you',
-      'Shareable cards: one link, everyone plays',
-    ])
-    await waitFor(() => expect(document.title).toBe('Log in or register | BingoBoard'))
-    const tabs = screen.getAllByRole('tab')
-    const open = () =>
-      tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true').map((tab) => tab.textContent)
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
-    expect(open()).toEqual(['Login'])
-    await user.click(button('Register'))
-    expect(open()).toEqual(['Register'])
-    expect(screen.getByLabelText('Confirm password')).toBeVisible()
-    await user.click(button('Log in'))
-    expect(open()).toEqual(['Login'])
-    await user.click(tabs[1]!)
-    expect(open()).toEqual(['Register'])
-    await user.keyboard('{ArrowLeft}')
-    expect(open()).toEqual(['Login'])
-    expect(screen.queryByLabelText('Confirm password')).toBeNull()
-  })
+it('ACC-11: the auth screen names the benefits of an account in three points; has an open login tab and a register tab, to which a link below switches too', async () => {
+  const { user } = await openLogin()
+  expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
+    'Customizable designs: six themes, your words',
+    'Interactive gameplay: we spot the bingo for you',
+    'Shareable cards: one link, everyone plays',
+  ])
+  await waitFor(() => expect(document.title).toBe('Log in or register | BingoBoard'))
+  const tabs = screen.getAllByRole('tab')
+  const open = () =>
+    tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true').map((tab) => tab.textContent)
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
+  expect(open()).toEqual(['Login'])
+  await user.click(button('Register'))
+  expect(open()).toEqual(['Register'])
+  expect(screen.getByLabelText('Confirm password')).toBeVisible()
+  await user.click(button('Log in'))
+  expect(open()).toEqual(['Login'])
+  await user.click(tabs[1]!)
+  expect(open()).toEqual(['Register'])
+  await user.keyboard('{ArrowLeft}')
+  expect(open()).toEqual(['Login'])
+  expect(screen.queryByLabelText('Confirm password')).toBeNull()
 })
 
 describe('the login form', () => {

@@ -36,28 +36,26 @@ async function openSignedIn(at: string) {
 /** Any call but login, as a screen makes it. */
 const someCall = () => act(() => call('listMyCards', {}).catch(() => undefined))
 
-describe('signed out by the server', () => {
-  it('ACC-12: no network, or a server error, does not sign out; a 401 from a call does, and leaves the screen as it is', async () => {
-    await openSignedIn('/')
-    for (const answer of [noNetwork, refuses(500, 'Something broke.', 'internal')]) {
-      api.current.on('GET /api/my-cards', answer)
-      api.current.on(ASK, answer)
-      await someCall()
-      const before = asked()
-      cameBackOnline()
-      await waitFor(() => expect(asked()).toBe(before + 1))
-      await act(() => refreshSession())
-      expect(await accountMenu()).toBeVisible()
-      expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
-    }
-    const headline = screen.getByRole('heading', { level: 1 })
-    api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
+it('ACC-12: no network, or a server error, does not sign out; a 401 from a call does, and leaves the screen as it is', async () => {
+  await openSignedIn('/')
+  for (const answer of [noNetwork, refuses(500, 'Something broke.', 'internal')]) {
+    api.current.on('GET /api/my-cards', answer)
+    api.current.on(ASK, answer)
     await someCall()
-    expect(await logInLink()).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Mo the Host' })).toBeNull()
-    expect(screen.getByRole('heading', { level: 1 })).toBe(headline)
-    expect(address()).toBe('/')
-  })
+    const before = asked()
+    cameBackOnline()
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    await act(() => refreshSession())
+    expect(await accountMenu()).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  }
+  const headline = screen.getByRole('heading', { level: 1 })
+  api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
+  await someCall()
+  expect(await logInLink()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mo the Host' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toBe(headline)
+  expect(address()).toBe('/')
 })
 
 describe('a browser in which no user has signed in', () => {

@@ -166,19 +166,17 @@ describe('My Categories', () => {
   })
 })
 
-describe('the share icon', () => {
-  it('CAT-21: opens the share dialog of that category, and gets the focus back when it closes', async () => {
-    const { user } = await openCategories()
-    await showsNames('Movie Night', 'Virtual Meetings')
-    await user.click(screen.getByRole('button', { name: 'Share Virtual Meetings' }))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByDisplayValue(/\/categories\/virtualmtg$/)).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('button', { name: 'Share Virtual Meetings' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Share Movie Night' }))
-    expect(
-      within(await screen.findByRole('dialog')).getByDisplayValue(/\/categories\/movienight$/),
-    ).toBeVisible()
-  })
+it('CAT-21: the share icon opens the share dialog of that category, and gets the focus back when it closes', async () => {
+  const { user } = await openCategories()
+  await showsNames('Movie Night', 'Virtual Meetings')
+  await user.click(screen.getByRole('button', { name: 'Share Virtual Meetings' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByDisplayValue(/\/categories\/virtualmtg$/)).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Share Virtual Meetings' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Share Movie Night' }))
+  expect(
+    within(await screen.findByRole('dialog')).getByDisplayValue(/\/categories\/movienight$/),
+  ).toBeVisible()
 })

@@ -93,20 +93,17 @@ describe('playing it', () => {
   })
 })
 
-describe('the items for users who only play', () => {
+it('CAT-34: the items for users who only play are folded, then chips without types, tags and tools', async () => {
   const chips = () =>
     section()
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent)
-
-  it('CAT-34: are folded, then chips without types, tags and tools', async () => {
-    const { user } = await openCategory()
-    expect(chips()).toEqual([])
-    expect(button('Show')).toHaveAttribute('aria-expanded', 'false')
-    await user.click(button('Show'))
-    expect(chips()).toEqual(WORDS)
-    expect(screen.queryByRole('searchbox')).toBeNull()
-    await user.click(button('Hide'))
-    expect(chips()).toEqual([])
-  })
+  const { user } = await openCategory()
+  expect(chips()).toEqual([])
+  expect(button('Show')).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button('Show'))
+  expect(chips()).toEqual(WORDS)
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(button('Hide'))
+  expect(chips()).toEqual([])
 })

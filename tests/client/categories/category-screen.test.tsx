@@ -29,19 +29,17 @@ const OFFICIAL = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meeti
 const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)
 const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header')!)
 
-describe('the head of a category', () => {
-  it('CAT-31: an official one has its badge, description and theme, and its name as the page title', async () => {
-    asGuest()
-    hasCategory(api.current, OFFICIAL)
-    const { unmount } = await openCategory('/categories/virtualmtg')
-    expect(head().getByText('Official')).toBeVisible()
-    expect(head().getByText('What happens on every sofa.')).toBeVisible()
-    expect(document.title).toBe('Virtual Meetings | BingoBoard')
-    expect(document.body).toHaveAttribute('data-theme', 'blue')
-    noToast()
-    unmount()
-    expect(document.body).not.toHaveAttribute('data-theme')
-  })
+it('CAT-31: the head of an official category has its badge, description and theme, and its name as the page title', async () => {
+  asGuest()
+  hasCategory(api.current, OFFICIAL)
+  const { unmount } = await openCategory('/categories/virtualmtg')
+  expect(head().getByText('Official')).toBeVisible()
+  expect(head().getByText('What happens on every sofa.')).toBeVisible()
+  expect(document.title).toBe('Virtual Meetings | BingoBoard')
+  expect(document.body).toHaveAttribute('data-theme', 'blue')
+  noToast()
+  unmount()
+  expect(document.body).not.toHaveAttribute('data-theme')
 })
 
 describe('the available actions', () => {

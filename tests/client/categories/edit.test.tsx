@@ -226,19 +226,16 @@ describe('editing a category', () => {
   })
 })
 
-describe('leaving a category', () => {
-  beforeEach(() => hasCategory(api.current, theirs({ permission: 'copy' })))
-
-  it('CAT-39: gives up the permission and leads to My Categories', async () => {
-    api.current.on(LEAVE, answers(204))
-    const { user } = await openCategory()
-    await user.click(button('Leave category'))
-    const asked = within(await screen.findByRole('alertdialog'))
-    await user.click(asked.getByRole('button', { name: 'Leave' }))
-    await arrived('/categories?tab=mine')
-    await expectToast('Removed from your list', 'You left “Stand-up bingo”.')
-    expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual([
-      `/api/categories/categoryAA/permissions/${MO.id}`,
-    ])
-  })
+it('CAT-39: leaving a category gives up the permission and leads to My Categories', async () => {
+  hasCategory(api.current, theirs({ permission: 'copy' }))
+  api.current.on(LEAVE, answers(204))
+  const { user } = await openCategory()
+  await user.click(button('Leave category'))
+  const asked = within(await screen.findByRole('alertdialog'))
+  await user.click(asked.getByRole('button', { name: 'Leave' }))
+  await arrived('/categories?tab=mine')
+  await expectToast('Removed from your list', 'You left “Stand-up bingo”.')
+  expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual([
+    `/api/categories/categoryAA/permissions/${MO.id}`,
+  ])
 })

@@ -102,31 +102,29 @@ describe('the menu of a shared category', () => {
   })
 })
 
-describe('the hidden categories', () => {
-  it('CAT-27: are listed on a press, each with a link and a way back', async () => {
-    has([GARDEN], [asHidden(CHOIR, 'category'), asHidden(POKER, 'owner')])
-    const { user } = await open()
-    const button = await count('2 hidden · Show')
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(hiddenRows()).toEqual([])
-    await user.click(button)
-    expect(button).toHaveAttribute('aria-expanded', 'true')
-    expect(hiddenRows()).toEqual(['ChoirShared by AdaUnhide', 'PokerAll hidden from BoUnhide all'])
-    expect(screen.getByRole('link', { name: 'Choir' })).toHaveAttribute('href', '/categories/choir00000')
+it('CAT-27: the hidden categories are listed on a press, each with a link and a way back', async () => {
+  has([GARDEN], [asHidden(CHOIR, 'category'), asHidden(POKER, 'owner')])
+  const { user } = await open()
+  const button = await count('2 hidden · Show')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(hiddenRows()).toEqual([])
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(hiddenRows()).toEqual(['ChoirShared by AdaUnhide', 'PokerAll hidden from BoUnhide all'])
+  expect(screen.getByRole('link', { name: 'Choir' })).toHaveAttribute('href', '/categories/choir00000')
 
-    afterCall(UNHIDE, [GARDEN, CHOIR], [asHidden(POKER, 'owner')])
-    await user.click(screen.getByRole('button', { name: 'Unhide Choir' }))
-    await showsNames('Garden', 'Choir')
-    expect(hiddenRows()).toEqual(['PokerAll hidden from BoUnhide all'])
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Unhide all from Bo' })).toHaveFocus())
+  afterCall(UNHIDE, [GARDEN, CHOIR], [asHidden(POKER, 'owner')])
+  await user.click(screen.getByRole('button', { name: 'Unhide Choir' }))
+  await showsNames('Garden', 'Choir')
+  expect(hiddenRows()).toEqual(['PokerAll hidden from BoUnhide all'])
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Unhide all from Bo' })).toHaveFocus())
 
-    afterCall(UNHIDE, [GARDEN, CHOIR, POKER])
-    await user.click(screen.getByRole('button', { name: 'Unhide all from Bo' }))
-    await showsNames('Garden', 'Choir', 'Poker')
-    expect(screen.queryByRole('button', { name: /hidden/ })).toBeNull()
-    expect(api.current.of(UNHIDE).map(({ path }) => path)).toEqual([
-      '/api/categories/choir00000/hidden',
-      '/api/categories/poker00000/hidden',
-    ])
-  })
+  afterCall(UNHIDE, [GARDEN, CHOIR, POKER])
+  await user.click(screen.getByRole('button', { name: 'Unhide all from Bo' }))
+  await showsNames('Garden', 'Choir', 'Poker')
+  expect(screen.queryByRole('button', { name: /hidden/ })).toBeNull()
+  expect(api.current.of(UNHIDE).map(({ path }) => path)).toEqual([
+    '/api/categories/choir00000/hidden',
+    '/api/categories/poker00000/hidden',
+  ])
 })

@@ -47,7 +47,7 @@ describe('an empty card', () => {
   })
 })
 
-describe('where the ticket is out of sight', () => {
+it('EDIT-19: a quick action scrolls a ticket that is out of sight into view, at once where less motion is wanted', async () => {
   const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
   /** A one-column screen that is scrolled past the ticket. */
   function scrolledPast({ wantsLessMotion = false } = {}) {
@@ -57,18 +57,15 @@ describe('where the ticket is out of sight', () => {
     vi.spyOn(ticket, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 366, 600))
     ticket.scrollIntoView = scroll
   }
-
-  it('EDIT-19: a quick action scrolls it into view, at once where less motion is wanted', async () => {
-    const { user } = await openEditor()
-    for (const [name, wantsLessMotion, behavior] of [
-      ['Add Example Prompts', false, 'smooth'],
-      ['Clear All Cells', true, 'instant'],
-    ] as const) {
-      scrolledPast({ wantsLessMotion })
-      await user.click(screen.getByRole('button', { name }))
-      await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' }))
-    }
-  })
+  const { user } = await openEditor()
+  for (const [name, wantsLessMotion, behavior] of [
+    ['Add Example Prompts', false, 'smooth'],
+    ['Clear All Cells', true, 'instant'],
+  ] as const) {
+    scrolledPast({ wantsLessMotion })
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' }))
+  }
 })
 
 describe('from square to square in the dialog', () => {

@@ -52,25 +52,23 @@ async function openReady(user: User, says: string | RegExp): Promise<void> {
   expect(await dialog().findByText(says)).toBeVisible()
 }
 
-describe('filling from a category', () => {
-  it('EDIT-18: fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
-    const { card, user } = await openCard({ cells: SOME })
-    await openReady(user, 'Fills all 19 empty squares, at random. 11 more go to More words.')
-    await user.click(fill())
-    expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
-    expect(shownWords()).toHaveLength(24)
-    await settled()
-    expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24)
-    expect(cards.card(card.cardId).extra).toHaveLength(11)
+it('EDIT-18: filling from a category fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
+  const { card, user } = await openCard({ cells: SOME })
+  await openReady(user, 'Fills all 19 empty squares, at random. 11 more go to More words.')
+  await user.click(fill())
+  expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
+  expect(shownWords()).toHaveLength(24)
+  await settled()
+  expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24)
+  expect(cards.card(card.cardId).extra).toHaveLength(11)
 
-    await open(user)
-    expect(await dialog().findByRole('radio', { name: 'Add to More words' })).toBeChecked()
-    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
-    await user.click(dialog().getByRole('button', { name: 'Replace 35 words' }))
-    expect(shownWords().every((word) => FILMS.includes(word))).toBe(true)
-    await user.click(press('Undo'))
-    expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
-  })
+  await open(user)
+  expect(await dialog().findByRole('radio', { name: 'Add to More words' })).toBeChecked()
+  await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
+  await user.click(dialog().getByRole('button', { name: 'Replace 35 words' }))
+  expect(shownWords().every((word) => FILMS.includes(word))).toBe(true)
+  await user.click(press('Undo'))
+  expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
 })
 
 describe('the categories to fill from', () => {

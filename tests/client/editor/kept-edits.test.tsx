@@ -129,7 +129,7 @@ describe('unsent edits', () => {
   })
 })
 
-describe('logging out', () => {
+it('LIV-12: logging out asks first if edits would be lost; staying loses nothing', async () => {
   function LogOutButton() {
     const { logOut } = useLogOut()
     const asks = useAtomValue(frameDialogAtom) === 'log-out'
@@ -147,29 +147,26 @@ describe('logging out', () => {
       </Provider>,
     )
   const question = () => within(screen.getByRole('alertdialog', { name: 'Log out and lose changes?' }))
+  await writeInTunnel('Unsent')
+  localStorage.setItem('marks:someCard00', '{}')
+  openButton()
+  act(() => screen.getByRole('button', { name: 'Leave' }).click())
+  expect(question().getByText(/Changes to 1 card haven't been saved yet/)).toBeVisible()
+  act(() => question().getByRole('button', { name: 'Stay' }).click())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(cards.seen).toEqual([])
+  expect(keptJson()).not.toBeNull()
 
-  it('LIV-12: asks first if edits would be lost; staying loses nothing', async () => {
-    await writeInTunnel('Unsent')
-    localStorage.setItem('marks:someCard00', '{}')
-    openButton()
-    act(() => screen.getByRole('button', { name: 'Leave' }).click())
-    expect(question().getByText(/Changes to 1 card haven't been saved yet/)).toBeVisible()
-    act(() => question().getByRole('button', { name: 'Stay' }).click())
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(cards.seen).toEqual([])
-    expect(keptJson()).not.toBeNull()
-
-    act(() => screen.getByRole('button', { name: 'Leave' }).click())
-    act(() =>
-      question()
-        .getByRole('button', { name: /^Log Out/ })
-        .click(),
-    )
-    await waitFor(() => expect(keptJson()).toBeNull())
-    expect(cards.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/logout'])
-    expect(localStorage.getItem('marks:someCard00')).toBe('{}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  })
+  act(() => screen.getByRole('button', { name: 'Leave' }).click())
+  act(() =>
+    question()
+      .getByRole('button', { name: /^Log Out/ })
+      .click(),
+  )
+  await waitFor(() => expect(keptJson()).toBeNull())
+  expect(cards.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/logout'])
+  expect(localStorage.getItem('marks:someCard00')).toBe('{}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
 /** Ada signs in in this browser, in this or another tab, and may not edit Mo's card. */

@@ -186,32 +186,30 @@ describe('with people playing', () => {
   })
 })
 
-describe('without an answer from the server', () => {
-  it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: edits are kept, counted and sent again with the same opId, once; Save says so', async () => {
-    const { user } = await open()
-    cards.failures = ['lost answer']
-    cards.isAway = true
-    await write(user, 1, 1, 'Through a tunnel')
-    expect(await screen.findByText('Offline, 1 change kept')).toBeVisible()
-    await waitFor(() => expect(announced()).toMatch(/^Offline\. /))
-    await write(user, 1, 2, 'And another')
-    expect(screen.getByText('Offline, 2 changes kept')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Save/ }))
-    await expectToast('Offline', "Your changes are safe. We'll save them when you're back online.")
-    expect(shownWords().slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
-    act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(cards.writes().length).toBeGreaterThanOrEqual(2))
-    cards.isAway = false
-    act(() => void window.dispatchEvent(new Event('online')))
-    await settled()
-    await waitFor(() => expect(announced()).toBe('Saved'), { timeout: 3000 })
-    const opIds = cards.writes().map(({ body }) => body.opId)
-    expect(new Set(opIds.slice(0, -1)).size).toBe(1)
-    expect(opIds.at(-1)).not.toBe(opIds[0])
-    expect(stored().version).toBe(3)
-    await waitFor(() => expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toBeNull())
-    expect(stored().cells.slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
-  })
+it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: without an answer from the server, edits are kept, counted and sent again with the same opId, once; Save says so', async () => {
+  const { user } = await open()
+  cards.failures = ['lost answer']
+  cards.isAway = true
+  await write(user, 1, 1, 'Through a tunnel')
+  expect(await screen.findByText('Offline, 1 change kept')).toBeVisible()
+  await waitFor(() => expect(announced()).toMatch(/^Offline\. /))
+  await write(user, 1, 2, 'And another')
+  expect(screen.getByText('Offline, 2 changes kept')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await expectToast('Offline', "Your changes are safe. We'll save them when you're back online.")
+  expect(shownWords().slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(cards.writes().length).toBeGreaterThanOrEqual(2))
+  cards.isAway = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await settled()
+  await waitFor(() => expect(announced()).toBe('Saved'), { timeout: 3000 })
+  const opIds = cards.writes().map(({ body }) => body.opId)
+  expect(new Set(opIds.slice(0, -1)).size).toBe(1)
+  expect(opIds.at(-1)).not.toBe(opIds[0])
+  expect(stored().version).toBe(3)
+  await waitFor(() => expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toBeNull())
+  expect(stored().cells.slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
 })
 
 describe('a card that was changed elsewhere', () => {

@@ -215,22 +215,20 @@ describe('called words that are edited', () => {
   })
 })
 
-describe('what wins', () => {
-  it('EDIT-31: is chosen among six small grids, by keyboard too', async () => {
-    const { user, card } = await openWith([])
-    const group = within(screen.getByRole('group', { name: 'To win: One line' }))
-    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      'One line',
-      'Two lines',
-      'Four corners',
-      'X',
-      'Frame',
-      'Whole card',
-    ])
-    await user.click(group.getByRole('radio', { name: 'Four corners' }))
-    await waitFor(() => expect(cards.card(card.cardId).pattern).toBe('corners'))
-    expect(screen.getByRole('group', { name: 'To win: Four corners' })).toBeVisible()
-    await user.keyboard('{ArrowRight}')
-    await waitFor(() => expect(cards.card(card.cardId).pattern).toBe('x'))
-  })
+it('EDIT-31: what wins is chosen among six small grids, by keyboard too', async () => {
+  const { user, card } = await openWith([])
+  const group = within(screen.getByRole('group', { name: 'To win: One line' }))
+  expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    'One line',
+    'Two lines',
+    'Four corners',
+    'X',
+    'Frame',
+    'Whole card',
+  ])
+  await user.click(group.getByRole('radio', { name: 'Four corners' }))
+  await waitFor(() => expect(cards.card(card.cardId).pattern).toBe('corners'))
+  expect(screen.getByRole('group', { name: 'To win: Four corners' })).toBeVisible()
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(cards.card(card.cardId).pattern).toBe('x'))
 })

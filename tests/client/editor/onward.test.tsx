@@ -72,33 +72,28 @@ describe('from Cannot Share to the share dialog', () => {
   })
 })
 
-describe('from a copy back to the game', () => {
-  it('EDIT-11: the notice and Play Card lead to the card that it is a copy of; it is shared once it is saved as a card of one’s own', async () => {
-    const theirs = cards.put(sampleCard({ cardId: 'theirGame0' }), false)
-    const { user } = await openEditor('/create/theirGame0')
-    expect(screen.getByRole('link', { name: 'Back to the game' })).toHaveAttribute(
-      'href',
-      `/play/${theirs.cardId}`,
-    )
-    expect(playTab()).toHaveAttribute('href', `/play/${theirs.cardId}`)
-    await user.click(share())
-    await user.click(await inToast('Cannot Share', 'Save'))
-    await shareDialog()
-    const [own] = cards.ids().filter((id) => id !== theirs.cardId)
-    expect(screen.getByLabelText('Link to this card')).toHaveTextContent(`${location.host}/play/${own}`)
-  })
+it('EDIT-11: the notice and Play Card lead from a copy to the card that it is a copy of; it is shared once it is saved as a card of one’s own', async () => {
+  const theirs = cards.put(sampleCard({ cardId: 'theirGame0' }), false)
+  const { user } = await openEditor('/create/theirGame0')
+  expect(screen.getByRole('link', { name: 'Back to the game' })).toHaveAttribute(
+    'href',
+    `/play/${theirs.cardId}`,
+  )
+  expect(playTab()).toHaveAttribute('href', `/play/${theirs.cardId}`)
+  await user.click(share())
+  await user.click(await inToast('Cannot Share', 'Save'))
+  await shareDialog()
+  const [own] = cards.ids().filter((id) => id !== theirs.cardId)
+  expect(screen.getByLabelText('Link to this card')).toHaveTextContent(`${location.host}/play/${own}`)
 })
 
-describe('the caret of a new card', () => {
+it('EDIT-23: the caret of a new card is in the title on a wide screen with a mouse, and nowhere on a phone', async () => {
   const onComputer = () => stubMedia((query) => /640|900|pointer: fine/.test(query))
-
-  it('EDIT-23: is in the title on a wide screen with a mouse, and nowhere on a phone', async () => {
-    onComputer()
-    const { unmount } = await openEditor()
-    expect(screen.getByLabelText('Title')).toHaveFocus()
-    unmount()
-    freshBrowser({ wide: false })
-    await openEditor()
-    expect(document.body).toHaveFocus()
-  })
+  onComputer()
+  const { unmount } = await openEditor()
+  expect(screen.getByLabelText('Title')).toHaveFocus()
+  unmount()
+  freshBrowser({ wide: false })
+  await openEditor()
+  expect(document.body).toHaveFocus()
 })

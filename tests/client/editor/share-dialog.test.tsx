@@ -69,32 +69,29 @@ describe("the phone's share sheet", () => {
   })
 })
 
-describe('Facebook and Twitter', () => {
+it('SHARE-3 SHARE-4: Facebook and Twitter get the link in a window without access to ours, also where there is no share sheet', async () => {
   const TITLE = 'Tom & “Jerry” = 100% #fun?'
-
-  it('SHARE-3 SHARE-4: get the link in a window without access to ours, also where there is no share sheet', async () => {
-    const { card, user, dialog } = await openShare({ title: TITLE })
-    expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
-    expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'More' }))
-    for (const [name, page, parameters] of [
-      ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: linkOf(card) }],
-      [
-        'Twitter',
-        'https://twitter.com/intent/tweet',
-        { url: linkOf(card), text: `Play “${TITLE}” on BingoBoard` },
-      ],
-    ] as const) {
-      const link = dialog.getByRole<HTMLAnchorElement>('link', {
-        name: `Share on ${name} (opens in a new window)`,
-      })
-      const address = new URL(link.href)
-      expect(address.origin + address.pathname).toBe(page)
-      expect(Object.fromEntries(address.searchParams)).toEqual(parameters)
-      expect(link).toHaveAttribute('target', '_blank')
-      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    }
-  })
+  const { card, user, dialog } = await openShare({ title: TITLE })
+  expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'More' }))
+  for (const [name, page, parameters] of [
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: linkOf(card) }],
+    [
+      'Twitter',
+      'https://twitter.com/intent/tweet',
+      { url: linkOf(card), text: `Play “${TITLE}” on BingoBoard` },
+    ],
+  ] as const) {
+    const link = dialog.getByRole<HTMLAnchorElement>('link', {
+      name: `Share on ${name} (opens in a new window)`,
+    })
+    const address = new URL(link.href)
+    expect(address.origin + address.pathname).toBe(page)
+    expect(Object.fromEntries(address.searchParams)).toEqual(parameters)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
 })
 
 describe('a shuffle for every player', () => {
@@ -136,46 +133,41 @@ describe('a shuffle for every player', () => {
   })
 })
 
-describe('Present', () => {
-  it('SHARE-7: opens from the dialog, and an edit that is not sent is kept', async () => {
-    const { card, user } = await openShare()
-    await user.keyboard('{Escape}')
-    cards.isAway = true
-    const title = screen.getByLabelText('Title')
-    await user.clear(title)
-    await user.type(title, 'Not sent yet')
-    await user.click(press('Share'))
-    await user.click(shareDialog().getByRole('link', { name: 'Present' }))
-    expect(address()).toBe(`/present/${card.cardId}`)
-    expect(cards.card(card.cardId).title).toBe(card.title)
-    expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toContain('Not sent yet')
-  })
+it('SHARE-7: Present opens from the dialog, and an edit that is not sent is kept', async () => {
+  const { card, user } = await openShare()
+  await user.keyboard('{Escape}')
+  cards.isAway = true
+  const title = screen.getByLabelText('Title')
+  await user.clear(title)
+  await user.type(title, 'Not sent yet')
+  await user.click(press('Share'))
+  await user.click(shareDialog().getByRole('link', { name: 'Present' }))
+  expect(address()).toBe(`/present/${card.cardId}`)
+  expect(cards.card(card.cardId).title).toBe(card.title)
+  expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toContain('Not sent yet')
 })
 
-describe('the title on the ticket', () => {
+it('EDIT-24 SHARE-2: the title on the ticket is asked for if the card has none, and stored when the field is left; its large code is of a Bingo card; can be changed, and goes with the link', async () => {
   const field = (name: string) => shareDialog().getByRole('textbox', { name })
+  const share = withShareSheet(() => Promise.resolve())
+  const { card, user, dialog } = await openShare({ title: '' })
+  const button = dialog.getByRole('button', { name: 'QR code' })
+  await user.click(button)
+  const large = screen.getByRole('dialog', { name: 'Bingo card' })
+  await user.click(within(large).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(large).not.toBeInTheDocument()
 
-  it('EDIT-24 SHARE-2: is asked for if the card has none, and stored when the field is left; its large code is of a Bingo card; can be changed, and goes with the link', async () => {
-    const share = withShareSheet(() => Promise.resolve())
-    const { card, user, dialog } = await openShare({ title: '' })
-    const button = dialog.getByRole('button', { name: 'QR code' })
-    await user.click(button)
-    const large = screen.getByRole('dialog', { name: 'Bingo card' })
-    await user.click(within(large).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(button).toHaveFocus())
-    expect(large).not.toBeInTheDocument()
+  const asked = field('What should we call it?')
+  expect(asked).toHaveAttribute('placeholder', 'Monday stand-up')
+  await user.type(asked, ' Road  trip ')
+  await user.tab()
+  await waitFor(() => expect(cards.card(card.cardId).title).toBe('Road trip'))
+  expect(asked).toHaveValue('Road trip')
 
-    const asked = field('What should we call it?')
-    expect(asked).toHaveAttribute('placeholder', 'Monday stand-up')
-    await user.type(asked, ' Road  trip ')
-    await user.tab()
-    await waitFor(() => expect(cards.card(card.cardId).title).toBe('Road trip'))
-    expect(asked).toHaveValue('Road trip')
-
-    await user.clear(asked)
-    await user.type(asked, 'Long way home{Enter}')
-    await waitFor(() => expect(cards.card(card.cardId).title).toBe('Long way home'))
-    await user.click(dialog.getByRole('button', { name: 'Share' }))
-    expect(share.mock.calls[0]![0].text).toBe('Play “Long way home” on BingoBoard')
-  })
+  await user.clear(asked)
+  await user.type(asked, 'Long way home{Enter}')
+  await waitFor(() => expect(cards.card(card.cardId).title).toBe('Long way home'))
+  await user.click(dialog.getByRole('button', { name: 'Share' }))
+  expect(share.mock.calls[0]![0].text).toBe('Play “Long way home” on BingoBoard')
 })

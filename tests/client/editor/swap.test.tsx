@@ -117,29 +117,26 @@ describe('a swap by dragging with a mouse', () => {
   })
 })
 
-describe('a swap by keyboard', () => {
+it('EDIT-16: Alt and an arrow swap with the next square, past the free space, and the focus follows the words', async () => {
   type Place = [row: number, column: number]
   const press = (key: string) => `{Alt>}{${key}}{/Alt}`
-
-  it('EDIT-16: Alt and an arrow swap with the next square, past the free space, and the focus follows the words', async () => {
-    const { user } = await open()
-    for (const { key, from, to } of [
-      { key: 'ArrowRight', from: [2, 2], to: [2, 3] },
-      { key: 'ArrowLeft', from: [2, 2], to: [2, 1] },
-      { key: 'ArrowUp', from: [2, 2], to: [1, 2] },
-      { key: 'ArrowDown', from: [2, 2], to: [3, 2] },
-      { key: 'ArrowRight', from: [3, 2], to: [3, 4] },
-      { key: 'ArrowDown', from: [2, 3], to: [4, 3] },
-    ] satisfies { key: string; from: Place; to: Place }[]) {
-      const [moved, other] = [words(...from), words(...to)]
-      act(() => cell(...from).focus())
-      await user.keyboard(press(key))
-      expect([words(...from), words(...to)], `${key} at ${from.join()}`).toEqual([other, moved])
-      expect(cell(...to)).toHaveFocus()
-      await waitFor(() => expect(announced()).toContain(`Swapped with ${other}`))
-      await expectToast('Squares swapped')
-    }
-  })
+  const { user } = await open()
+  for (const { key, from, to } of [
+    { key: 'ArrowRight', from: [2, 2], to: [2, 3] },
+    { key: 'ArrowLeft', from: [2, 2], to: [2, 1] },
+    { key: 'ArrowUp', from: [2, 2], to: [1, 2] },
+    { key: 'ArrowDown', from: [2, 2], to: [3, 2] },
+    { key: 'ArrowRight', from: [3, 2], to: [3, 4] },
+    { key: 'ArrowDown', from: [2, 3], to: [4, 3] },
+  ] satisfies { key: string; from: Place; to: Place }[]) {
+    const [moved, other] = [words(...from), words(...to)]
+    act(() => cell(...from).focus())
+    await user.keyboard(press(key))
+    expect([words(...from), words(...to)], `${key} at ${from.join()}`).toEqual([other, moved])
+    expect(cell(...to)).toHaveFocus()
+    await waitFor(() => expect(announced()).toContain(`Swapped with ${other}`))
+    await expectToast('Squares swapped')
+  }
 })
 
 describe('a swap chosen in the dialog', () => {

@@ -102,39 +102,36 @@ describe('the initial mode of a page', () => {
   })
 })
 
-describe('the mode switch', () => {
-  const header = () => within(screen.getByRole('banner'))
-  const choice = (name: string) => screen.getByRole('menuitemradio', { name })
-
-  it.each([
-    ['a guest’s menu in the header', false, 'Appearance', 'Automatic'],
-    ['a guest’s small menu', false, 'Menu', 'Auto'],
-    ['the account menu', true, 'Mo the Host', 'Auto'],
-    ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
-  ])(
-    'UI-14: the choice in %s applies, is stored, and follows other tabs',
-    async (_where, signedIn, button, automatic) => {
-      if (signedIn) api.current.on('GET /api/user', answers(200, MO))
-      startPage()
-      const { user } = await openApp('/no-such-screen')
-      await user.click(await header().findByRole('button', { name: button }))
-      const group = within(await screen.findByRole('group', { name: 'Appearance' }))
-      expect(group.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
-        automatic,
-        'Light',
-        'Dark',
-      ])
-      expect(choice(automatic)).toBeChecked()
-      await user.click(choice('Dark'))
-      expect([mode(), themeColor()]).toEqual(['dark', DARK])
-      expect(choice('Dark')).toBeChecked()
-      expect(localStorage.getItem('mode')).toBe('"dark"')
-      await user.click(choice(automatic))
-      expect(mode()).toBe('light')
-      expect(localStorage.getItem('mode')).toBeNull()
-      otherTabStores('"dark"')
-      expect(choice('Dark')).toBeChecked()
-      expect(mode()).toBe('dark')
-    },
-  )
-})
+it.each([
+  ['a guest’s menu in the header', false, 'Appearance', 'Automatic'],
+  ['a guest’s small menu', false, 'Menu', 'Auto'],
+  ['the account menu', true, 'Mo the Host', 'Auto'],
+  ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
+])(
+  'UI-14: the choice of mode in %s applies, is stored, and follows other tabs',
+  async (_where, signedIn, button, automatic) => {
+    const header = () => within(screen.getByRole('banner'))
+    const choice = (name: string) => screen.getByRole('menuitemradio', { name })
+    if (signedIn) api.current.on('GET /api/user', answers(200, MO))
+    startPage()
+    const { user } = await openApp('/no-such-screen')
+    await user.click(await header().findByRole('button', { name: button }))
+    const group = within(await screen.findByRole('group', { name: 'Appearance' }))
+    expect(group.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+      automatic,
+      'Light',
+      'Dark',
+    ])
+    expect(choice(automatic)).toBeChecked()
+    await user.click(choice('Dark'))
+    expect([mode(), themeColor()]).toEqual(['dark', DARK])
+    expect(choice('Dark')).toBeChecked()
+    expect(localStorage.getItem('mode')).toBe('"dark"')
+    await user.click(choice(automatic))
+    expect(mode()).toBe('light')
+    expect(localStorage.getItem('mode')).toBeNull()
+    otherTabStores('"dark"')
+    expect(choice('Dark')).toBeChecked()
+    expect(mode()).toBe('dark')
+  },
+)

@@ -27,23 +27,21 @@ function at(path: string): Location {
   return { pathname, search, hash, state: null, key: path }
 }
 
-describe('what counts as a new screen', () => {
-  it.each([
-    ['PUSH', '/', '/categories', true],
-    ['POP', '/categories', '/', true],
-    ['REPLACE', '/auth', '/', true],
-    ['PUSH', '/play/one', '/play/other', true],
-    ['PUSH', '/create', '/create', true],
-    ['PUSH', '/no-such-screen', '/nor-this', true],
-    ['PUSH', '/categories', '/categories?tab=mine', false],
-    ['REPLACE', '/categories?q=a', '/categories?q=ab', false],
-    ['POP', '/categories?tab=mine', '/categories', false],
-    ['POP', '/play/one', '/play/one#main', false],
-    ['REPLACE', '/create', '/create/sampleCard', false],
-    ['REPLACE', '/create', '/create/temp-1-abc', false],
-  ] as const)('UI-15: %s from %s to %s: %s', (type, from, to, expected) => {
-    expect(isNewScreen(at(from), at(to), type)).toBe(expected)
-  })
+it.each([
+  ['PUSH', '/', '/categories', true],
+  ['POP', '/categories', '/', true],
+  ['REPLACE', '/auth', '/', true],
+  ['PUSH', '/play/one', '/play/other', true],
+  ['PUSH', '/create', '/create', true],
+  ['PUSH', '/no-such-screen', '/nor-this', true],
+  ['PUSH', '/categories', '/categories?tab=mine', false],
+  ['REPLACE', '/categories?q=a', '/categories?q=ab', false],
+  ['POP', '/categories?tab=mine', '/categories', false],
+  ['POP', '/play/one', '/play/one#main', false],
+  ['REPLACE', '/create', '/create/sampleCard', false],
+  ['REPLACE', '/create', '/create/temp-1-abc', false],
+] as const)('UI-15: %s from %s to %s counts as a new screen: %s', (type, from, to, expected) => {
+  expect(isNewScreen(at(from), at(to), type)).toBe(expected)
 })
 
 describe('navigating between screens', () => {

@@ -46,40 +46,36 @@ async function openForm() {
   return { form, send, type: (name: string) => user.type(form.getByLabelText('Name'), name) }
 }
 
-describe('a page in English', () => {
-  it('LANG-5: says what the server and the form say, and loads nothing for it', async () => {
-    Object.assign(basics, { tag: 'en' })
-    const { form, send, type } = await openForm()
-    await send()
-    expect(await form.findByText('Name is required')).toBeVisible()
-    await type('Bot')
-    api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
-    await send()
-    await expectToast('Token not created', FULL)
-    expect(load).not.toHaveBeenCalled()
-  })
+it('LANG-5: a page in English says what the server and the form say, and loads nothing for it', async () => {
+  Object.assign(basics, { tag: 'en' })
+  const { form, send, type } = await openForm()
+  await send()
+  expect(await form.findByText('Name is required')).toBeVisible()
+  await type('Bot')
+  api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
+  await send()
+  await expectToast('Token not created', FULL)
+  expect(load).not.toHaveBeenCalled()
 })
 
-describe('a page in another language', () => {
-  it('LANG-5: has the errors of a form and the refusals of the server in its own words, or the sentence of their code', async () => {
-    const { form, send, type } = await openForm()
-    await send()
-    expect(await form.findByText('Bitte gib einen Namen ein')).toBeVisible()
-    expect(api.current.of(MAKE)).toEqual([])
-    await type('Bot')
-    api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
-    await send()
-    await expectToast('Token not created', 'Du hast 20 Tokens. Lösche erst eines.')
-    const tooLong = 'Name must be at most 50 characters'
-    api.current.on(MAKE, refuses(400, tooLong, 'invalid', { name: tooLong }))
-    await send()
-    expect(await form.findByText('Der Name darf höchstens 50 Zeichen haben')).toBeVisible()
-    api.current.on(MAKE, refuses(403, 'Ada Lovelace took this away from you.', 'forbidden'))
-    await type('Bot')
-    await send()
-    await expectToast('Token not created', 'Das darfst du hier nicht.')
-    expect(form.getByText('Das darfst du hier nicht.')).toBeVisible()
-  })
+it('LANG-5: a page in another language has the errors of a form and the refusals of the server in its own words, or the sentence of their code', async () => {
+  const { form, send, type } = await openForm()
+  await send()
+  expect(await form.findByText('Bitte gib einen Namen ein')).toBeVisible()
+  expect(api.current.of(MAKE)).toEqual([])
+  await type('Bot')
+  api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
+  await send()
+  await expectToast('Token not created', 'Du hast 20 Tokens. Lösche erst eines.')
+  const tooLong = 'Name must be at most 50 characters'
+  api.current.on(MAKE, refuses(400, tooLong, 'invalid', { name: tooLong }))
+  await send()
+  expect(await form.findByText('Der Name darf höchstens 50 Zeichen haben')).toBeVisible()
+  api.current.on(MAKE, refuses(403, 'Ada Lovelace took this away from you.', 'forbidden'))
+  await type('Bot')
+  await send()
+  await expectToast('Token not created', 'Das darfst du hier nicht.')
+  expect(form.getByText('Das darfst du hier nicht.')).toBeVisible()
 })
 
 describe('a sentence', () => {

@@ -89,21 +89,18 @@ it('COLS-10: one tap on Classic bingo makes a card of numbers, and opens its mak
   expect(card).toMatchObject({ title: 'Classic bingo, 1 to 75', columns: true, hasFreeSpace: true })
 })
 
-describe('Surprise me', () => {
+it('LND-6 LND-7: a new visitor sees no cards; Surprise me makes a card from a random official category and opens it', async () => {
   const USE = OFFICIAL_CATEGORIES.map(({ categoryId }) => `POST /api/categories/${categoryId}/use` as const)
-
-  it('LND-6 LND-7: a new visitor sees no cards; it makes a card from a random official category and opens it', async () => {
-    rememberSignIn(false)
-    const card = { ...mine(), cardId: 'temp-2-abc', title: 'Road Trips' }
-    for (const call of USE) api.current.on(call, answers(200, card))
-    const { user } = await openApp('/')
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
-    expect(screen.queryByText('Your cards')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Surprise me' }))
-    await arrived('/play/temp-2-abc')
-    expect(USE.flatMap((call) => api.current.of(call)).map(({ body }) => body)).toEqual([
-      { gridSize: 5, hasFreeSpace: true, count: 25, temporary: true },
-    ])
-    expect(listTemporary().map(({ title }) => title)).toEqual(['Road Trips'])
-  })
+  rememberSignIn(false)
+  const card = { ...mine(), cardId: 'temp-2-abc', title: 'Road Trips' }
+  for (const call of USE) api.current.on(call, answers(200, card))
+  const { user } = await openApp('/')
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
+  expect(screen.queryByText('Your cards')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Surprise me' }))
+  await arrived('/play/temp-2-abc')
+  expect(USE.flatMap((call) => api.current.of(call)).map(({ body }) => body)).toEqual([
+    { gridSize: 5, hasFreeSpace: true, count: 25, temporary: true },
+  ])
+  expect(listTemporary().map(({ title }) => title)).toEqual(['Road Trips'])
 })

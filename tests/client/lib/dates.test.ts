@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { byMonth } from '#client/features/my-cards/last-opened.ts'
 import type * as Dates from '#client/lib/dates.ts'
 import { timeAgo } from '#client/lib/dates.ts'
@@ -11,20 +11,21 @@ const DAY_MS = 24 * HOUR_MS
 
 afterEach(() => void Object.assign(basics, { tag: 'en' }))
 
-describe('how long ago a card was played', () => {
-  it.each([
-    [59_999, 'now'],
-    [60_000, '1 minute ago'],
-    // On Monday at 23:00, when it is Wednesday.
-    [26 * HOUR_MS, '1 day ago'],
-    // On September 5, when it is November.
-    [57 * DAY_MS, '1 month ago'],
-    // In December, two years before.
-    [700 * DAY_MS, '1 year ago'],
-  ])('CARD-19: %i ms are told in whole units, which no calendar contradicts', (ago, told) => {
+it.each([
+  [59_999, 'now'],
+  [60_000, '1 minute ago'],
+  // On Monday at 23:00, when it is Wednesday.
+  [26 * HOUR_MS, '1 day ago'],
+  // On September 5, when it is November.
+  [57 * DAY_MS, '1 month ago'],
+  // In December, two years before.
+  [700 * DAY_MS, '1 year ago'],
+])(
+  'CARD-19: %i ms since a card was played are told in whole units, which no calendar contradicts',
+  (ago, told) => {
     expect(timeAgo(0, ago)).toBe(told)
-  })
-})
+  },
+)
 
 /** CLDR 42 and 43, which Chrome 111 and Firefox 115 have, write Arabic with digits of its own. */
 function inAnOlderBrowser(): void {

@@ -80,22 +80,20 @@ describe('deleting a card', () => {
   })
 })
 
-describe('the question before a card is deleted', () => {
-  it('LIV-9 LIV-10: says how many are watching, without counting the editor', async () => {
-    const { cardId } = ROAD
-    const dialog = <DeleteDialog card={ROAD} pending={false} onCancel={() => {}} onDelete={() => {}} />
-    const { unmount } = render(dialog)
-    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
-    act(() => socket.opens())
-    expect(socket.joins()).toEqual([{ cardId, as: 'edit' }])
-    expect(screen.queryByText(/watching/)).toBeNull()
-    act(() => socket.hears('card:players', { cardId, count: 14 }))
-    expect(screen.getByText('14 people are playing it right now. They can finish their game.')).toBeVisible()
-    act(() => socket.hears('card:players', { cardId: 'otherCard0', count: 99 }))
-    act(() => socket.hears('card:players', { cardId, count: 1 }))
-    expect(screen.getByText('1 person is playing it right now. They can finish their game.')).toBeVisible()
-    unmount()
-    expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId } })
-    expect(socket.listens('card:players')).toBe(false)
-  })
+it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {
+  const { cardId } = ROAD
+  const dialog = <DeleteDialog card={ROAD} pending={false} onCancel={() => {}} onDelete={() => {}} />
+  const { unmount } = render(dialog)
+  await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+  act(() => socket.opens())
+  expect(socket.joins()).toEqual([{ cardId, as: 'edit' }])
+  expect(screen.queryByText(/watching/)).toBeNull()
+  act(() => socket.hears('card:players', { cardId, count: 14 }))
+  expect(screen.getByText('14 people are playing it right now. They can finish their game.')).toBeVisible()
+  act(() => socket.hears('card:players', { cardId: 'otherCard0', count: 99 }))
+  act(() => socket.hears('card:players', { cardId, count: 1 }))
+  expect(screen.getByText('1 person is playing it right now. They can finish their game.')).toBeVisible()
+  unmount()
+  expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId } })
+  expect(socket.listens('card:players')).toBe(false)
 })

@@ -146,22 +146,20 @@ describe('Import', () => {
   })
 })
 
-describe('a file with a list and no cards', () => {
-  it('DATA-5: becomes a card in the editor, where its squares are shown first', async () => {
-    for (const [content, name] of [
-      ['Tree\nCow', 'list.txt'],
-      [[{ name: 'Tree' }, { name: 'Cow' }], 'board.json'],
-    ] as const) {
-      const user = await chooseFile(fileOf(content, name))
-      const offer = await screen.findByRole('link', { name: 'Make a card of these 2 words' })
-      await user.click(offer)
-      const list = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
-      expect(await list.findByText('2 of 24 squares')).toBeVisible()
-      expect(list.getByText('Cow')).toBeVisible()
-      expect(sent()).toEqual([])
-      cleanup()
-    }
-  })
+it('DATA-5: a file with a list and no cards becomes a card in the editor, where its squares are shown first', async () => {
+  for (const [content, name] of [
+    ['Tree\nCow', 'list.txt'],
+    [[{ name: 'Tree' }, { name: 'Cow' }], 'board.json'],
+  ] as const) {
+    const user = await chooseFile(fileOf(content, name))
+    const offer = await screen.findByRole('link', { name: 'Make a card of these 2 words' })
+    await user.click(offer)
+    const list = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
+    expect(await list.findByText('2 of 24 squares')).toBeVisible()
+    expect(list.getByText('Cow')).toBeVisible()
+    expect(sent()).toEqual([])
+    cleanup()
+  }
 })
 
 describe('an import that fails half-way', () => {

@@ -42,14 +42,12 @@ const editedOn = (...days: string[]): CardReply[] =>
     }),
   )
 
-describe('the order of the cards', () => {
-  it('CARD-22: is by when they were last played or edited', async () => {
-    const cards = editedOn('2026-03-03', '2026-03-02', '2026-03-01')
-    hasCards(api.current, cards.toReversed())
-    api.current.on(HISTORY, answers(200, [played(cards[1]!, 0)]))
-    await openMyCards()
-    await showsCards('Card 1', 'Card 0', 'Card 2')
-  })
+it('CARD-22: the order of the cards is by when they were last played or edited', async () => {
+  const cards = editedOn('2026-03-03', '2026-03-02', '2026-03-01')
+  hasCards(api.current, cards.toReversed())
+  api.current.on(HISTORY, answers(200, [played(cards[1]!, 0)]))
+  await openMyCards()
+  await showsCards('Card 1', 'Card 0', 'Card 2')
 })
 
 describe('more than twelve cards', () => {
@@ -145,20 +143,18 @@ describe('the filter', () => {
   })
 })
 
-describe('a user whose only card is shared', () => {
-  it('CARD-22 HOST-13: sees it large, and no empty state', async () => {
-    hasCards(api.current, [])
-    api.current.on(SHARED, answers(200, [QUIZ]))
-    const release = api.current.hold(SHARED)
-    await openMyCards()
-    await waitFor(() => expect(api.current.of(LIST)).toHaveLength(1))
-    await api.current.settle()
-    expect(screen.queryByText('No cards here')).toBeNull()
-    release()
-    await showsCards('Quiz night')
-    expect(screen.queryByText('No cards here')).toBeNull()
-    expect(screen.queryByText('Or play one of ours')).toBeNull()
-  })
+it('CARD-22 HOST-13: a user whose only card is shared sees it large, and no empty state', async () => {
+  hasCards(api.current, [])
+  api.current.on(SHARED, answers(200, [QUIZ]))
+  const release = api.current.hold(SHARED)
+  await openMyCards()
+  await waitFor(() => expect(api.current.of(LIST)).toHaveLength(1))
+  await api.current.settle()
+  expect(screen.queryByText('No cards here')).toBeNull()
+  release()
+  await showsCards('Quiz night')
+  expect(screen.queryByText('No cards here')).toBeNull()
+  expect(screen.queryByText('Or play one of ours')).toBeNull()
 })
 
 describe('recently played', () => {

@@ -88,14 +88,13 @@ describe('coming back later', () => {
   })
 })
 
-describe('a clock that is a day off', () => {
-  const DAY_MS = 24 * HOUR_MS
-  const openAgain = async (shown = card) => {
-    store.set(boardAtom, undefined)
-    return openPlay(shown)
-  }
-
-  it.each([DAY_MS, -DAY_MS])('FLT-11: loses no marks, now or once it is right (%i ms)', async (offMs) => {
+it.each([24 * HOUR_MS, -24 * HOUR_MS])(
+  'FLT-11: a clock that is a day off loses no marks, now or once it is right (%i ms)',
+  async (offMs) => {
+    const openAgain = async (shown = card) => {
+      store.set(boardAtom, undefined)
+      return openPlay(shown)
+    }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs })
     const wrong = await openPlay(card)
     fireEvent.click(square('Square 1'))
@@ -116,8 +115,8 @@ describe('a clock that is a day off', () => {
     right.unmount()
     await openAgain(today)
     expect(markedWords()).toEqual(['Square 1', 'Square 2', 'Square 3'])
-  })
-})
+  },
+)
 
 describe('without a network', () => {
   it('PLAY-14: a card that was played here opens as it was last seen, and can be marked', async () => {
@@ -151,32 +150,29 @@ describe('without a network', () => {
   })
 })
 
-describe('a card that the server does not have', () => {
-  const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
-
-  it.each([
-    ['No longer on the server', undefined],
-    ['Deleted by its host', 'deleted'],
-  ] as const)(
-    'PLAY-12: is there after a reload, with its marks, and leaves Recently Played: %s',
-    async (notice, told) => {
-      const recordPlay = vi.spyOn(window, 'fetch')
-      const first = await openPlay(card)
-      fireEvent.click(square('Square 5'))
-      await waitFor(() => expect(isCached()).toBe(true))
-      if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
-      if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
-      first.unmount()
-      recordPlay.mockClear()
-      store.set(shownCardAtom, { cardId: card.cardId, status: 'missing' })
-      openAddress(`/play/${card.cardId}`)
-      expect(await screen.findByText(notice)).toBeVisible()
-      await waitFor(() => expect(listOfflineCards()).toEqual([]))
-      expect(recordPlay.mock.calls.flat()).not.toContain('/api/history')
-      expect(markedWords()).toEqual(['Square 5'])
-      noToast()
-      fireEvent.click(square('Square 6'))
-      await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
-    },
-  )
-})
+it.each([
+  ['No longer on the server', undefined],
+  ['Deleted by its host', 'deleted'],
+] as const)(
+  'PLAY-12: a card that the server does not have is there after a reload, with its marks, and leaves Recently Played: %s',
+  async (notice, told) => {
+    const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
+    const recordPlay = vi.spyOn(window, 'fetch')
+    const first = await openPlay(card)
+    fireEvent.click(square('Square 5'))
+    await waitFor(() => expect(isCached()).toBe(true))
+    if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+    if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
+    first.unmount()
+    recordPlay.mockClear()
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'missing' })
+    openAddress(`/play/${card.cardId}`)
+    expect(await screen.findByText(notice)).toBeVisible()
+    await waitFor(() => expect(listOfflineCards()).toEqual([]))
+    expect(recordPlay.mock.calls.flat()).not.toContain('/api/history')
+    expect(markedWords()).toEqual(['Square 5'])
+    noToast()
+    fireEvent.click(square('Square 6'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
+  },
+)

@@ -27,14 +27,12 @@ const calling = (called: string[], changes: Partial<Card> = {}): Card => ({
 })
 const areMarked = (words: string[]) => waitFor(() => expect(markedWords()).toEqual(words))
 
-describe('called words for a screen reader', () => {
-  it('UI-28: a call says where its square is, or that the card does not have it', async () => {
-    await openPlay(calling([], { extra: ['Echo', 'Lag'] }))
-    push(calling(['Echo', 'Square 7'], { extra: ['Echo', 'Lag'] }))
-    await waitFor(() =>
-      expect(announced()).toBe('Called: Square 7, Row 2, column 2. Called, not on your card: Echo'),
-    )
-  })
+it('UI-28: a call tells a screen reader where its square is, or that the card does not have it', async () => {
+  await openPlay(calling([], { extra: ['Echo', 'Lag'] }))
+  push(calling(['Echo', 'Square 7'], { extra: ['Echo', 'Lag'] }))
+  await waitFor(() =>
+    expect(announced()).toBe('Called: Square 7, Row 2, column 2. Called, not on your card: Echo'),
+  )
 })
 
 describe('called squares that are marked for a player', () => {
@@ -110,24 +108,22 @@ describe('called squares that are marked for a player', () => {
   })
 })
 
-describe('calls that players do not see', () => {
-  it('CALL-14: show no ring, no list and no words, and mark nothing, until the host shows them', async () => {
-    await openPlay(calling(TOP, { showsCalls: false }))
-    await act(async () => {})
-    expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
-    expect(screen.queryByText(/^Called/)).toBeNull()
-    expect(markedWords()).toEqual([])
-    // The page knows them, so that a bingo can be shown.
-    expect(store.get(shownCardAtom).card?.called).toEqual(TOP)
-    push(calling(TOP))
-    await areMarked(TOP)
-    expect(grid().querySelectorAll('[data-called]')).toHaveLength(5)
-    push(calling([...TOP, 'Square 6'], { showsCalls: false }))
-    expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
-    expect(markedWords()).toEqual(TOP)
-    // The strip's question has no list of them either.
-    push(calling(['Square 9'], { showsCalls: false, round: 2 }))
-    expect(screen.getByRole('group', { name: 'New round' })).toBeVisible()
-    expect(screen.queryByText(/^Called/)).toBeNull()
-  })
+it('CALL-14: calls that players do not see show no ring, no list and no words, and mark nothing, until the host shows them', async () => {
+  await openPlay(calling(TOP, { showsCalls: false }))
+  await act(async () => {})
+  expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
+  expect(screen.queryByText(/^Called/)).toBeNull()
+  expect(markedWords()).toEqual([])
+  // The page knows them, so that a bingo can be shown.
+  expect(store.get(shownCardAtom).card?.called).toEqual(TOP)
+  push(calling(TOP))
+  await areMarked(TOP)
+  expect(grid().querySelectorAll('[data-called]')).toHaveLength(5)
+  push(calling([...TOP, 'Square 6'], { showsCalls: false }))
+  expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
+  expect(markedWords()).toEqual(TOP)
+  // The strip's question has no list of them either.
+  push(calling(['Square 9'], { showsCalls: false, round: 2 }))
+  expect(screen.getByRole('group', { name: 'New round' })).toBeVisible()
+  expect(screen.queryByText(/^Called/)).toBeNull()
 })

@@ -105,18 +105,16 @@ describe('sound', () => {
   })
 })
 
-describe('vibration', () => {
-  it('PLAY-15: a mark vibrates for 10 ms and BINGO in a pattern, with the sound off', async () => {
-    wantMotion()
-    await openPlay(card)
-    mark(1)
-    await waitFor(() => expect(buzzes).toEqual([[10]]))
-    mark(2, 3, 4, 5)
-    await waitFor(() => expect(buzzes).toHaveLength(5))
-    expect(buzzes.at(-1)).toEqual([40, 60, 40, 60, 120])
-    expect(FakeAudio.heard).toEqual([])
-    expect(await screen.findByRole('alertdialog')).toBeVisible()
-  })
+it('PLAY-15: a mark vibrates for 10 ms and BINGO in a pattern, with the sound off', async () => {
+  wantMotion()
+  await openPlay(card)
+  mark(1)
+  await waitFor(() => expect(buzzes).toEqual([[10]]))
+  mark(2, 3, 4, 5)
+  await waitFor(() => expect(buzzes).toHaveLength(5))
+  expect(buzzes.at(-1)).toEqual([40, 60, 40, 60, 120])
+  expect(FakeAudio.heard).toEqual([])
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
 /** As a browser does it: a hidden page loses the lock. */

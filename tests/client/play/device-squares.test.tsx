@@ -70,31 +70,29 @@ describe('the squares as a list', () => {
   })
 })
 
-describe('the note of a square', () => {
-  it('PLAY-30: is saved to the words that it is typed for, which its dialog follows, and to no others', async () => {
-    saveNote(card.cardId, 'Square 7', 'keep me')
-    const { list, user } = await openList()
-    await user.click(list.getByRole('button', { name: 'Note for “Square 2”' }))
-    const note = () => screen.getByRole('textbox')
-    await user.type(note(), 'Mar')
-    const swapped = editedCard(card, { 1: 'Square 7', 6: 'Square 2' })
-    push(swapped)
-    const dialog = within(screen.getByRole('dialog', { name: 'Square 2' }))
-    expect(dialog.getByText('Row 2, column 2')).toBeVisible()
-    await user.type(note(), 'ia')
-    const replaced = editedCard(swapped, { 6: 'Replaced' })
-    push(replaced)
-    expect(screen.getByRole('dialog', { name: 'Replaced' })).toBeVisible()
-    expect(note()).toHaveValue('')
-    await user.type(note(), 'Bo')
-    expect([...readNotes(card.cardId)]).toEqual([
-      ['Square 7', 'keep me'],
-      ['Square 2', 'Maria'],
-      ['Replaced', 'Bo'],
-    ])
-    await user.click(dialog.getByRole('button', { name: 'Save Note' }))
-    expect(storedMarks(card)).toMatchObject({ marks: [6] })
-  })
+it('PLAY-30: the note of a square is saved to the words that it is typed for, which its dialog follows, and to no others', async () => {
+  saveNote(card.cardId, 'Square 7', 'keep me')
+  const { list, user } = await openList()
+  await user.click(list.getByRole('button', { name: 'Note for “Square 2”' }))
+  const note = () => screen.getByRole('textbox')
+  await user.type(note(), 'Mar')
+  const swapped = editedCard(card, { 1: 'Square 7', 6: 'Square 2' })
+  push(swapped)
+  const dialog = within(screen.getByRole('dialog', { name: 'Square 2' }))
+  expect(dialog.getByText('Row 2, column 2')).toBeVisible()
+  await user.type(note(), 'ia')
+  const replaced = editedCard(swapped, { 6: 'Replaced' })
+  push(replaced)
+  expect(screen.getByRole('dialog', { name: 'Replaced' })).toBeVisible()
+  expect(note()).toHaveValue('')
+  await user.type(note(), 'Bo')
+  expect([...readNotes(card.cardId)]).toEqual([
+    ['Square 7', 'keep me'],
+    ['Square 2', 'Maria'],
+    ['Replaced', 'Bo'],
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Save Note' }))
+  expect(storedMarks(card)).toMatchObject({ marks: [6] })
 })
 
 describe('a long press', () => {

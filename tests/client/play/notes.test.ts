@@ -32,15 +32,13 @@ async function leaveNote(): Promise<void> {
   leave()
 }
 
-describe('notes as the host changes the card', () => {
-  it('PLAY-30: stay with words that move, and take no words that moved to their square', () => {
-    const swapped = (cells: string[]) => cells.with(2, cells[6]!).with(6, cells[2]!)
-    expect(carried({ 'Square 3': 'Ann' }, swapped)).toEqual({ 'Square 3': 'Ann' })
-    const replaced = (cells: string[]) => swapped(cells).with(6, 'Something else')
-    expect(carried({ 'Square 3': 'Ann', 'Square 7': 'Bo' }, replaced)).toEqual({
-      'Square 3': 'Ann',
-      'Square 7': 'Bo',
-    })
+it('PLAY-30: as the host changes the card, notes stay with words that move, and take no words that moved to their square', () => {
+  const swapped = (cells: string[]) => cells.with(2, cells[6]!).with(6, cells[2]!)
+  expect(carried({ 'Square 3': 'Ann' }, swapped)).toEqual({ 'Square 3': 'Ann' })
+  const replaced = (cells: string[]) => swapped(cells).with(6, 'Something else')
+  expect(carried({ 'Square 3': 'Ann', 'Square 7': 'Bo' }, replaced)).toEqual({
+    'Square 3': 'Ann',
+    'Square 7': 'Bo',
   })
 })
 

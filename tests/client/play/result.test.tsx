@@ -173,27 +173,25 @@ describe('the picture of a result', () => {
   })
 })
 
-describe('the result as text', () => {
-  it('RES-3 RES-4: is copied as emojis, also shared where the share sheet takes no files, and else the picture’s caption', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    give('share', share)
-    const opened = await openResult()
-    await opened.dialog.findByRole('img', { name: /^My card/ })
-    await press(opened, 'Copy as emoji')
-    const rows = ['🟦⬜⬜⬜⬜', '⬜🟦⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜⬜⬜', '⬜⬜⬜⬜⬜']
-    const text = ['Stand-up bingo', '2 of 24', ...rows, LINK].join('\n')
-    expect(copied.mock.calls).toEqual([[text]])
-    expect(await screen.findByText('Result Copied')).toBeVisible()
+it('RES-3 RES-4: the result as text is copied as emojis, also shared where the share sheet takes no files, and else the picture’s caption', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+  give('share', share)
+  const opened = await openResult()
+  await opened.dialog.findByRole('img', { name: /^My card/ })
+  await press(opened, 'Copy as emoji')
+  const rows = ['🟦⬜⬜⬜⬜', '⬜🟦⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜⬜⬜', '⬜⬜⬜⬜⬜']
+  const text = ['Stand-up bingo', '2 of 24', ...rows, LINK].join('\n')
+  expect(copied.mock.calls).toEqual([[text]])
+  expect(await screen.findByText('Result Copied')).toBeVisible()
 
-    for (const canShare of [undefined, () => false]) {
-      if (canShare) give('canShare', canShare)
-      await press(opened, 'Share')
-      expect(share).toHaveBeenLastCalledWith({ text })
-    }
-    give('canShare', () => true)
+  for (const canShare of [undefined, () => false]) {
+    if (canShare) give('canShare', canShare)
     await press(opened, 'Share')
-    const { files, text: caption } = share.mock.lastCall![0]
-    expect(caption).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))
-    expect(files?.map(({ name, type }) => [name, type])).toEqual([['Stand-up bingo.png', 'image/png']])
-  })
+    expect(share).toHaveBeenLastCalledWith({ text })
+  }
+  give('canShare', () => true)
+  await press(opened, 'Share')
+  const { files, text: caption } = share.mock.lastCall![0]
+  expect(caption).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))
+  expect(files?.map(({ name, type }) => [name, type])).toEqual([['Stand-up bingo.png', 'image/png']])
 })

@@ -118,22 +118,20 @@ describe('a link that recommends a shuffle', () => {
   })
 })
 
-describe('the words of a shuffled card', () => {
-  it('SHF-6: are hidden only until the player’s shuffle is applied', async () => {
-    keepOrder('mine')
-    document.documentElement.dataset.shuffled = ''
-    const seen: string[][] = []
-    const watch = new MutationObserver(() => {
-      if (!isHidden()) seen.push(shownWords())
-    })
-    watch.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
-    const { unmount } = await openPlay(card)
-    await waitFor(() => expect(isHidden()).toBe(false))
-    watch.disconnect()
-    expect(seen.length).toBeGreaterThan(0)
-    for (const words of seen) expect(words).toEqual(orderOf('mine'))
-    unmount()
+it('SHF-6: the words of a shuffled card are hidden only until the player’s shuffle is applied', async () => {
+  keepOrder('mine')
+  document.documentElement.dataset.shuffled = ''
+  const seen: string[][] = []
+  const watch = new MutationObserver(() => {
+    if (!isHidden()) seen.push(shownWords())
   })
+  watch.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
+  const { unmount } = await openPlay(card)
+  await waitFor(() => expect(isHidden()).toBe(false))
+  watch.disconnect()
+  expect(seen.length).toBeGreaterThan(0)
+  for (const words of seen) expect(words).toEqual(orderOf('mine'))
+  unmount()
 })
 
 describe('a card with more words than squares', () => {

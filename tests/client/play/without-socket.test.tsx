@@ -70,22 +70,20 @@ describe('play without a WebSocket', () => {
   })
 })
 
-describe('offline', () => {
-  it('LIV-15: a pill says so if neither the socket nor HTTP works; marking goes on; the pill disappears by itself', async () => {
-    await open()
-    reachable = false
-    act(() => socket.closes())
-    await pass(3000)
-    expect(pill()).toBeNull()
-    await pass(5000)
-    expect(pill()).toBeVisible()
-    fireEvent.click(square('Square 7'))
-    await pass(0)
-    expect(markedWords()).toEqual(['Square 7'])
-    expect(grid()).toBeVisible()
-    reachable = true
-    await pass(5000)
-    expect(pill()).toBeNull()
-    expect(markedWords()).toEqual(['Square 7'])
-  })
+it('LIV-15: a pill says Offline if neither the socket nor HTTP works; marking goes on; the pill disappears by itself', async () => {
+  await open()
+  reachable = false
+  act(() => socket.closes())
+  await pass(3000)
+  expect(pill()).toBeNull()
+  await pass(5000)
+  expect(pill()).toBeVisible()
+  fireEvent.click(square('Square 7'))
+  await pass(0)
+  expect(markedWords()).toEqual(['Square 7'])
+  expect(grid()).toBeVisible()
+  reachable = true
+  await pass(5000)
+  expect(pill()).toBeNull()
+  expect(markedWords()).toEqual(['Square 7'])
 })

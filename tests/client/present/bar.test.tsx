@@ -40,45 +40,41 @@ function withFullScreen() {
   return { leave: () => act(() => void become(null)) }
 }
 
-describe('a new round', () => {
-  it('PLAY-27 PLAY-20: the owner starts one from the bar', async () => {
-    const { user } = await openPresent(card)
-    await user.click(await screen.findByRole('button', { name: 'New Round' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Start a new round?' }))
-    await user.click(question.getByRole('button', { name: /^Start/ }))
-    await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
-  })
+it('PLAY-27 PLAY-20: the owner starts a new round from the bar', async () => {
+  const { user } = await openPresent(card)
+  await user.click(await screen.findByRole('button', { name: 'New Round' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Start a new round?' }))
+  await user.click(question.getByRole('button', { name: /^Start/ }))
+  await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
 })
 
-describe('the bar', () => {
-  it('PRS-5: hides without input for a while, returns on any and on focus, and stays while it has the keyboard focus', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await openPresent(card)
-    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-    for (const touch of [
-      () => fireEvent.pointerMove(document.body),
-      () => fireEvent.pointerDown(document.body),
-      () => fireEvent.keyDown(document.body, { key: 'Shift' }),
-    ]) {
-      expect(isIdle()).toBe(false)
-      pass(3900)
-      touch()
-      pass(3900)
-      expect(isIdle()).toBe(false)
-      pass(200)
-      expect(isIdle()).toBe(true)
-      touch()
-    }
-    pass(4100)
-    const back = screen.getByRole('link', { name: 'Back to the card' })
-    act(() => back.focus())
+it('PRS-5: the bar hides without input for a while, returns on any and on focus, and stays while it has the keyboard focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openPresent(card)
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  for (const touch of [
+    () => fireEvent.pointerMove(document.body),
+    () => fireEvent.pointerDown(document.body),
+    () => fireEvent.keyDown(document.body, { key: 'Shift' }),
+  ]) {
     expect(isIdle()).toBe(false)
-    pass(20_000)
+    pass(3900)
+    touch()
+    pass(3900)
     expect(isIdle()).toBe(false)
-    act(() => back.blur())
-    pass(4100)
+    pass(200)
     expect(isIdle()).toBe(true)
-  })
+    touch()
+  }
+  pass(4100)
+  const back = screen.getByRole('link', { name: 'Back to the card' })
+  act(() => back.focus())
+  expect(isIdle()).toBe(false)
+  pass(20_000)
+  expect(isIdle()).toBe(false)
+  act(() => back.blur())
+  pass(4100)
+  expect(isIdle()).toBe(true)
 })
 
 describe('the keys', () => {
@@ -125,35 +121,31 @@ describe('the keys', () => {
   })
 })
 
-describe('the full screen', () => {
-  it('PRS-5: is toggled by its button and by F, on a Russian keyboard too, and the button says which; it ends with the screen', async () => {
-    const browser = withFullScreen()
-    const { user, unmount } = await openPresent(card)
-    await user.click(screen.getByRole('button', { name: 'Full screen' }))
-    expect(document.fullscreenElement).toBe(document.documentElement)
-    await user.click(await screen.findByRole('button', { name: 'Leave full screen' }))
-    expect(document.fullscreenElement).toBeNull()
-    await user.keyboard('f')
-    expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
-    // Escape is the browser's own.
-    browser.leave()
-    expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
-    fireEvent.keyDown(document.body, { key: 'а', code: 'KeyF' })
-    expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
-    unmount()
-    expect(document.fullscreenElement).toBeNull()
-  })
+it('PRS-5: the full screen is toggled by its button and by F, on a Russian keyboard too, and the button says which; it ends with the screen', async () => {
+  const browser = withFullScreen()
+  const { user, unmount } = await openPresent(card)
+  await user.click(screen.getByRole('button', { name: 'Full screen' }))
+  expect(document.fullscreenElement).toBe(document.documentElement)
+  await user.click(await screen.findByRole('button', { name: 'Leave full screen' }))
+  expect(document.fullscreenElement).toBeNull()
+  await user.keyboard('f')
+  expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  // Escape is the browser's own.
+  browser.leave()
+  expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
+  fireEvent.keyDown(document.body, { key: 'а', code: 'KeyF' })
+  expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  unmount()
+  expect(document.fullscreenElement).toBeNull()
 })
 
-describe('a projector', () => {
-  it('PRS-6: stays on while the card is shown', async () => {
-    const release = vi.fn(() => Promise.resolve())
-    const request = vi.fn(() => Promise.resolve({ released: false, release }))
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
-    const { unmount } = await openPresent(card)
-    expect(request.mock.calls).toEqual([['screen']])
-    expect(release).not.toHaveBeenCalled()
-    unmount()
-    expect(release).toHaveBeenCalledOnce()
-  })
+it('PRS-6: a projector stays on while the card is shown', async () => {
+  const release = vi.fn(() => Promise.resolve())
+  const request = vi.fn(() => Promise.resolve({ released: false, release }))
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  const { unmount } = await openPresent(card)
+  expect(request.mock.calls).toEqual([['screen']])
+  expect(release).not.toHaveBeenCalled()
+  unmount()
+  expect(release).toHaveBeenCalledOnce()
 })

@@ -43,27 +43,25 @@ function changed(change: Partial<Card>): Card {
   return next
 }
 
-describe('the caller of a card with columns', () => {
-  it('COLS-9: says the letter, and marks what is called on the board of all words by their columns', async () => {
-    const { user, next } = await openCaller(classicBingo({ called: ['75', '16'] }))
-    const board = screen.getByRole('region', { name: 'Called so far' })
-    const columns = [...board.querySelectorAll('div')].map((column) =>
-      [...column.children].map(({ textContent }) => textContent).join(),
-    )
-    expect(columns.map((words) => words[0]).join('')).toBe('BINGO')
-    expect(columns[0]).toBe('B,123456789101112131415')
-    const marked = () => [...board.querySelectorAll('[data-called]')].map(({ textContent }) => textContent)
-    expect(marked()).toEqual(['16 called', '75 called'])
-    expect(word()).toBe('I 16')
-    await next()
-    expect(word()).toMatch(/^[BINGO] \d+$/)
-    expect(marked()).toHaveLength(3)
-    await waitFor(() => expect(announced()).toBe(`${word()}. 3 called, 72 to go.`))
-    const undone = word()
-    await user.click(back())
-    expect(word()).toBe('I 16')
-    await waitFor(() => expect(announced()).toBe(`Undone: ${undone}. I 16.`))
-  })
+it('COLS-9: the caller of a card with columns says the letter, and marks what is called on the board of all words by their columns', async () => {
+  const { user, next } = await openCaller(classicBingo({ called: ['75', '16'] }))
+  const board = screen.getByRole('region', { name: 'Called so far' })
+  const columns = [...board.querySelectorAll('div')].map((column) =>
+    [...column.children].map(({ textContent }) => textContent).join(),
+  )
+  expect(columns.map((words) => words[0]).join('')).toBe('BINGO')
+  expect(columns[0]).toBe('B,123456789101112131415')
+  const marked = () => [...board.querySelectorAll('[data-called]')].map(({ textContent }) => textContent)
+  expect(marked()).toEqual(['16 called', '75 called'])
+  expect(word()).toBe('I 16')
+  await next()
+  expect(word()).toMatch(/^[BINGO] \d+$/)
+  expect(marked()).toHaveLength(3)
+  await waitFor(() => expect(announced()).toBe(`${word()}. 3 called, 72 to go.`))
+  const undone = word()
+  await user.click(back())
+  expect(word()).toBe('I 16')
+  await waitFor(() => expect(announced()).toBe(`Undone: ${undone}. I 16.`))
 })
 
 describe('the caller', () => {

@@ -93,22 +93,19 @@ describe('changing the password', () => {
   })
 })
 
-describe('other devices', () => {
+it('ACC-19: other devices are logged out, with a visible pending state; this one stays signed in', async () => {
   const press = (user: User) =>
     user.click(region('Other devices').getByRole('button', { name: 'Log out everywhere else' }))
-
-  it('ACC-19: are logged out, with a visible pending state; this one stays signed in', async () => {
-    api.current.on(OTHERS, answers(204))
-    const release = api.current.hold(OTHERS)
-    const { user } = await openProfile()
-    await press(user)
-    await user.click(await screen.findByRole('button', { name: 'Logging out...' }))
-    release()
-    await expectToast('Logged out elsewhere', 'Only this device is logged in now.')
-    expect(api.current.of(OTHERS)).toHaveLength(1)
-    expect(account()).toBeVisible()
-    expect(address()).toBe('/profile')
-  })
+  api.current.on(OTHERS, answers(204))
+  const release = api.current.hold(OTHERS)
+  const { user } = await openProfile()
+  await press(user)
+  await user.click(await screen.findByRole('button', { name: 'Logging out...' }))
+  release()
+  await expectToast('Logged out elsewhere', 'Only this device is logged in now.')
+  expect(api.current.of(OTHERS)).toHaveLength(1)
+  expect(account()).toBeVisible()
+  expect(address()).toBe('/profile')
 })
 
 describe('deleting the account', () => {

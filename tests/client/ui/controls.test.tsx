@@ -7,23 +7,21 @@ import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { announced } from '#tests/support/announced.ts'
 
-describe('a dialog', () => {
-  it('UI-28: says its name to Orca, in Firefox on Linux, where a field has the focus first', async () => {
-    const dialog = (
-      <Dialog title="Share" onClose={() => undefined}>
-        <Field label="Name">{(control) => <TextInput {...control} defaultValue="Road trip" />}</Field>
-      </Dialog>
-    )
-    const focused = () => waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-    const other = render(dialog)
-    await focused()
-    other.unmount()
-    vi.stubGlobal('mozInnerScreenX', 0)
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:153.0)')
-    render(dialog)
-    await focused()
-    await waitFor(() => expect(announced()).toBe('Share. Name'))
-  })
+it('UI-28: a dialog says its name to Orca, in Firefox on Linux, where a field has the focus first', async () => {
+  const dialog = (
+    <Dialog title="Share" onClose={() => undefined}>
+      <Field label="Name">{(control) => <TextInput {...control} defaultValue="Road trip" />}</Field>
+    </Dialog>
+  )
+  const focused = () => waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+  const other = render(dialog)
+  await focused()
+  other.unmount()
+  vi.stubGlobal('mozInnerScreenX', 0)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:153.0)')
+  render(dialog)
+  await focused()
+  await waitFor(() => expect(announced()).toBe('Share. Name'))
 })
 
 describe('a dialog', () => {

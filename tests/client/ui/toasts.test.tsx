@@ -190,32 +190,30 @@ describe('a toast and its ways', () => {
   })
 })
 
-describe('the content of a toast', () => {
-  it.each([
-    ['51 px to the right closes it', 51, 0, false],
-    ['300 px to the right closes it', 300, 0, false],
-    ['50 px to the right keeps it', 50, 0, true],
-    ['far to the left keeps it', -200, 0, true],
-    ['far down keeps it', 0, 200, true],
-  ])('UI-4 UI-16: a swipe of %s', (_what, x, y, stays) => {
-    open()
-    say({ title: 'Swipe me' })
-    const target = shown()!
-    target.setPointerCapture = () => undefined
-    target.hasPointerCapture = () => true
-    target.releasePointerCapture = () => undefined
-    const at = (part: number) => ({
-      button: 0,
-      pointerId: 1,
-      pointerType: 'touch',
-      clientX: x * part,
-      clientY: y * part,
-    })
-    fireEvent.pointerDown(target, at(0))
-    // The first step tells the direction.
-    for (const part of [0.5, 1]) fireEvent.pointerMove(target, at(part))
-    fireEvent.pointerUp(target, at(1))
-    expect(shown() !== null).toBe(stays)
-    if (stays) expect(target).not.toHaveAttribute('data-swipe', 'end')
+it.each([
+  ['51 px to the right closes it', 51, 0, false],
+  ['300 px to the right closes it', 300, 0, false],
+  ['50 px to the right keeps it', 50, 0, true],
+  ['far to the left keeps it', -200, 0, true],
+  ['far down keeps it', 0, 200, true],
+])('UI-4 UI-16: a swipe of a toast of %s', (_what, x, y, stays) => {
+  open()
+  say({ title: 'Swipe me' })
+  const target = shown()!
+  target.setPointerCapture = () => undefined
+  target.hasPointerCapture = () => true
+  target.releasePointerCapture = () => undefined
+  const at = (part: number) => ({
+    button: 0,
+    pointerId: 1,
+    pointerType: 'touch',
+    clientX: x * part,
+    clientY: y * part,
   })
+  fireEvent.pointerDown(target, at(0))
+  // The first step tells the direction.
+  for (const part of [0.5, 1]) fireEvent.pointerMove(target, at(part))
+  fireEvent.pointerUp(target, at(1))
+  expect(shown() !== null).toBe(stays)
+  if (stays) expect(target).not.toHaveAttribute('data-swipe', 'end')
 })

@@ -220,24 +220,3 @@ test('UI-34: on a computer Back takes the open menu and the open dialog with it'
     await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
   }
 })
-
-test('UI-12: an open menu stays while a phone hides its bars, and closes when it is turned', async ({
-  person,
-}) => {
-  const page = await person(phone)
-  await page.goto('/categories')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  const menu = page.getByRole('menu')
-  await expect(menu).toBeVisible()
-  const { width, height } = phone.viewport
-  // The page hears of the new size with the next frame.
-  const resize = async (size: typeof phone.viewport) => {
-    await page.setViewportSize(size)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  await resize({ width, height: height + 56 })
-  await expect(menu).toBeVisible()
-  await resize({ width: height, height: width })
-  await expect(menu).toHaveCount(0)
-})

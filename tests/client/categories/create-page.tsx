@@ -66,9 +66,9 @@ export async function openForm() {
   return page
 }
 /** Fills the form with these lines and presses its button. */
-export async function create(text: string, name = 'Kitchen') {
+export async function create(text: string) {
   const page = await openForm()
-  write(nameField(), name)
+  write(nameField(), 'Kitchen')
   write(linesField(), text)
   await page.user.click(button('Create Category'))
   return page

@@ -1,18 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE_URL_MAX_LENGTH } from '#shared/product.ts'
-import { FakeImages } from '#tests/support/fake-images.ts'
+import { fakeImages } from '#tests/support/fake-images.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { cards, changeElsewhere, freshBrowser, openCard } from './editor-page.tsx'
 
 const STAR = 'https://pictures.example/star.png'
 const SUN = 'https://pictures.example/sun.png'
 
-let images: FakeImages
+let images: ReturnType<typeof fakeImages>
 beforeEach(() => {
   freshBrowser()
-  images = new FakeImages()
-  vi.stubGlobal('Image', images.Image)
+  images = fakeImages()
   // happy-dom loads no pictures, and would have every one on the card broken from the start.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 })
@@ -39,7 +38,7 @@ const storedImage = (cardId: string) => cards.card(cardId).freeSpaceImageUrl
 
 describe('the image of the free space', () => {
   it('EDIT-15: is explained, previewed without a request for an incomplete address, set on Set Image, and sent with what it replaces', async () => {
-    images.have(STAR)
+    images.there.add(STAR)
     const { cardId, user } = await openImageDialog()
     expect(urlField()).toHaveFocus()
     expect(urlField()).toHaveAccessibleDescription(
@@ -63,7 +62,7 @@ describe('the image of the free space', () => {
   })
 
   it('EDIT-15: Remove Image removes it; Undo restores the previous image, but not over one that was set since', async () => {
-    images.have(STAR, SUN)
+    images.there.add(STAR).add(SUN)
     const { cardId, user } = await openImageDialog(SUN)
     expect(urlField()).toHaveValue(SUN)
     enter(STAR)

@@ -2,11 +2,9 @@ import { vi } from 'vitest'
 
 /** A fake of the browser's sound: records the pitches, in hertz, of the tones that were started. */
 export class FakeAudio {
-  static contexts = 0
   static heard: number[] = []
 
   static install(): void {
-    FakeAudio.contexts = 0
     FakeAudio.heard = []
     vi.stubGlobal('AudioContext', FakeAudio)
   }
@@ -15,9 +13,6 @@ export class FakeAudio {
   currentTime = 0
   destination = {}
 
-  constructor() {
-    FakeAudio.contexts += 1
-  }
   resume() {
     return Promise.resolve()
   }

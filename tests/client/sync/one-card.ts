@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
-import type { CardClient, News } from '#client/sync/change/card-clients.ts'
+import type { CardClient } from '#client/sync/change/card-clients.ts'
 import { operationStep, wordsStep } from '#client/sync/change/steps.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -44,12 +44,11 @@ export function putCard(changes: Partial<Card>): void {
 }
 
 /** Opens the card in an editor. */
-export function start(): { client: CardClient; news: News[]; close: () => void } {
+export function start(): { client: CardClient; close: () => void } {
   const client = startCardClient(card, MO.id)
-  const news: News[] = []
-  const close = client.open((one) => news.push(one))
+  const close = client.open(() => undefined)
   stopLater(client, close)
-  return { client, news, close }
+  return { client, close }
 }
 
 export const state = (client: CardClient) => store.get(client.stateAtom)

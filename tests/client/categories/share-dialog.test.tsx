@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
 import { type Session } from '#client/lib/session-atom.ts'
 import { CARD_ID_PATTERN } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { address, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
@@ -15,9 +16,6 @@ const LIST = 'GET /api/categories/:id/permissions'
 
 beforeEach(() => {
   api.current.on(LIST, answers(200, []))
-})
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share')
 })
 
 const open = (category: Category, session: Session) => openDialog({ dialog: ShareDialog, category }, session)
@@ -42,7 +40,7 @@ describe('the link of a category', () => {
 
   it('CAT-41: is passed to the share sheet of the phone, with the name; without one there is no button', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    browserHas(navigator, { share })
     const user = await open(OFFICIAL, SIGNED_OUT)
     await user.click(dialog().getByRole('button', { name: 'Share' }))
     const text = '“Movie Night” on BingoBoard'

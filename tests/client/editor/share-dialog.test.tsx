@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { stubMedia } from '#tests/support/media.ts'
@@ -10,9 +11,6 @@ import { address } from '../frame/app-page.tsx'
 import { cards, freshBrowser, openShare, press, shareDialog } from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share')
-})
 
 const CODE = { name: 'QR code of the link' }
 const linkOf = (card: Card) => new URL(`/play/${card.cardId}`, location.origin).href
@@ -22,7 +20,7 @@ const addressOf = (card: Card) => linkOf(card).replace('http://', '')
 /** A browser with a share sheet, which answers as given. */
 function withShareSheet(answer: () => Promise<void>) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  browserHas(navigator, { share })
   return share
 }
 

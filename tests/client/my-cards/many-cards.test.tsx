@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { noToast } from '#tests/support/toast.ts'
@@ -98,10 +99,9 @@ describe('more than twelve cards', () => {
     fireEvent.click(share)
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
     const sheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
-    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+    browserHas(navigator, { share: sheet })
     fireEvent.click(share)
     expect(sheet.mock.calls).toMatchObject([[{ text: 'Play “Card 3” on BingoBoard', url: link }]])
-    Reflect.deleteProperty(navigator, 'share')
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { completedLines } from '#shared/rules/bingo.ts'
 import { dealt } from '#shared/rules/deal.ts'
@@ -9,8 +9,6 @@ import { squareAt } from '#shared/picture/squares.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { recordDrawing, type Drawing } from './recording-pen.ts'
-
-afterEach(() => Reflect.deleteProperty(document, 'fonts'))
 
 const TEXTS = [
   'Bingo',

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { browserHas } from '#tests/support/browser-has.ts'
 
 interface Word {
   text: string
@@ -75,9 +76,8 @@ export function recordDrawing({
   }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(noted as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(png))
-  Object.defineProperty(document, 'fonts', {
-    configurable: true,
-    value: {
+  browserHas(document, {
+    fonts: {
       load: (font: string, text: string) => {
         drawing.fonts.push({ font, text })
         return fontsFail ? Promise.reject(new DOMException('Blocked', 'NetworkError')) : Promise.resolve([])

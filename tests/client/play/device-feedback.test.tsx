@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { FakeAudio } from './fake-audio.ts'
@@ -29,15 +30,11 @@ beforeEach(() => {
   FakeAudio.install()
   buzzes.length = 0
   locks.clear()
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
-  Object.defineProperty(navigator, 'vibrate', {
-    configurable: true,
-    value: (pattern: unknown) => buzzes.push(pattern) > 0,
+  browserHas(navigator, {
+    wakeLock: { request },
+    vibrate: (pattern: unknown) => buzzes.push(pattern) > 0,
   })
   wantLessMotion()
-})
-afterEach(() => {
-  for (const name of ['vibrate', 'wakeLock']) Reflect.deleteProperty(navigator, name)
 })
 
 const soundSwitch = () => screen.findByRole('switch', { name: 'Sound' })

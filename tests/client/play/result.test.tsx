@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL_META } from '#shared/page.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
@@ -22,23 +23,13 @@ beforeEach(() => {
   copied.mockReset().mockResolvedValue()
   document.head.innerHTML = `<meta name="${PUBLIC_URL_META}" content="https://bingo.example">`
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'clipboard')
-  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
-  Reflect.deleteProperty(window, 'ClipboardItem')
-})
 
-function clipboardIs(clipboard: Partial<Clipboard>): void {
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-}
+const clipboardIs = (clipboard: Partial<Clipboard>) => browserHas(navigator, { clipboard })
 /** The clipboard that user-event brings along takes pictures too, which not every browser's does. */
 async function open(shown = card) {
   const opened = await openPlay(shown)
   clipboardIs({ writeText: copied })
   return opened
-}
-function give(name: 'share' | 'canShare', way: unknown): void {
-  Object.defineProperty(navigator, name, { value: way, configurable: true })
 }
 function mark(...numbers: number[]): void {
   for (const number of numbers) fireEvent.click(square(`Square ${number}`))
@@ -148,7 +139,7 @@ describe('the picture of a result', () => {
     let fail: (why: Error) => void = () => undefined
     drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
     const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
-    Object.defineProperty(window, 'ClipboardItem', { value: ClipboardItem, configurable: true })
+    browserHas(window, { ClipboardItem })
     const { user } = await open()
     clipboardIs({ writeText: copied, write })
     mark(1)
@@ -175,7 +166,7 @@ describe('the picture of a result', () => {
 
 it('RES-3 RES-4: the result as text is copied as emojis, also shared where the share sheet takes no files, and else the picture’s caption', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-  give('share', share)
+  browserHas(navigator, { share })
   const opened = await openResult()
   await opened.dialog.findByRole('img', { name: /^My card/ })
   await press(opened, 'Copy as emoji')
@@ -185,11 +176,11 @@ it('RES-3 RES-4: the result as text is copied as emojis, also shared where the s
   expect(await screen.findByText('Result Copied')).toBeVisible()
 
   for (const canShare of [undefined, () => false]) {
-    if (canShare) give('canShare', canShare)
+    if (canShare) browserHas(navigator, { canShare })
     await press(opened, 'Share')
     expect(share).toHaveBeenLastCalledWith({ text })
   }
-  give('canShare', () => true)
+  browserHas(navigator, { canShare: () => true })
   await press(opened, 'Share')
   const { files, text: caption } = share.mock.lastCall![0]
   expect(caption).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))

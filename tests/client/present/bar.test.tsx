@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { called, canCall, openPresent, signInHost } from './present-page.tsx'
@@ -9,12 +10,6 @@ const card = sampleCard()
 signInHost()
 const cards = useFakeCards()
 beforeEach(() => void cards.put(card))
-afterEach(() => {
-  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
-    Reflect.deleteProperty(document, name)
-  Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
-  Reflect.deleteProperty(navigator, 'wakeLock')
-})
 
 /** Also under a dialog. */
 const current = () =>
@@ -31,12 +26,12 @@ function withFullScreen() {
     document.dispatchEvent(new Event('fullscreenchange'))
     return Promise.resolve()
   }
-  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true })
-  Object.defineProperty(document, 'exitFullscreen', { value: () => become(null), configurable: true })
-  Object.defineProperty(document.documentElement, 'requestFullscreen', {
-    value: () => become(document.documentElement),
-    configurable: true,
+  browserHas(document, {
+    fullscreenEnabled: true,
+    fullscreenElement: null,
+    exitFullscreen: () => become(null),
   })
+  browserHas(document.documentElement, { requestFullscreen: () => become(document.documentElement) })
   return { leave: () => act(() => void become(null)) }
 }
 
@@ -142,7 +137,7 @@ it('PRS-5: the full screen is toggled by its button and by F, on a Russian keybo
 it('PRS-6: a projector stays on while the card is shown', async () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi.fn(() => Promise.resolve({ released: false, release }))
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  browserHas(navigator, { wakeLock: { request } })
   const { unmount } = await openPresent(card)
   expect(request.mock.calls).toEqual([['screen']])
   expect(release).not.toHaveBeenCalled()

@@ -166,7 +166,7 @@ describe('the login form', () => {
     await arrived('/')
   })
 
-  it('ACC-53: a session that ends by itself within a minute says the same, there and in the form; the user’s own log-out does not', async () => {
+  it('ACC-53 ACC-61: a session that ends by itself within a minute says the same, there and in the form; a log-out does not, here or in another window', async () => {
     const { user } = await openLogin()
     await logIn(api.current, user)
     await arrived('/')
@@ -185,10 +185,7 @@ describe('the login form', () => {
     await user.click(await screen.findByRole('link', { name: 'Log In' }))
     await screen.findByRole('tabpanel')
     expect(screen.queryByText(COOKIE_REFUSED)).toBeNull()
-  })
 
-  it('ACC-53 ACC-61: nor does a log-out in another window', async () => {
-    const { user } = await openLogin()
     const stop = followWindows()
     await logIn(api.current, user)
     await expectToast('Login successful')

@@ -157,10 +157,14 @@ describe('a card in a frame as a picture', () => {
     },
   )
 
-  it('EMB-10: without calls=on a picture shows none', async () => {
+  it('EMB-10 EMB-12: without calls=on a picture shows none, and asks for no code', async () => {
+    const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', asked)
     await openEmbed({ ...card, called: ['Square 3'] }, '?marks=off&transparent')
+    expect(screen.getByText(`Play: ${location.host}/play/${card.cardId}`)).toBeVisible()
     expect(screen.queryByText(/called/)).toBeNull()
     expect(calledSquares()).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it("EMB-7: the host's preview has squares to press, but is no player", async () => {

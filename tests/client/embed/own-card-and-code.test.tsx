@@ -92,12 +92,4 @@ describe('the join code on an overlay', () => {
       `/play/${card.cardId}?shuffle`,
     )
   })
-
-  it('EMB-12: a picture without calls asks for no code', async () => {
-    const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
-    vi.stubGlobal('fetch', asked)
-    await openEmbed(card, '?marks=off')
-    expect(screen.getByText(link)).toBeVisible()
-    expect(asked).not.toHaveBeenCalled()
-  })
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '#client/app/error-boundary.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { newUser } from '#tests/support/user.ts'
@@ -36,23 +36,18 @@ function open() {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('a screen that crashes', () => {
-  it('UI-1: shows a message within the frame, which goes on working, without details of the error', async () => {
-    const user = open()
-    expect(title()).toBe('Something broke on this screen')
-    expect(screen.queryByText(/at fault/)).toBeNull()
-    expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()
-    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-    await user.click(screen.getByRole('button', { name: 'Reload' }))
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
+it('UI-1: a screen that crashes shows a message within the frame, which goes on working, without details of the error; leaving it shows the next screen, and returning tries it again', async () => {
+  const user = open()
+  expect(title()).toBe('Something broke on this screen')
+  expect(screen.queryByText(/at fault/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(reload).toHaveBeenCalledTimes(1)
 
-  it('UI-1: affects no other: leaving it shows the next screen, and returning tries it again', async () => {
-    const user = open()
-    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-    expect(title()).toBe('Another screen')
-    broken = false
-    await user.click(screen.getByRole('link', { name: 'Back' }))
-    expect(title()).toBe('Whole again')
-  })
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(title()).toBe('Another screen')
+  broken = false
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(title()).toBe('Whole again')
 })

@@ -52,19 +52,18 @@ it('OFF-1: a page that the browser has already requested is not requested again'
 it.each([
   ['is rejected', offline],
   ['resolves with an error, as in Firefox', () => Promise.resolve(Response.error())],
-])('OFF-1: without a server, a page whose preload %s is the shell', async (_, preload) => {
-  vi.stubGlobal('fetch', vi.fn(offline))
-  expect(await shown(event('/play/abcdefghij', preload()))).toBe('the shell')
-  await expect(shown(event('/api/auth/google', preload()))).rejects.toThrow('Failed to fetch')
-})
+  ['has nothing', () => Promise.resolve(undefined)],
+])(
+  'OFF-1 OFF-4: without a server, a page whose preload %s is the shell, and a request that is not for a screen fails',
+  async (_, preload) => {
+    vi.stubGlobal('fetch', vi.fn(offline))
+    expect(await shown(event('/play/abcdefghij', preload()))).toBe('the shell')
+    await expect(shown(event('/api/auth/google', preload()))).rejects.toThrow('Failed to fetch')
+  },
+)
 
 it('OFF-1: a card in a frame is the server’s page, and without one says that it is offline', async () => {
   vi.stubGlobal('fetch', vi.fn(offline))
   expect(await shown(event('/embed/abcdefghij', offline()))).toContain("You're offline")
   expect(await shown(event('/embed/abcdefghij', Promise.resolve(drawn(502))))).toBe('drawn by the server')
-})
-
-it('OFF-4: a request that is not for a screen is left to the network, and fails with it', async () => {
-  vi.stubGlobal('fetch', vi.fn(offline))
-  await expect(shown(event('/api/auth/google'))).rejects.toThrow('Failed to fetch')
 })

@@ -202,33 +202,21 @@ test('EMB-11 UI-20: a picture has the host’s order and no marks, also for a pl
   }
 })
 
-test('SHF-6: an own card is dealt before the scripts have loaded also once every square has been called', async ({
+test('SHF-6: before the scripts have loaded an own card is dealt also once every square has been called, and extra words also where no square is called as they are', async ({
   person,
   hostedCard,
 }) => {
-  const words = SQUARES.slice(0, 8).map((number) => `Square ${number}`)
-  const { cardId, host } = await hostedCard({ cells: words.toSpliced(4, 0, ''), gridSize: 3 })
-  for (const call of words) await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
-  const player = await person()
-  const release = await holdScripts(player)
-  await player.goto(`/play/${cardId}?shuffle`, { waitUntil: 'commit' })
-  await expect(player.locator('html')).not.toHaveAttribute('data-shuffled')
-  const early = await faces(player)
-  expect(early.join()).not.toContain('data-called=null')
-  release()
-  await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
-  expect(await faces(player)).toEqual(early)
-})
-
-test('SHF-6: extra words are dealt before the scripts have loaded also where no square is called as they are', async ({
-  person,
-  hostedCard,
-}) => {
-  for (const isExtraCalled of [true, false]) {
-    const { cardId, host } = await hostedCard({ cells: SQUARES_WITH_BLANKS, extra: EXTRA })
+  const few = SQUARES.slice(0, 8).map((number) => `Square ${number}`)
+  for (const [content, called] of [
+    [{ cells: few.toSpliced(4, 0, ''), gridSize: 3 }, 'all'],
+    [{ cells: SQUARES_WITH_BLANKS, extra: EXTRA }, 'an extra word'],
+    [{ cells: SQUARES_WITH_BLANKS, extra: EXTRA }, 'no extra word'],
+  ] as const) {
+    const { cardId, host } = await hostedCard(content)
     const card = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as Card
-    const extra = dealt(card, 'mine').cells.find((word) => EXTRA.includes(word))!
-    for (const call of isExtraCalled ? [extra] : card.cells.filter(Boolean))
+    const own = dealt(card, 'mine').cells.filter(Boolean)
+    const extra = own.find((word) => EXTRA.includes(word))
+    for (const call of called === 'an extra word' ? [extra] : card.cells.filter(Boolean))
       await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
     const player = await person()
     await player.addInitScript((key) => localStorage.setItem(key, '{"seed":"mine"}'), shuffleKey(cardId))
@@ -236,10 +224,16 @@ test('SHF-6: extra words are dealt before the scripts have loaded also where no 
     await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
     await expect(player.locator('html')).not.toHaveAttribute('data-shuffled')
     const early = await faces(player)
-    const called = `data-called=${isExtraCalled ? true : null}; aria-label=${extra}`
-    expect(early.find((face) => face.includes(called))).toBeDefined()
+    for (const word of called === 'all' ? own : [extra]) {
+      const said = `data-called=${called === 'no extra word' ? null : true}; aria-label=${word}`
+      expect(
+        early.find((face) => face.includes(said)),
+        said,
+      ).toBeDefined()
+    }
     release()
     await isLive(player)
+    expect(await faces(player)).toEqual(early)
     await player.unrouteAll()
     // As the app deals.
     await player.route(/deal-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript' }))

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -66,7 +66,6 @@ describe('the dialog of co-hosts', () => {
 
   it('HOST-11: shows who accepts the invitation while it is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    onTestFinished(() => void vi.useRealTimers())
     hosts = { coHosts: [ADA], invitedAt: AT }
     const { dialog } = await openDialog()
     await dialog.findByText('@ada')
@@ -77,7 +76,6 @@ describe('the dialog of co-hosts', () => {
 
   it('HOST-11: it says that the link went too where the list came before the answer to the removal', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    onTestFinished(() => void vi.useRealTimers())
     hosts = { coHosts: [ADA], invitedAt: AT }
     api.current.on(REMOVE, answers(204))
     const release = api.current.hold(REMOVE)

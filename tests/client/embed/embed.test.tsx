@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { omitCookies } from '#client/lib/api-client.ts'
 import { announced } from '#tests/support/announced.ts'
+import { browserHas } from '#tests/support/browser-has.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
@@ -29,11 +30,8 @@ const joins = () => socket.sent.filter(({ event }) => event === 'card:join')
 /** Another page around this one. @param isSameSite whether browsers share what is stored with the card's own page */
 function frameThePage({ isSameSite }: { isSameSite: boolean }): void {
   vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
-  Object.assign(document, { hasStorageAccess: () => Promise.resolve(isSameSite) })
+  browserHas(document, { hasStorageAccess: () => Promise.resolve(isSameSite) })
 }
-afterEach(() => {
-  delete (document as Partial<Document>).hasStorageAccess
-})
 
 describe('a card in a frame', () => {
   it('EMB-1 EMB-3: has the board, the state and a link to its own page, no part of the app around it, and plays on through edits, rounds and a deletion', async () => {

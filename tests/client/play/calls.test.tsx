@@ -36,9 +36,10 @@ it('UI-28: a call tells a screen reader where its square is, or that the card do
 })
 
 describe('called squares that are marked for a player', () => {
-  it('CALL-8: after a closed tab everything called since is marked, with a toast that takes it back; the banner follows, and no dialog', async () => {
-    const first = await openPlay(calling(['Square 1']))
+  it('CALL-8 COLS-9: after a closed tab everything called since is marked, with a toast that says a single one with its letter and takes it back; the banner follows, and no dialog', async () => {
+    const first = await openPlay(calling(['Square 1'], { columns: true }))
     await areMarked(['Square 1'])
+    expect(store.get(toastAtom)).toMatchObject({ text: 'B Square 1' })
     first.unmount()
     const { user } = await openPlay(calling(TOP))
     await areMarked(TOP)
@@ -88,12 +89,6 @@ describe('called squares that are marked for a player', () => {
       version: ++version,
     })
     await areMarked(['First', 'Square 3', 'Square 6', 'Square 7'])
-  })
-
-  it('CALL-8 COLS-9: the toast says a single one with its letter', async () => {
-    await openPlay(calling(['Square 2'], { columns: true }))
-    await areMarked(['Square 2'])
-    expect(store.get(toastAtom)).toMatchObject({ text: 'I Square 2' })
   })
 
   it('CALL-8: a pattern, another order and reset marks change nothing of it', async () => {

@@ -49,8 +49,11 @@ describe('the views', () => {
     expect(document.title).toBe('Road trip (presenting) | BingoBoard')
   })
 
-  it('PRS-1: a press shows another one and is in the address, whose other parameters stay', async () => {
+  it('PRS-1: a press shows another one and is in the address, whose other parameters stay; the link back leads its host to their screen of the card', async () => {
+    cards.put(card, true)
     const { user } = await openPresent(card, '?shuffle')
+    const back = screen.getByRole('link', { name: 'Back to the card' })
+    expect(back).toHaveAttribute('href', `/create/${card.cardId}`)
     await user.click(viewLink('QR code'))
     expect(address()).toBe(`/present/${card.cardId}?shuffle=&view=code`)
     await user.click(viewLink('Card'))
@@ -63,13 +66,6 @@ describe('the views', () => {
     expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('navigation', { name: 'View' })).toBeNull()
-  })
-
-  it('PRS-1: the link back leads its host to their screen of the card', async () => {
-    cards.put(card, true)
-    await openPresent(card)
-    const link = screen.getByRole('link', { name: 'Back to the card' })
-    expect(link).toHaveAttribute('href', `/create/${card.cardId}`)
   })
 })
 

@@ -173,7 +173,6 @@ describe('calls of an earlier visit', () => {
     await callAndLeave('Square 2', { live })
     await resendUnsentEdits(MO.id)
     await waitFor(() => expect(called()).toEqual(['Square 2']))
-    localStorage.clear()
   })
 
   it('LIV-11 LIV-12: edits made while signed out with Live off are held after the sign-in', async () => {

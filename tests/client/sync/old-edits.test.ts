@@ -112,6 +112,5 @@ describe('unsent edits that an older version stored', () => {
     const { client } = await openWith({ server: card, later: square(0, 'Later', 'Square 1'), conflicts: [] })
     expect(client.isIdle()).toBe(true)
     expect(localStorage.getItem(key())).toContain('Later')
-    localStorage.clear()
   })
 })

@@ -122,7 +122,6 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
     await waitFor(() => expect(client.isIdle()).toBe(true))
     expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toEqual({ newer })
-    localStorage.clear()
   })
 
   it.each([-100_000, 100_000])(

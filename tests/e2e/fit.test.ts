@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
 import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
 import { ALL, createCard, expect, register, test } from './fixtures.ts'
+import { squaresOf, unreadable } from './squares.ts'
 
 /** Screens, and the smallest font size in px that the design has on each of them. */
 const SCREENS = [
@@ -24,39 +24,6 @@ const TEXTS = [
   '👩‍👩‍👧‍👦'.repeat(7),
 ]
 
-interface Square {
-  text: string
-  /** How far the words stick out of the square, in px; 0 or less when they fit. */
-  outside: number
-  fontSize: number
-  height: number
-}
-
-function squaresOf(page: Page): Promise<Square[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.querySelectorAll<HTMLElement>('.card-grid .cell:not(.free)')].map((cell) => {
-      const box = cell.getBoundingClientRect()
-      const range = document.createRange()
-      range.selectNodeContents(cell.querySelector('.words')!)
-      const words = range.getBoundingClientRect()
-      return {
-        text: cell.innerText,
-        outside: Math.max(
-          cell.scrollWidth - cell.clientWidth,
-          cell.scrollHeight - cell.clientHeight,
-          box.left - words.left,
-          words.right - box.right,
-          box.top - words.top,
-          words.bottom - box.bottom,
-        ),
-        fontSize: parseFloat(getComputedStyle(cell).fontSize),
-        height: box.height,
-      }
-    })
-  })
-}
-
 test('UI-8: at every size all words fit, are readable and make no square higher', async ({ person }) => {
   const page = await person()
   await register(page)
@@ -74,9 +41,8 @@ test('UI-8: at every size all words fit, are readable and make no square higher'
       await expect(page.locator('.card-grid .words')).toHaveCount(cells.length)
       for (const { width, height, smallest } of SCREENS) {
         await page.setViewportSize({ width, height })
-        const unreadable = async () =>
-          (await squaresOf(page)).filter(({ outside, fontSize }) => outside > 0.5 || fontSize < smallest)
-        await expect.poll(unreadable, `${gridSize} squares a side, ${width} px`).toEqual([])
+        const where = `${gridSize} squares a side, ${width} px`
+        await expect.poll(() => unreadable(page, smallest), where).toEqual([])
         if (cells.includes('Rain')) {
           const heights = async () => new Set((await squaresOf(page)).map(({ height }) => Math.round(height)))
           await expect.poll(async () => (await heights()).size, `${width} px`).toBe(1)

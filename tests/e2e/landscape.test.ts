@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { clippedElements, expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { marked, square } from './squares.ts'
+import { marked, square, unreadable } from './squares.ts'
 
 const LANDSCAPES = [
   [844, 390],
@@ -24,20 +24,6 @@ function wholeSquares(page: Page): Promise<number> {
     }).length
   })
 }
-/** The squares whose words are cut off or smaller than 10 px. */
-function unreadable(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.card-grid .cell')]
-      .filter(
-        (cell) =>
-          cell.scrollHeight > cell.clientHeight + 1 ||
-          cell.scrollWidth > cell.clientWidth + 1 ||
-          parseFloat(getComputedStyle(cell).fontSize) < 10,
-      )
-      .map((cell) => cell.textContent),
-  )
-}
-
 /** How much of the ticket is above the window or below the bar with Save, in pixels. */
 function hiddenOf(page: Page): Promise<number> {
   return page.evaluate(() => {

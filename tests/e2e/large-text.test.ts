@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { waitForHydration } from './page-checks.ts'
-import { cutSquares, editorSquare, square } from './squares.ts'
+import { editorSquare, square, unreadable } from './squares.ts'
 import { checkAt, checkDialog, checkScreen, openScreen, useLargeText } from './whole-screens.ts'
 
 const VOWELS: Record<string, string> = { a: 'åä', e: 'ëé', i: 'îï', o: 'öõ', u: 'ûü', y: 'ýÿ' }
@@ -140,7 +140,7 @@ test('UI-10 PLAY-17: from text half as large again on, words break at syllables,
       expect(cut, where).toEqual([])
       if (width > height)
         // Rows as high as the screen can't grow.
-        await expect.poll(() => cutSquares(player), where).toEqual([])
+        await expect.poll(() => unreadable(player), where).toEqual([])
     }
   await offer.click()
   await expect(list).toBeVisible()

@@ -37,11 +37,39 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
-/** The squares whose words are higher than they are. */
-export function cutSquares(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('.play .cell')
-    .evaluateAll((cells) =>
-      cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).map((cell) => cell.textContent),
-    )
+interface Square {
+  text: string
+  /** How far the words stick out of the square, in px; 0 or less when they fit. */
+  outside: number
+  fontSize: number
+  height: number
 }
+
+export function squaresOf(page: Page): Promise<Square[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll<HTMLElement>('.card-grid .cell')].map((cell) => {
+      const box = cell.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(cell.querySelector('.words')!)
+      const words = range.getBoundingClientRect()
+      return {
+        text: cell.innerText,
+        outside: Math.max(
+          cell.scrollWidth - cell.clientWidth,
+          cell.scrollHeight - cell.clientHeight,
+          box.left - words.left,
+          words.right - box.right,
+          box.top - words.top,
+          words.bottom - box.bottom,
+        ),
+        fontSize: parseFloat(getComputedStyle(cell).fontSize),
+        height: box.height,
+      }
+    })
+  })
+}
+
+/** The squares whose words stick out or are smaller than `smallest` px. */
+export const unreadable = async (page: Page, smallest = 10): Promise<Square[]> =>
+  (await squaresOf(page)).filter(({ outside, fontSize }) => outside > 0.5 || fontSize < smallest)

@@ -139,48 +139,37 @@ it('EDIT-16: Alt and an arrow swap with the next square, past the free space, an
   }
 })
 
-describe('a swap chosen in the dialog', () => {
-  beforeEach(() => {
-    freshBrowser({ wide: false })
-    card = storedCard(cards)
-  })
-  const target = (words: string) => screen.getByRole('button', { name: `${words}, swap with this` })
-
-  type User = Awaited<ReturnType<typeof open>>['user']
-  async function choose(user: User): Promise<void> {
+it('EDIT-16: Swap... in the dialog asks for the other square; Cancel, Escape and the square itself end the choice, after which a press opens a square again; a press on another one swaps the two', async () => {
+  freshBrowser({ wide: false })
+  card = storedCard(cards)
+  const { user } = await open()
+  const choose = async () => {
     await user.click(cell(1, 1))
     await user.click(screen.getByRole('button', { name: 'Swap...' }))
   }
+  for (const cancel of [
+    () => screen.getByRole('button', { name: 'Cancel' }).click(),
+    () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+    () => screen.getByRole('button', { name: 'Square 1, cancel swap' }).click(),
+  ]) {
+    await choose()
+    act(() => void cancel())
+    expect(strip(), String(cancel)).toHaveTextContent('24 of 24 squares filled')
+    await user.click(cell(2, 1))
+    expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
+    await user.keyboard('{Escape}')
+  }
+  expect(cards.writes()).toEqual([])
 
-  it('EDIT-16: Swap... asks for the other square, and a press on it swaps the two', async () => {
-    const { user } = await open()
-    await choose(user)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(strip()).toHaveTextContent('Pick the square to swap with')
-    expect(square(1, 1).dataset.swap).toBe('from')
-    await waitFor(() => expect(announced()).toContain('Pick the square to swap with'))
-    await user.click(target('Square 6'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])
-    expect(strip()).toHaveTextContent('24 of 24 squares filled')
-    await settled()
-    expect(cards.sentCells()).toEqual([{ 0: 'Square 6', 5: 'Square 1' }])
-  })
-
-  it('EDIT-16: Cancel, Escape and the square itself end the choice; a press opens a square again', async () => {
-    const { user } = await open()
-    for (const cancel of [
-      () => screen.getByRole('button', { name: 'Cancel' }).click(),
-      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
-      () => screen.getByRole('button', { name: 'Square 1, cancel swap' }).click(),
-    ]) {
-      await choose(user)
-      act(() => void cancel())
-      expect(strip(), String(cancel)).toHaveTextContent('24 of 24 squares filled')
-      await user.click(cell(2, 1))
-      expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
-      await user.keyboard('{Escape}')
-    }
-    expect(cards.writes()).toEqual([])
-  })
+  await choose()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(strip()).toHaveTextContent('Pick the square to swap with')
+  expect(square(1, 1).dataset.swap).toBe('from')
+  await waitFor(() => expect(announced()).toContain('Pick the square to swap with'))
+  await user.click(screen.getByRole('button', { name: 'Square 6, swap with this' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])
+  expect(strip()).toHaveTextContent('24 of 24 squares filled')
+  await settled()
+  expect(cards.sentCells()).toEqual([{ 0: 'Square 6', 5: 'Square 1' }])
 })

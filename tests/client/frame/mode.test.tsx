@@ -80,15 +80,7 @@ describe('the initial mode of a page', () => {
     expect(mode()).toBe('dark')
   })
 
-  it('UI-14: a page that comes out of the back/forward cache takes the mode that was chosen meanwhile', () => {
-    startPage()
-    followStorage()
-    localStorage.setItem('mode', '"dark"')
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect([mode(), themeColor()]).toEqual(['dark', DARK])
-  })
-
-  it('UI-14: automatic follows later changes of the system, and a chosen mode does not', () => {
+  it('UI-14: automatic follows later changes of the system, and a chosen mode does not; a page that comes out of the back/forward cache takes the mode that was chosen meanwhile', () => {
     startPage()
     systemTurns(true)
     expect([mode(), themeColor()]).toEqual(['dark', DARK])
@@ -99,6 +91,10 @@ describe('the initial mode of a page', () => {
     expect(mode()).toBe('light')
     otherTabStores(null)
     expect(mode()).toBe('dark')
+    followStorage()
+    localStorage.setItem('mode', '"light"')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect([mode(), themeColor()]).toEqual(['light', LIGHT])
   })
 })
 

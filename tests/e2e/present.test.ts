@@ -3,6 +3,7 @@ import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { createCard, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectRing } from './page-checks.ts'
+import { linesOf, squaresOf, unreadable } from './squares.ts'
 
 const CELLS = [
   'Tea',
@@ -15,31 +16,11 @@ const CELLS = [
   'Low-hanging fruit',
 ]
 
-/** The words that stick out of their square, or that a line break splits without a hyphenation point. */
-function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.present-card .cell')].flatMap((cell) => {
-      const words = cell.querySelector('.words')
-      if (!words) return []
-      const [inner, outer] = [words.getBoundingClientRect(), cell.getBoundingClientRect()]
-      const isOut = inner.top < outer.top || inner.bottom > outer.bottom || inner.left < outer.left
-      const text = words.firstChild!
-      const top = (at: number) => {
-        const range = document.createRange()
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
-        // The first character of a line has a second, empty rectangle at the end of the line before.
-        return [...range.getClientRects()].at(-1)?.top ?? 0
-      }
-      const said = text.textContent ?? ''
-      const isBroken = [...said].some(
-        (letter, at) =>
-          /\p{L}/u.test(letter) && /\p{L}/u.test(said[at + 1] ?? '') && top(at + 1) > top(at) + 5,
-      )
-      return isOut || isBroken ? [said] : []
-    }),
+/** The words that a line break splits without a hyphenation point. */
+const broken = async (page: Page) =>
+  (await linesOf(page)).filter((lines) =>
+    lines.some((line, at) => /\p{L}$/u.test(line) && /^\p{L}/u.test(lines[at + 1] ?? '')),
   )
-}
 
 test('CALL-4 CALL-7 CALL-14 PRS-11 EMB-10: a host’s calls reach phones and streams', async ({
   person,
@@ -101,20 +82,16 @@ test('PRS-3 PRS-5: at every size the whole card is on the screen', async ({ pers
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect(grid).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => misfits(page)).toEqual([])
+      await expect.poll(() => unreadable(page, smallest), `${width}x${height}`).toEqual([])
+      await expect.poll(() => broken(page), `${width}x${height}`).toEqual([])
       const overflow = () =>
         page.evaluate(() => [
           document.documentElement.scrollWidth - innerWidth,
           document.documentElement.scrollHeight - innerHeight,
         ])
       await expect.poll(overflow).toEqual([0, 0])
-      const fonts = () =>
-        grid
-          .locator('.cell:not(.free) > .words')
-          .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
-      const smallestFont = async () => Math.min(...(await fonts()))
-      await expect.poll(smallestFont, `${width}x${height}`).toBeGreaterThanOrEqual(smallest)
-      if (width < 600) expect(Math.max(...(await fonts())) / (await smallestFont())).toBeLessThanOrEqual(1.25)
+      const sizes = (await squaresOf(page)).flatMap(({ text, fontSize }) => (text === 'FREE' ? [] : fontSize))
+      if (width < 600) expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThanOrEqual(1.25)
     }
   }
   const bar = page.locator('.present-bar')

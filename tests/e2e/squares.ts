@@ -73,3 +73,29 @@ export function squaresOf(page: Page): Promise<Square[]> {
 /** The squares whose words stick out or are smaller than `smallest` px. */
 export const unreadable = async (page: Page, smallest = 10): Promise<Square[]> =>
   (await squaresOf(page)).filter(({ outside, fontSize }) => outside > 0.5 || fontSize < smallest)
+
+/** The lines of the words of each square that has some, with the spaces and soft hyphens that end them. */
+export function linesOf(page: Page): Promise<string[][]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const linesIn = (text: Node) => {
+      const lines: string[] = []
+      let top = -Infinity
+      for (const [at, sign] of text.textContent!.split('').entries()) {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        // The first sign of a line has a second, empty rectangle at the end of the line before.
+        const box = [...range.getClientRects()].at(-1)
+        if (box && box.top > top + box.height / 2) {
+          top = box.top
+          lines.push(sign)
+        } else lines[lines.length - 1] += sign
+      }
+      return lines
+    }
+    return [...document.querySelectorAll('.card-grid .words')].flatMap(({ firstChild }) =>
+      firstChild ? [linesIn(firstChild)] : [],
+    )
+  })
+}

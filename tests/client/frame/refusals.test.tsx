@@ -99,16 +99,14 @@ describe('a sentence', () => {
   })
 })
 
-describe('words that do not load', () => {
-  it.each([
-    ['are missing', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
-    ['are swallowed by the network', () => new Promise<never>(() => {})],
-  ])('LANG-5: that %s leave the English', async (_how, fail) => {
-    vi.doMock('#client/lib/refusal-words.ts', fail)
-    vi.useFakeTimers()
-    const shown = inPageLanguage({ name: 'Name is required' }, 'invalid')
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(await shown).toEqual({ name: 'Name is required' })
-    vi.doUnmock('#client/lib/refusal-words.ts')
-  })
+it.each([
+  ['are missing', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
+  ['are swallowed by the network', () => new Promise<never>(() => {})],
+])('LANG-5: words that %s leave the English', async (_how, fail) => {
+  vi.doMock('#client/lib/refusal-words.ts', fail)
+  vi.useFakeTimers()
+  const shown = inPageLanguage({ name: 'Name is required' }, 'invalid')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await shown).toEqual({ name: 'Name is required' })
+  vi.doUnmock('#client/lib/refusal-words.ts')
 })

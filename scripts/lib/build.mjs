@@ -6,7 +6,7 @@ import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
 import { copyGlyphs } from './glyphs.mjs'
 import { ensureInstalled } from './install.mjs'
 import { precompress } from './precompress.mjs'
-import { packageCommand, ROOT } from './project.mjs'
+import { folderRefusal, packageCommand, ROOT } from './project.mjs'
 import { bundleServer } from './server-bundle.mjs'
 import { bundleServiceWorker } from './service-worker.mjs'
 import { writeNotices } from './third-party-notices.mjs'
@@ -45,6 +45,11 @@ const STEPS = [
  */
 export async function build() {
   forwardSignals()
+  const refusal = folderRefusal()
+  if (refusal) {
+    console.error(refusal)
+    return 1
+  }
   if (!(await ensureInstalled())) return failureCode()
   const startedAt = Date.now()
   const state = sourceState()

@@ -71,7 +71,10 @@ export function deferredSheet() {
     transform(code, id) {
       if (!deferred.has(slashed(id))) return undefined
       const names = PLAY_TOOLS.includes(slashed(id)) ? ['deferred'] : ['deferred', 'deferred-utilities']
-      return { code: `${names.map((name) => `import '${sheet(name)}';`).join('')}${code}`, map: null }
+      return {
+        code: `${names.map((name) => `import ${JSON.stringify(sheet(name))};`).join('')}${code}`,
+        map: null,
+      }
     },
     generateBundle() {
       const check = (from, names) => {

@@ -35,7 +35,7 @@ export function iconsInUse() {
     load: (id) => {
       if (!id.endsWith('/icon-test/icons-in-use.ts')) return undefined
       const names = importedIcons()
-      const imports = names.map((name) => `import ${name} from '${fileOf(name)}?in-use'`)
+      const imports = names.map((name) => `import ${name} from ${JSON.stringify(`${fileOf(name)}?in-use`)}`)
       return [...imports, `export const ICONS_IN_USE = { ${names.join(', ')} }`].join('\n')
     },
   }
@@ -50,7 +50,7 @@ export function ownModulesOfIcons() {
     const [exported, local = exported] = name.trim().split(' as ')
     return exported === '' || exported.startsWith('type ')
       ? ''
-      : `import ${local} from '${fileOf(exported)}';`
+      : `import ${local} from ${JSON.stringify(fileOf(exported))};`
   }
   return {
     name: 'own-modules-of-icons',

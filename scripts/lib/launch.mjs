@@ -5,7 +5,7 @@ import { ensureBuilt, isBuilt } from './build-state.mjs'
 import { failureCode, signalExitCode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
-import { ROOT } from './project.mjs'
+import { folderRefusal, ROOT } from './project.mjs'
 
 /** The server ends within 10 s of a signal. A hanging one is killed after this time. */
 const STOP_WITHIN_MS = 15_000
@@ -50,13 +50,13 @@ export async function launch() {
   watchParent('start', () => process.kill(process.pid, 'SIGTERM'))
 
   // Before anything is installed. The server refuses a busy port and an unusable DATA_DIR.
-  const { error } = readConfig(process.env)
+  const built = isBuilt()
+  const error = readConfig(process.env).error ?? (built ? undefined : folderRefusal())
   if (error !== undefined) {
     console.error(error)
     process.exitCode = 1
     return
   }
-  const built = isBuilt()
   const ready = (await ensureInstalled({ dev: !built })) && (built || (await ensureBuilt()))
   if (!ready || stoppedBy() !== undefined) {
     process.exitCode = failureCode()

@@ -48,7 +48,8 @@ export function loadedTogether() {
       const group = GROUPS.get(found?.id)
       return group === undefined ? null : `\0${group}`
     },
-    load: (id) => TOGETHER[id.slice(1)]?.map((file) => `export * from '${sourceOf(file)}'`).join('\n'),
+    load: (id) =>
+      TOGETHER[id.slice(1)]?.map((file) => `export * from ${JSON.stringify(sourceOf(file))}`).join('\n'),
   }
 }
 

@@ -79,7 +79,8 @@ export function pageTemplate() {
   return {
     name: 'page-template',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    closeBundle: async () => {
+    // Not `closeBundle`, which runs after a failed build too: its own failure would hide the cause.
+    writeBundle: async () => {
       for (const [name, content] of Object.entries(await makePage(minified)))
         await writeFile(join(ROOT, 'dist', 'client', name), content)
     },

@@ -5,6 +5,17 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Vite and Rolldown take these in the path of a source for a fragment, a query, a pattern or a variable. */
+const NOT_IN_A_PATH = /[#?*$]/
+
+/** Why nothing can be built in the project's folder; undefined when it can. */
+export function folderRefusal() {
+  const [character] = NOT_IN_A_PATH.exec(ROOT) ?? []
+  return (
+    character && `BingoBoard can't be built in ${ROOT}: rename the folder that has ${character} in its name.`
+  )
+}
+
 /** Reads a JSON file; undefined when it is missing or cut short, as after an interrupted write. */
 export function readJson(path) {
   try {

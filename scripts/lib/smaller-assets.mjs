@@ -6,6 +6,8 @@ import { ROOT } from './project.mjs'
 /** What letters need to stand rightly, and digits to stand in columns. Small capitals and the like are never asked for. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
 const CUT_FONTS = join(ROOT, 'node_modules', '.cache', 'fonts')
+/** As the sheet, client/src/styles.css, names it: an address has no room for every character of the project's own path. */
+const CUT_FONTS_ADDRESS = '../../node_modules/.cache/fonts'
 const FACE =
   /url\((?<path>@fontsource[^?)]+)(?:\?(?<part>\w+))?\)(?<between>[^}]*unicode-range:(?<range>[^;}]+))/g
 
@@ -35,7 +37,7 @@ async function cutFonts(sheet) {
     const options = { keepFeatures: FEATURES, noHinting: true, targetFormat: 'woff2' }
     const name = part ? basename(path).replace('-latin-', `-${part}-`) : basename(path)
     await writeFile(join(CUT_FONTS, name), await subsetFont(font, charactersOf(range), options))
-    return `url("${join(CUT_FONTS, name).replaceAll('\\', '/')}")${between}`
+    return `url("${CUT_FONTS_ADDRESS}/${name}")${between}`
   })
   const cut = await Promise.all(faces)
   return sheet.replace(FACE, () => cut.shift())

@@ -105,8 +105,8 @@ if (process.env.SERVER_FAILS) { console.error('PORT 1 is taken'); process.exit(1
 setInterval(() => {}, 1000)
 `
 
-export async function createFixtureProject(): Promise<FixtureProject> {
-  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-scripts-'))
+export async function createFixtureProject(name = 'bingoboard-scripts-'): Promise<FixtureProject> {
+  const folder = await mkdtemp(join(tmpdir(), name))
   const write = async (path: string, content: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)

@@ -56,6 +56,19 @@ describe('npm start on a fresh clone', () => {
     expect(existsSync(join(project.folder, 'dist'))).toBe(false)
   })
 
+  it('OPS-1: names the character of a folder that nothing can be built in, before it installs anything', async () => {
+    const other = await createFixtureProject('bingoboard-c#-')
+    for (const script of ['start', 'build']) {
+      const ended = await other.run(script)
+      expect(ended).toMatchObject({ code: 1, stdout: '' })
+      expect(ended.stderr).toBe(
+        `BingoBoard can't be built in ${other.folder}/: rename the folder that has # in its name.\n`,
+      )
+    }
+    expect(existsSync(join(other.folder, 'node_modules'))).toBe(false)
+    await other.dispose()
+  })
+
   it('OPS-5: a signal stops the build, and the next start builds again', async () => {
     const running = project.start('npm', ['start'], { SLOW_VITE: '1' })
     await running.printed('vite is slow')

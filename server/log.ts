@@ -3,8 +3,24 @@ import type { LogLevel } from './config-rules.mjs'
 
 export type { Logger }
 
+/** Lines that wait while stdout takes none, in bytes. Further ones are lost. */
+const MAX_WAITING_BYTES = 64 * 1024
+
+/**
+ * A full disk, or a reader that has ended, costs lines of the log and nothing else: the first line that it takes again comes with
+ * those that waited.
+ */
+const stdout = pino.destination({ dest: 1, sync: true, maxLength: MAX_WAITING_BYTES })
+stdout.on('error', () => undefined)
+
+/** Each line is written when it is logged. Pino's `fatal` would also flush, which on a full disk waits until there is room. */
+const lines = { write: (line: string) => void stdout.write(line) }
+
+/** Writes a line for people. */
+export const print = (line: string): void => lines.write(`${line}\n`)
+
 /**
  * JSON lines on stdout. Never log data that identifies a person or grants access: emails, cookies, tokens,
  * database URIs. Addresses are in the lines of refusals only.
  */
-export const createLog = (level: LogLevel): Logger => pino({ level, base: null })
+export const createLog = (level: LogLevel): Logger => pino({ level, base: null }, lines)

@@ -10,7 +10,7 @@ import { startDatabase } from './database/start.ts'
 import type { EmbeddedDbThread } from './embedded-db/thread.ts'
 import type { Build } from './http/pages/pages.ts'
 import { listen } from './listen.ts'
-import type { Logger } from './log.ts'
+import { print, type Logger } from './log.ts'
 import { workerStarter } from './previews/render-queue.ts'
 import { COMMIT, VERSION } from './version.ts'
 import { isHttps } from './http/origin.ts'
@@ -23,10 +23,6 @@ interface ServeDeps {
   log: Logger
   /** Without MONGODB_URI. */
   embedded: Promise<EmbeddedDbThread> | undefined
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }
 
 /** A host as a URL has it. */

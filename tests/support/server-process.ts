@@ -16,6 +16,8 @@ export interface ServerProcess {
   output: () => string
   errors: () => string
   signal: (signal: NodeJS.Signals) => void
+  /** Ends the reader of its stdout. */
+  stopReading: () => void
   /** The exit code; null where a signal ended it. */
   ended: Promise<number | null>
 }
@@ -47,25 +49,32 @@ async function makeServerFolder(): Promise<string> {
   return own
 }
 
-/** @param env all its settings; only PATH and the like come from ours */
-export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * @param env all its settings; only PATH and the like come from ours
+ * @param stdout an open file instead of a pipe
+ */
+export async function spawnServer(
+  env: Record<string, string>,
+  stdout: number | 'pipe' = 'pipe',
+): Promise<ServerProcess> {
   const cwd = await (folder ??= makeServerFolder())
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, [join('dist', 'server', 'index.js')], {
     cwd,
     env: { PATH, HOME, ...(TMPDIR !== '' && { TMPDIR }), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   })
   running.add(child)
   let output = ''
   let errors = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (errors += text))
   return {
     pid: child.pid!,
     output: () => output,
     errors: () => errors,
     signal: (signal) => child.kill(signal),
+    stopReading: () => child.stdout?.destroy(),
     ended: new Promise((resolve) => {
       child.once('close', (code) => {
         running.delete(child)

@@ -1,0 +1,63 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
+import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+/** A file that each write finds without room, on Linux. */
+const FULL = '/dev/full'
+
+async function startOnFullDisk(env: Record<string, string>): Promise<ServerProcess> {
+  const file = openSync(FULL, 'w')
+  const server = await spawnServer(env, file)
+  closeSync(file)
+  return server
+}
+
+async function startUnread(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer(env)
+  server.stopReading()
+  return server
+}
+
+describe.each([
+  ['its disk is full', existsSync(FULL), startOnFullDisk],
+  ['its reader has ended', true, startUnread],
+] as const)('a log that takes nothing, because %s', (_name, isPossible, startWith) => {
+  async function start(env: Record<string, string> = {}) {
+    const port = await freePort()
+    const server = await startWith({ PORT: String(port), DATA_DIR: newFolder(), LOG_LEVEL: 'info', ...env })
+    const url = `http://127.0.0.1:${port}`
+    const status = () =>
+      fetch(`${url}/readyz`).then(
+        ({ status }) => status,
+        () => undefined,
+      )
+    await eventually(status, (found) => found === 200)
+    return { server, url }
+  }
+
+  it.skipIf(!isPossible)('OPS-4: costs lines of the log: the server starts, serves and ends', async () => {
+    const { server, url } = await start()
+    const visitor = newVisitor(url)
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const { status } = await visitor.post('/api/login', { email: 'a@b.example', password: 'a wrong one' })
+      expect(status).toBe(401)
+    }
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.errors()).toBe('')
+  })
+
+  it.skipIf(!isPossible)('OPS-11: a fault that nothing catches still ends the process', async () => {
+    const preload = join(newFolder(), 'preload.cjs')
+    await writeFile(preload, "process.on('SIGUSR2', () => { throw new Error('a planted fault') })")
+    const { server } = await start({ NODE_OPTIONS: `--require ${preload}` })
+    server.signal('SIGUSR2')
+    expect(await server.ended).toBe(1)
+  })
+})

@@ -30,7 +30,7 @@ const urlHost = (host: string): string => (isIPv6(host) ? `[${host}]` : host)
 
 /** @param state `is ready`, which operators wait for, once it is */
 function printAddresses(config: Config, port: number, lan: string | undefined, state: string): void {
-  const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : config.host}:${port}`
+  const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : urlHost(config.host)}:${port}`
   print(
     `${PRODUCT_NAME} ${state}: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
   )

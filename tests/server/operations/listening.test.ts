@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listen } from '#server/listen.ts'
 import { spawnServer, startServer } from '#tests/support/server-process.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 const open = new Set<Server | HttpServer>()
@@ -114,6 +115,20 @@ describe('the server as a process', () => {
     expect((await visitor.get('/metrics')).status).toBe(404)
     server.signal('SIGTERM')
     expect(await server.ended).toBe(0)
+  })
+
+  it('OPS-1: on an IPv6 address alone it prints one that a browser opens', async () => {
+    const server = await spawnServer({ DATA_DIR: 'ipv6', PORT: '0', HOST: '::1', LOG_LEVEL: 'silent' })
+    const said = await Promise.race([
+      server.ended.then(() => server.errors()),
+      eventually(server.output, (text) => text.includes('is ready')),
+    ])
+    // A machine without IPv6 refuses.
+    if (said.startsWith('HOST ::1 ')) return
+    const [, url] = /^BingoBoard is ready: (\S+)$/m.exec(said)!
+    expect((await fetch(`${url}/livez`)).status).toBe(200)
+    server.signal('SIGTERM')
+    await server.ended
   })
 
   it('OPS-2: an invalid setting is refused in one line on stderr, exit code 1', async () => {

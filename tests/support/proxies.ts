@@ -31,6 +31,9 @@ interface Proxy {
   waitsForApp?: true
 }
 
+/** The port of the app in a configuration, or those of its servers. */
+const APP_PORTS = { one: ['3000'], two: ['3001', '3002'] }
+
 const PROXIES: Record<string, Proxy> = {
   Caddy: {
     config: 'Caddyfile',
@@ -104,9 +107,16 @@ const PROXIES: Record<string, Proxy> = {
   },
 }
 
+/** With the configuration for two servers. */
+const TWO_SERVERS: Record<string, Proxy> = {
+  Caddy: { ...PROXIES.Caddy!, config: 'two-servers.Caddyfile' },
+  HAProxy: { ...PROXIES.HAProxy!, config: 'two-servers.haproxy.cfg' },
+}
+
 const isInstalled = ({ version: [program, ...options] }: Proxy) => spawnSync(program, options).status === 0
 const names = Object.keys(PROXIES)
 export const INSTALLED_PROXIES = names.filter((name) => isInstalled(PROXIES[name]!))
+export const INSTALLED_FOR_TWO = Object.keys(TWO_SERVERS).filter((name) => INSTALLED_PROXIES.includes(name))
 export const MISSING_PROXIES = names.filter((name) => !INSTALLED_PROXIES.includes(name))
 
 export interface RunningProxy {
@@ -117,9 +127,12 @@ export interface RunningProxy {
   dispose: () => Promise<void>
 }
 
-/** Starts a program on its file of deploy/proxies; only names, ports and folders are replaced. */
-export async function startProxy(name: string, appPort: string): Promise<RunningProxy> {
-  const proxy = PROXIES[name]!
+/**
+ * Starts a program on its file of deploy/proxies, for one server or two; only names, ports and folders are replaced.
+ */
+export async function startProxy(name: string, ...appPorts: string[]): Promise<RunningProxy> {
+  const isForTwo = appPorts.length === 2
+  const proxy = (isForTwo ? TWO_SERVERS : PROXIES)[name]!
   // Apache's workers are another user, who may not enter a folder of the run.
   const folder = await mkdtemp('/tmp/bingoboard-proxy-')
   await chmod(folder, 0o755)
@@ -129,7 +142,10 @@ export async function startProxy(name: string, appPort: string): Promise<Running
   await copyFile(join(CONFIG_FOLDER, '503.html'), join(folder, '503.html'))
   const place = { folder, port: await freePort() }
   let text = await readFile(join(CONFIG_FOLDER, proxy.config), 'utf8')
-  const replaced = [...proxy.replaced(place), ['3000', appPort] as [string, string]]
+  const replaced = [
+    ...proxy.replaced(place),
+    ...APP_PORTS[isForTwo ? 'two' : 'one'].map((port, at): [string, string] => [port, appPorts[at]!]),
+  ]
   if (!proxy.waitsForApp) replaced.push(['/opt/bingoboard/deploy/proxies', folder])
   for (const [from, to] of replaced) {
     if (!text.includes(from)) throw new Error(`${proxy.config} no longer has ${from}`)

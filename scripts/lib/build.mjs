@@ -53,7 +53,12 @@ export async function build() {
   if (!(await ensureInstalled())) return failureCode()
   const startedAt = Date.now()
   const state = sourceState()
-  markUnbuilt()
+  try {
+    markUnbuilt()
+  } catch (error) {
+    console.error(`Nothing can be built in ${ROOT}: ${error.message}`)
+    return 1
+  }
   for (const [index, [name, step]] of STEPS.entries()) {
     console.log(`Building (${index + 1} of ${STEPS.length}): ${name} ...`)
     try {

@@ -78,6 +78,17 @@ describe('npm start on a fresh clone', () => {
     expect((await stop(again)).stdout).toContain('Building (1 of ')
   })
 
+  it('OPS-1: says in one line that the folder of the build may not be written', async () => {
+    const dist = join(project.folder, 'dist')
+    await rm(dist, { recursive: true, force: true })
+    // Root may write everywhere, but not below a file.
+    await writeFile(dist, '')
+    const { code, stderr } = await project.run('build')
+    await rm(dist)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^Nothing can be built in .+: E[A-Z]+: .+\n$/)
+  })
+
   it('OPS-1: reports a failed build and serves nothing', async () => {
     const { code, stderr, stdout } = await project.run('start', [], { BREAK_VITE: '1' })
     expect(code).toBe(1)

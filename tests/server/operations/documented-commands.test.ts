@@ -68,6 +68,15 @@ describe('commands for operators, out of the documents', () => {
     expect(await sessions!.countDocuments()).toBe(0)
   })
 
+  it('OPS-36: files that root fetches for another user to read are readable, whatever root is used to', () => {
+    const blocks = ['docs/deploy.md', 'docs/run.md'].flatMap((path) =>
+      readFileSync(path, 'utf8').split(/^(?! {4}|$)/m),
+    )
+    const fetching = blocks.filter((block) => /^ {4}.*git (?:clone|pull)/m.test(block))
+    expect(fetching).toHaveLength(4)
+    for (const block of fetching) expect(block).toMatch(/^ {4}umask 022\b[^]*git /m)
+  })
+
   it('OPS-36: the line that finds a person in the log gives the key that the log has', () => {
     const [line] = /^ {4}(printf .*openssl dgst.*)$/m.exec(readFileSync('docs/run.md', 'utf8'))!.slice(1)
     const secret = 'a-secret-of-the-test-0123456789abcdef'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { cell, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
-it('EDIT-17: a long press of 500 ms opens the dialog, with a mouse, a finger or a pen; that of a finger suppresses the browser’s menu, which a mouse keeps', async () => {
+it('EDIT-17: a long press of 500 ms opens the dialog, with a mouse, a finger or a pen; that of a finger keeps the browser’s menu and selection from the square and the dialog, and a mouse keeps its menu', async () => {
   const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
   const dialog = () => screen.queryByRole('dialog', { name: 'Edit Bingo Cell' })
   const press = (pointerType: string) =>
@@ -26,6 +26,16 @@ it('EDIT-17: a long press of 500 ms opens the dialog, with a mouse, a finger or 
   }
   press('touch')
   expect(fireEvent.contextMenu(cell(1, 1))).toBe(false)
+  await wait(500)
+  // The finger is on the dialog now, until it lifts.
+  expect(fireEvent.contextMenu(dialog()!)).toBe(false)
+  expect(fireEvent(dialog()!, new Event('selectstart', { bubbles: true, cancelable: true }))).toBe(false)
+  fireEvent.pointerUp(dialog()!, { ...pointer, pointerType: 'touch', buttons: 0 })
+  expect(fireEvent.contextMenu(dialog()!)).toBe(false)
+  await wait(400)
+  expect(fireEvent.contextMenu(dialog()!)).toBe(true)
+  fireEvent.click(within(dialog()!).getByRole('button', { name: 'Cancel' }))
+  await wait(1000)
   press('mouse')
   expect(fireEvent.contextMenu(cell(1, 1))).toBe(true)
 })

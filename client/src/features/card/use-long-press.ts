@@ -39,6 +39,7 @@ export function useLongPress(
     let pressTimer: ReturnType<typeof setTimeout> | undefined
     let clickTimer: ReturnType<typeof setTimeout> | undefined
     let ignoresClick = false
+    let isMouse = false
 
     const cancel = () => {
       clearTimeout(pressTimer)
@@ -51,6 +52,7 @@ export function useLongPress(
       const square = squareAt(event.target)
       if (!square || !event.isPrimary || event.button !== 0) return
       start = event
+      isMouse = event.pointerType === 'mouse'
       pressTimer = setTimeout(() => {
         ignoresClick = true
         // Touch does not focus the button; a dialog that opens now returns the focus to it.
@@ -72,9 +74,10 @@ export function useLongPress(
       event.preventDefault()
       event.stopPropagation()
     }
-    // The long press of Android would open a menu or select words.
-    const handleContextMenu = (event: Event) => {
-      if (start && start.pointerType !== 'mouse') event.preventDefault()
+    // The browser's own long press, which would open a menu or select words. It takes a little longer on some devices, and then is
+    // on the dialog that has opened under the finger; Windows opens its menu when the finger lifts.
+    const ignoreOwn = (event: Event) => {
+      if (!isMouse && (start || ignoresClick)) event.preventDefault()
     }
 
     drag.current = () => {
@@ -86,7 +89,8 @@ export function useLongPress(
     window.addEventListener('click', handleClick, { signal, capture: true })
     // The click that follows is of another press.
     window.addEventListener('pointerdown', () => (ignoresClick = false), { signal, capture: true })
-    root.addEventListener('contextmenu', handleContextMenu, { signal })
+    window.addEventListener('contextmenu', ignoreOwn, { signal, capture: true })
+    window.addEventListener('selectstart', ignoreOwn, { signal, capture: true })
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', end, { signal })
     window.addEventListener('pointercancel', end, { signal })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectToast } from '#tests/support/toast.ts'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
@@ -70,6 +71,27 @@ describe('editing in place, on a wide screen', () => {
     type(field(), '  two \n words\u0007 ')
     await user.keyboard('{Enter}')
     expect(shownWords()).toEqual(['two words'])
+  })
+
+  it('EDIT-3: what is put into the middle of a full square is refused there; the words behind it and the caret stay', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    const full = 'Someone talks for five whole minutes while on mute'
+    await user.keyboard(full)
+    field().setSelectionRange(13, 13)
+    await user.keyboard(' again')
+    expect(field()).toHaveValue(full)
+    expect(field().selectionStart).toBe(13)
+    await user.keyboard('{Backspace}{Backspace}k!!')
+    expect(field()).toHaveValue(full.replace('talks', 'talk!'))
+    // A keyboard's correction.
+    field().setRangeText('chatters', 8, 13)
+    field().setSelectionRange(16, 16)
+    fireEvent.compositionEnd(field(), { data: 'chatters' })
+    expect(field()).toHaveValue(full.replace('talks', 'chatt'))
+    await user.paste('and shouts')
+    await expectToast('Shortened to 50 characters')
+    expect(field()).toHaveValue(full.replace('talks', 'chatt'))
   })
 
   it('EDIT-2: the arrow keys move between squares, and stay in the field during editing', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -216,6 +216,15 @@ describe('a list pasted into the grid', () => {
     await user.paste('Stand-up bingo '.repeat(10))
     await expectToast('Shortened to 100 characters')
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/Stand-up…$/)
+  })
+
+  it('EDIT-13: so are words that are dictated', async () => {
+    const { user } = await openEditor()
+    const said = 'Someone forgets to unmute themselves during the whole meeting'
+    await user.click(cell(1, 1))
+    fireEvent.input(field(), { target: { value: said }, inputType: 'insertText', data: said })
+    await expectToast('Shortened to 50 characters')
+    expect(field()).toHaveValue('Someone forgets to unmute themselves during the…')
   })
 
   it('EDIT-13: a single item or a sentence with commas is ordinary text in a field; commas make a list if it does not fit the square', async () => {

@@ -6,25 +6,46 @@ import { toast } from '../../lib/toast.ts'
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
+ * Takes out of a field what is beyond `max`, before the caret: it was put there, and the words behind the caret stay.
+ * @param cut shortens to a number of code points
+ * @returns what is left
+ */
+function cutAtCaret(field: TextField, max: number, cut: (text: string, max: number) => string): string {
+  const { value } = field
+  if (codePointLength(value) <= max) return value
+  const behind = value.slice(field.selectionEnd ?? value.length)
+  const room = Math.max(0, max - codePointLength(behind))
+  const before = (behind ? cutToCodePoints : cut)(value.slice(0, value.length - behind.length), room)
+  // By hand: React would move the caret to the end.
+  field.value = cutToCodePoints(before + behind, max)
+  field.setSelectionRange(before.length, before.length)
+  return field.value
+}
+
+/**
  * The handlers of a text field, which cut what is too long: text that an input method composes when it is complete, as
- * cutting would end the composition; pasted text at the end of a word, with a toast.
+ * cutting would end the composition; several words at once, pasted or dictated, at the end of a word, with a toast.
  * @param max in code points
  */
 export function cutOnInput(max: number, type: (text: string, isComposing: boolean) => void) {
+  function cutAndType(field: TextField, isPasted: boolean): void {
+    const isCut = isPasted && codePointLength(field.value) > max
+    if (isCut) toast({ title: editorChanges.shortened(max) })
+    type(cutAtCaret(field, max, isCut ? shortened : cutToCodePoints), false)
+  }
   return {
-    onChange: (event: ChangeEvent<TextField>) => {
-      const { value } = event.currentTarget
-      const { isComposing, inputType } = event.nativeEvent as InputEvent
-      if (/^insertFrom(?:Paste|Drop)/.test(inputType) && codePointLength(value) > max) {
-        toast({ title: editorChanges.shortened(max) })
-        return type(shortened(value, max), false)
-      }
-      type(isComposing ? value : cutToCodePoints(value, max), isComposing)
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<TextField>) => {
+      const { isComposing, inputType, data } = nativeEvent as InputEvent
+      if (isComposing) type(currentTarget.value, true)
+      else cutAndType(currentTarget, /^insertFrom(?:Paste|Drop)/.test(inputType) || isSentence(data))
     },
-    onCompositionEnd: (event: CompositionEvent<TextField>) =>
-      type(cutToCodePoints(event.currentTarget.value, max), false),
+    onCompositionEnd: ({ currentTarget, data }: CompositionEvent<TextField>) =>
+      cutAndType(currentTarget, isSentence(data)),
   }
 }
+
+/** Whether several words came at once, as from speech. */
+const isSentence = (data: string | null): boolean => /\S\s+\S/u.test(data ?? '')
 
 interface TypingSession {
   first: string

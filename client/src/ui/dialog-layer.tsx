@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { announce } from '../lib/announce.ts'
 import { closeAtLeftEscape, leaveEscapeToInputMethod } from './escape-under-toast.ts'
+import { fitIntoSeen } from './fit-into-seen.ts'
 import { IconButton } from './icon-button.tsx'
 import { useCloseByBack } from './use-close-by-back.ts'
 
@@ -23,6 +24,8 @@ interface DialogLayerProps extends ComponentProps<typeof Radix.Content> {
 
 /** Where the focus was before a dialog that has just gone: another one that takes its place returns it there. */
 let leftFrom: Element | null = null
+
+const seenRef = (dialog: HTMLElement | null) => (dialog ? fitIntoSeen(dialog) : undefined)
 
 /** What all dialogs have in common. Its children have the title. Escape closes it; the focus stays within and returns. */
 export function DialogLayer({
@@ -59,6 +62,7 @@ export function DialogLayer({
         {/* Stops the page below from scrolling, and so tells toasts of a dialog (styles/toast.css). */}
         <Radix.Overlay className={scrim ? 'dialog-scrim' : undefined} />
         <Radix.Content
+          ref={seenRef}
           {...(alert && { role: 'alertdialog' })}
           {...content}
           onOpenAutoFocus={(event) => {

@@ -70,6 +70,20 @@ describe('what an input method composes', () => {
     expect(cards.writes()).toHaveLength(6)
   })
 
+  it('EDIT-2 EDIT-3: and Enter within a word, from a phone’s keyboard, which composes each, saves the square and leaves the title', async () => {
+    await openField()
+    const enter = { key: 'Enter', keyCode: 13, isComposing: true }
+    compose(field(), 'Someone is late')
+    fireEvent.keyDown(field(), enter)
+    expect(cell(1, 1)).toHaveAccessibleName('Someone is late')
+    act(() => title().focus())
+    compose(title(), 'Monday')
+    fireEvent.keyDown(title(), enter)
+    expect(title()).not.toHaveFocus()
+    await wait(1000)
+    expect(cards.writes().map(({ body }) => body.title)).toContain('Monday')
+  })
+
   it('LIV-12: is kept on an unsaved card when the page is left', async () => {
     await openEditor()
     compose(title(), '月曜')

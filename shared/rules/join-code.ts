@@ -1,4 +1,5 @@
 import { JOIN_CODE_LENGTH } from '../product.ts'
+import { plainDigits } from './digits.ts'
 
 const HALF = JOIN_CODE_LENGTH / 2
 /** The code of a link that was pasted whole. */
@@ -6,8 +7,7 @@ const IN_LINK = /\/j\/([^/?#]+)/
 
 /** The digits of a typed or pasted text, at most six: `482 193`, `482-193`, or a link that ends in `/j/482193`. */
 export function joinDigits(text: string): string {
-  // East Asian keyboards type digits of full width.
-  const plain = text.normalize('NFKC')
+  const plain = plainDigits(text)
   return (IN_LINK.exec(plain)?.[1] ?? plain).replace(/\D/g, '').slice(0, JOIN_CODE_LENGTH)
 }
 

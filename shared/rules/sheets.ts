@@ -1,3 +1,4 @@
+import { plainDigits } from './digits.ts'
 import { freeIndexOf, shuffled } from './grid.ts'
 import { dealt, type DealtCard } from './deal.ts'
 import type { Shuffle } from './shuffle.ts'
@@ -131,7 +132,7 @@ const CODE = /^v?(\d{1,9})([a-z]?)[-\u2010-\u2015\u2212](\d{1,9})$/i
 
 /** Parses a typed code. `problem` is a sentence for the screen. */
 export function readSheetCode(typed: string): SheetCode | { problem: 'empty' | 'malformed' | 'number' } {
-  const code = typed.replace(/\s+/g, '')
+  const code = plainDigits(typed).replace(/\s+/g, '')
   if (code === '') return { problem: 'empty' }
   const [, version, letter, sheet] = CODE.exec(code) ?? []
   if (version === undefined || letter === undefined || sheet === undefined) return { problem: 'malformed' }

@@ -163,7 +163,7 @@ describe('the code of a sheet', () => {
     expect(readSheetCode(' V7 B–17')).toEqual({ version: 7, edition: 1, sheet: 17 })
   })
 
-  it.each([' V7 – 17 ', 'v7-17', 'V7-17', '7-17', 'v 7 - 17', 'v7—17', 'v7−17', 'v07-017'])(
+  it.each([' V7 – 17 ', 'v7-17', 'V7-17', '7-17', 'v 7 - 17', 'v7—17', 'v7−17', 'v07-017', '٧-١٧'])(
     'PRT-4: is parsed however it is typed: %j',
     (typed) => {
       expect(readSheetCode(typed)).toEqual({ version: 7, edition: 0, sheet: 17 })

@@ -44,6 +44,8 @@ describe('the field on the landing page', () => {
     ['a hyphen', '482-193'],
     ['words around it', 'The code is 482 193.'],
     ['digits of full width', '４８２１９３'],
+    ['digits of an Arabic keyboard', '٤٨٢ ١٩٣'],
+    ['digits of a Hindi keyboard', '४८२१९३'],
     ['a link', 'http://192.168.1.20:3000/j/482193?from=chat'],
   ])('CODE-6: takes a code that is pasted with %s', async (_what, text) => {
     api.current.on(OPEN, answers(200, CARD))

@@ -174,6 +174,7 @@ describe('printing shuffled sheets', () => {
     for (const typed of ['', '0', '61', '-3', '2.5', '1e1'])
       expect(sheetCountIn(typed), typed).toBeUndefined()
     for (const typed of ['1', ' 60 ']) expect(sheetCountIn(typed)).toBe(Number(typed))
+    expect(sheetCountIn('٦٠'), 'an Arabic keyboard').toBe(60)
     const { count, print, printed } = openSheets()
     fireEvent.change(count, { target: { value: '61' } })
     expect(count).toBeInvalid()

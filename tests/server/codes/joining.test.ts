@@ -165,6 +165,9 @@ describe('a code that lives', () => {
     expect([blank.status, blank.body.includes('<main>The field, empty</main>')]).toEqual([200, true])
     const sent = await newVisitor(app.url).get(`/j?code=${code.slice(0, 3)}+${code.slice(3)}`)
     expect([sent.status, sent.headers.location]).toEqual([302, `/play/${cardId}`])
+    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+    const typed = await newVisitor(app.url).get(`/j?code=${encodeURIComponent(arabic)}`)
+    expect([typed.status, typed.headers.location]).toEqual([302, `/play/${cardId}`])
   })
 
   it('CODE-3 SHARE-6: gives each player a shuffle if the link of its host does', async () => {

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
+import { plainDigits } from '#shared/rules/digits.ts'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/storage/stored-atom.ts'
@@ -49,7 +50,8 @@ function isSheetCount(count: number): boolean {
 
 /** The number of sheets that a text asks for; undefined if it is none that can be printed. */
 export function sheetCountIn(typed: string): number | undefined {
-  const count = /^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN
+  const plain = plainDigits(typed)
+  const count = /^\s*\d+\s*$/.test(plain) ? Number(plain) : NaN
   return isSheetCount(count) ? count : undefined
 }
 

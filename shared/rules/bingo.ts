@@ -90,3 +90,27 @@ export function countToGo(marks: Iterable<number>, board: Board): number {
 export function isBlackout(marks: Iterable<number>, { gridSize, hasFreeSpace }: Grid): boolean {
   return countToGo(marks, { gridSize, hasFreeSpace, pattern: 'full' }) === 0
 }
+
+/** What a tap on a square did, which is animated. */
+export interface Tap {
+  /** The lines that it completed. */
+  lines: readonly Line[]
+  /** Whether more squares than before would each win. */
+  toGo: boolean
+  /** Whether it marked the last square. */
+  blackout: boolean
+}
+
+export const NO_TAP: Tap = { lines: [], toGo: false, blackout: false }
+
+export function tapOf(before: readonly number[], after: readonly number[], board: Board): Tap {
+  const had = completedLines(before, board)
+  const lines = completedLines(after, board)
+  const isNew = (line: Line) =>
+    !had.some(({ kind, position }) => kind === line.kind && position === line.position)
+  return {
+    lines: lines.filter(isNew),
+    toGo: lines.length === 0 && cellsToGo(after, board).size > cellsToGo(before, board).size,
+    blackout: isBlackout(after, board),
+  }
+}

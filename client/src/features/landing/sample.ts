@@ -1,5 +1,5 @@
 import type { GridSize } from '#shared/product.ts'
-import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
+import { cellsToGo, completedLines, NO_TAP, tapOf, type Line, type Tap } from '#shared/rules/bingo.ts'
 
 /** The grid of every demo card. They exist in memory only. */
 export const SAMPLE_GRID = { gridSize: 4 satisfies GridSize as GridSize, hasFreeSpace: false }
@@ -12,31 +12,20 @@ export interface SampleBoard {
   lines: readonly Line[]
   /** The squares that would complete the first line. */
   toGo: ReadonlySet<number>
-  /** The result of the last tap, which is animated. */
-  lastTap: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
+  lastTap: Tap
 }
 
-function boardOf(marks: readonly number[], before?: SampleBoard): SampleBoard {
+function boardOf(marks: readonly number[], lastTap: Tap): SampleBoard {
   const lines = completedLines(marks, SAMPLE_GRID)
   const toGo = lines.length > 0 ? new Set<number>() : cellsToGo(marks, SAMPLE_GRID)
-  const isNew = (line: Line) =>
-    !before?.lines.some(({ kind, position }) => kind === line.kind && position === line.position)
-  return {
-    marks,
-    lines,
-    toGo,
-    lastTap: {
-      lines: before ? lines.filter(isNew) : [],
-      toGo: before !== undefined && toGo.size > before.toGo.size,
-      blackout: before !== undefined && marks.length > before.marks.length && isBlackout(marks, SAMPLE_GRID),
-    },
-  }
+  return { marks, lines, toGo, lastTap }
 }
 
-export const INITIAL_BOARD = boardOf(INITIAL_MARKS)
+export const INITIAL_BOARD = boardOf(INITIAL_MARKS, NO_TAP)
 
 /** Marks or unmarks a square. */
-export function pressSquare(board: SampleBoard, index: number): SampleBoard {
-  const others = board.marks.filter((marked) => marked !== index)
-  return boardOf(others.length < board.marks.length ? others : [...others, index], board)
+export function pressSquare({ marks }: SampleBoard, index: number): SampleBoard {
+  const others = marks.filter((marked) => marked !== index)
+  const after = others.length < marks.length ? others : [...others, index]
+  return boardOf(after, tapOf(marks, after, SAMPLE_GRID))
 }

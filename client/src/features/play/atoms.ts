@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
+import { cellsToGo, completedLines, type Line, type Tap } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -16,8 +16,8 @@ export interface Board {
   /** Squares with words that changed while the player was watching, until they are touched. */
   fresh: readonly number[]
   prompt?: MarksPrompt | undefined
-  /** The result of the player's last tap, which is animated; `NO_TAP` after any other change. */
-  lastTap: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
+  /** `NO_TAP` after any other change. */
+  lastTap: Tap
 }
 
 /** The player's choice of shuffle for one card. */
@@ -47,8 +47,6 @@ export interface Result {
   /** False for temporary and deleted cards, which others cannot open. */
   hasLink: boolean
 }
-
-export const NO_TAP: Board['lastTap'] = { lines: [], toGo: false, blackout: false }
 
 /** Undefined until the stored marks are applied; the server cannot read them. */
 export const boardAtom = atom<Board | undefined>(undefined)

@@ -1,5 +1,5 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
+import { completedLines, NO_TAP, tapOf, type Line } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
@@ -12,7 +12,6 @@ import {
   boardAtom,
   clearingAtom,
   hostCardAtom,
-  NO_TAP,
   playedCardAtom,
   seedAtom,
   shownBoardAtom,
@@ -141,7 +140,7 @@ export interface MarkOutcome {
   /** All completed lines. */
   lines: Line[]
   /** The lines completed by this tap. */
-  newLines: Line[]
+  newLines: readonly Line[]
   board: Board
 }
 
@@ -173,21 +172,15 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     marks: marked ? inOrder([...before.marks, target]) : before.marks.filter((other) => other !== target),
     edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
-  const linesBefore = completedLines(before.marks, card)
   const lines = completedLines(after.marks, card)
-  const newLines = lines.filter(
-    ({ kind, position }) => !linesBefore.some((line) => line.kind === kind && line.position === position),
-  )
+  const lastTap = tapOf(before.marks, after.marks, card)
+  const newLines = lastTap.lines
   const board: Board = {
     cardId,
     marks: after,
     fresh: (shown?.fresh ?? []).filter((other) => other !== target),
     prompt: promptOf(after, card),
-    lastTap: {
-      lines: newLines,
-      toGo: lines.length === 0 && cellsToGo(after.marks, card).size > cellsToGo(before.marks, card).size,
-      blackout: marked && isBlackout(after.marks, card),
-    },
+    lastTap,
   }
   const now = Date.now()
   const { begun = now, won } = before.game ?? {}

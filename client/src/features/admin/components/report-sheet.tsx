@@ -6,7 +6,7 @@ import type { OpenReport } from '#shared/schemas/admin.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { StillGrid } from '../../card/components/still-grid.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 
 export interface Chosen {
@@ -74,7 +74,7 @@ export function ReportSheet({
       {shown && (
         <div className="[&_.card-grid]:[--ch:calc(var(--cw)*0.82)] [&_.strip]:min-h-[12px] [&_.strip]:bg-stock">
           <Ticket theme={shown.theme} title={shown.title || basics.untitled} headingLevel={3}>
-            <StillGrid card={shown} />
+            <CardGrid card={shown} />
           </Ticket>
         </div>
       )}

@@ -31,7 +31,7 @@ interface CardCellProps {
   label?: string | undefined
   /** Shown in a square without words. */
   blank?: ReactNode
-  /** Replaces the button and its words (an input field). */
+  /** Replaces the button and its words: an input field. */
   children?: ReactNode
 }
 
@@ -73,7 +73,7 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
   )
   return (
     <div className="square" role="gridcell" data-index={index} data-swap={props.swap}>
-      {children !== undefined ? (
+      {children ? (
         <div {...face}>{children}</div>
       ) : onPress ? (
         <button

@@ -1,25 +1,34 @@
-import { Children, useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
-import type { GridSize } from '#shared/product.ts'
+import { useEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { basics } from '#messages/basics.ts'
+import type { Line, Tap } from '#shared/rules/bingo.ts'
 import { hasLetters, LETTERS } from '#shared/rules/columns.ts'
+import { freeIndexOf, type Grid } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
+import { CardCell } from './card-cell.tsx'
+import { FreeCell } from './free-cell.tsx'
+import { Streak } from './streak.tsx'
 
 interface CardGridProps {
-  gridSize: GridSize
-  /** Whether words stay in their column. */
-  columns?: boolean
-  /** The grid's name for screen readers. */
-  label: string
-  /** gridSize² squares in reading order: `CardCell` or `FreeCell`. */
-  children: ReactNode
+  card: Grid & Pick<CardContent, 'title' | 'columns' | 'freeSpaceImageUrl'> & { cells: readonly string[] }
+  /** The grid's name for screen readers; the card's title by default. */
+  label?: string
+  /** What a square has beside its words. Without it the squares are to look at: none can be pressed. */
+  squareOf?: (
+    index: number,
+    text: string,
+  ) => Omit<ComponentProps<typeof CardCell>, 'index' | 'gridSize' | 'text' | 'won'>
+  /** The seed of the player's shuffle. Another one mounts new squares: no mark slides, and a late tap cannot hit other words. */
+  seed?: string
   /** What screen readers hear of a called square, for squares that are dealt before the app has loaded (early-deal.ts). */
   calls?: string | undefined
-  /** Rendered over the squares: the lines. */
-  overlay?: ReactNode
-  /** Animates the squares that are one to go. */
-  breathe?: boolean | undefined
-  /** Pulses all marks once. */
-  blackout?: boolean | undefined
+  /** The complete lines, which are drawn over the squares. */
+  lines?: readonly Line[]
+  /** Animates its lines; squares that are one to go breathe, and with the last one all marks pulse once. */
+  lastTap?: Tap | undefined
 }
+
+const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
 const loadKeys = () => import('../grid-keys.ts')
 
@@ -28,19 +37,37 @@ const loadKeys = () => import('../grid-keys.ts')
  * first paint: until then every square's button is a stop.
  */
 export function CardGrid({
-  gridSize,
-  columns = false,
-  label,
-  children,
+  card,
+  label = card.title || basics.untitled,
+  squareOf,
+  seed = '',
   calls,
-  overlay,
-  breathe,
-  blackout,
+  lines = [],
+  lastTap,
 }: CardGridProps) {
-  const cells = Children.toArray(children)
-  const rows = Array.from({ length: gridSize }, (_, row) => cells.slice(row * gridSize, (row + 1) * gridSize))
+  const { gridSize } = card
+  const free = freeIndexOf(card)
+  const won = new Set(lines.flatMap((line) => line.cells))
+  const squares = card.cells.map((text, index) =>
+    index === free ? (
+      <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={card.freeSpaceImageUrl} />
+    ) : (
+      <CardCell
+        key={`${seed}${index}`}
+        index={index}
+        gridSize={gridSize}
+        text={text}
+        won={won.has(index)}
+        {...squareOf?.(index, text)}
+      />
+    ),
+  )
+  const rows = Array.from({ length: gridSize }, (_, row) =>
+    squares.slice(row * gridSize, (row + 1) * gridSize),
+  )
 
-  const isLettered = hasLetters({ gridSize, columns })
+  const newLines = new Set(lastTap?.lines.map(keyOf))
+  const isLettered = hasLetters(card)
   const grid = useRef<HTMLDivElement>(null)
   const keys = useLazy(loadKeys)
   useEffect(() => keys?.followKeys(grid.current!), [keys])
@@ -54,8 +81,8 @@ export function CardGrid({
       style={{ '--n': gridSize } as CSSProperties}
       data-calls={calls}
       data-letters={isLettered || undefined}
-      data-breathe={breathe || undefined}
-      data-blackout={blackout || undefined}
+      data-breathe={lastTap?.toGo || undefined}
+      data-blackout={lastTap?.blackout || undefined}
     >
       {isLettered && (
         <div className="card-letters grid justify-items-center" translate="no" aria-hidden="true">
@@ -69,7 +96,9 @@ export function CardGrid({
           {row}
         </div>
       ))}
-      {overlay}
+      {lines.map((line) => (
+        <Streak key={keyOf(line)} line={line} gridSize={gridSize} run={newLines.has(keyOf(line))} />
+      ))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ interface StreakProps {
   line: Line
   gridSize: GridSize
   /** Animates the line from the first square to the last. */
-  run?: boolean
+  run: boolean
 }
 
 /** The grid area of a line. Rows may differ in height, so a row's line is placed in that row. */
@@ -31,7 +31,7 @@ function directionOf({ kind, position }: Line): 'right' | 'down' | 'left' {
 }
 
 /** The line through the squares of a complete row, column or diagonal. A shape has none. */
-export function Streak({ line, gridSize, run = false }: StreakProps) {
+export function Streak({ line, gridSize, run }: StreakProps) {
   if (isShape(line.kind)) return null
   const path = pathOf(line, gridSize)
   return (

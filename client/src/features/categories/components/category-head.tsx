@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ReportButton } from '../../card/components/report-button.tsx'
-import { StillGrid } from '../../card/components/still-grid.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { useRights } from '../category-rights.ts'
 import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
@@ -99,7 +99,7 @@ export function CategoryHead({ category, items, onAction, onAdd }: CategoryHeadP
           </>
         }
       >
-        <StillGrid card={card} lang={lang} />
+        <CardGrid card={card} squareOf={() => ({ lang })} />
       </Ticket>
       <div className="detail-side">
         {missing === 0 && (

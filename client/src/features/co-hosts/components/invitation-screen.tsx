@@ -17,7 +17,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
-import { StillGrid } from '../../card/components/still-grid.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { LinkPage, LinkPending } from '../../auth/components/link-page.tsx'
 import { Outcome } from '../../auth/components/outcome.tsx'
@@ -172,7 +172,7 @@ function Offer({ card, children }: { card: InvitedCard; children: ReactNode }) {
           headingLevel={2}
           strip={<span>{invitation.invited}</span>}
         >
-          <StillGrid card={card} />
+          <CardGrid card={card} />
         </Ticket>
       </div>
       <p className="text-pretty">

@@ -1,12 +1,10 @@
 import { useRef, type MouseEvent, useEffect, useState, type RefObject } from 'react'
+import type { Tap } from '#shared/rules/bingo.ts'
 import { landing } from '#messages/landing.ts'
 import { play } from '#messages/play.ts'
-import type { Line } from '#shared/rules/bingo.ts'
 import { Pencil, CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
-import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
-import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { INITIAL_BOARD, SAMPLE_GRID, type SampleBoard, pressSquare } from '../sample.ts'
 import type { Sample } from '../samples.ts'
@@ -19,7 +17,7 @@ import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 /** The animation of the line takes 480 ms. */
 const CONFETTI_DELAY_MS = 500
 
-function announceLines({ lines }: SampleBoard['lastTap']): void {
+function announceLines({ lines }: Tap): void {
   import('../../card/line-names.ts').then(
     ({ wonSentence }) => announce(landing.sample.won(wonSentence(lines, SAMPLE_GRID.gridSize))),
     () => announce(play.bingo),
@@ -63,8 +61,6 @@ function useSample(card: RefObject<HTMLElement | null>) {
   return { board, press, restart }
 }
 
-const keyOf = ({ kind, position }: Line) => `${kind}${position}`
-
 interface SampleCardProps {
   sample: Sample
   /** The title that the visitor has typed; empty at first. */
@@ -77,10 +73,7 @@ interface SampleCardProps {
 export function SampleCard({ sample, title, onTitle, onNewCard }: SampleCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const { board, press, restart } = useSample(card)
-  const { gridSize } = SAMPLE_GRID
   const marks = new Set(board.marks)
-  const won = new Set(board.lines.flatMap((line) => line.cells))
-  const newLines = new Set(board.lastTap.lines.map(keyOf))
 
   function handleAgain() {
     restart()
@@ -99,27 +92,16 @@ export function SampleCard({ sample, title, onTitle, onNewCard }: SampleCardProp
       >
         <p className="visually-hidden">{landing.sample.explanation}</p>
         <CardGrid
-          gridSize={gridSize}
+          card={{ ...SAMPLE_GRID, ...sample, columns: false, freeSpaceImageUrl: null }}
           label={title || sample.title}
-          breathe={board.lastTap.toGo}
-          blackout={board.lastTap.blackout}
-          overlay={board.lines.map((line) => (
-            <Streak key={keyOf(line)} line={line} gridSize={gridSize} run={newLines.has(keyOf(line))} />
-          ))}
-        >
-          {sample.cells.map((text, index) => (
-            <CardCell
-              key={index}
-              index={index}
-              gridSize={gridSize}
-              text={text}
-              onPress={press}
-              pressed={marks.has(index)}
-              toGo={board.toGo.has(index)}
-              won={won.has(index)}
-            />
-          ))}
-        </CardGrid>
+          squareOf={(index) => ({
+            onPress: press,
+            pressed: marks.has(index),
+            toGo: board.toGo.has(index),
+          })}
+          lines={board.lines}
+          lastTap={board.lastTap}
+        />
       </Ticket>
     </div>
   )

@@ -21,7 +21,7 @@ import { useTitle } from '../../../lib/page/use-title.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
-import { StillGrid } from '../../card/components/still-grid.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { followShuffle } from '../shuffle.ts'
@@ -99,7 +99,7 @@ export default function EmbedScreen() {
           }
           strip={called.length > 0 && <LastCall card={card} />}
         >
-          <StillGrid card={card} called={called} />
+          <CardGrid card={card} squareOf={(_, text) => ({ called: called.includes(text) })} />
         </Ticket>
       )}
       <OfflinePill />

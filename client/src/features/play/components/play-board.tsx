@@ -20,12 +20,7 @@ import {
 } from '../atoms.ts'
 import type {} from '../early-marks.ts'
 import { PlayStrip } from './play-strip.tsx'
-import type { Line } from '#shared/rules/bingo.ts'
-import { freeIndexOf } from '#shared/rules/grid.ts'
-import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
-import { FreeCell } from '../../card/components/free-cell.tsx'
-import { Streak } from '../../card/components/streak.tsx'
 import { showWords } from '../shuffle.ts'
 
 export interface TicketExtrasProps {
@@ -92,8 +87,6 @@ interface PlayGridProps {
   onPress: (index: number) => void
 }
 
-const keyOf = ({ kind, position }: Line) => `${kind}${position}`
-
 /** The squares with their marks and lines. */
 function PlayGrid({ card, onPress }: PlayGridProps) {
   const board = useAtomValue(shownBoardAtom)
@@ -112,42 +105,22 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
   }, [board, onPress])
   const edited = new Set(board?.marks.edited)
   const called = new Set(card.called)
-  const won = new Set(lines.flatMap((line) => line.cells))
-  const newLines = new Set(board?.lastTap.lines.map(keyOf))
-  const freeIndex = freeIndexOf(card)
 
   return (
     <CardGrid
-      gridSize={card.gridSize}
-      columns={card.columns}
-      label={card.title || basics.untitled}
+      card={card}
+      squareOf={(index, text) => ({
+        onPress,
+        pressed: marks.has(index),
+        toGo: toGo.has(index),
+        edited: edited.has(index),
+        called: called.has(text),
+        washedBy: board?.fresh.includes(index) ? card.version : undefined,
+      })}
+      seed={choice?.seed ?? ''}
       calls={card.called.length > 0 ? texts.called : undefined}
-      breathe={board?.lastTap.toGo}
-      blackout={board?.lastTap.blackout}
-      overlay={lines.map((line) => (
-        <Streak key={keyOf(line)} line={line} gridSize={card.gridSize} run={newLines.has(keyOf(line))} />
-      ))}
-    >
-      {card.cells.map((text, index) =>
-        index === freeIndex ? (
-          <FreeCell key={index} index={index} gridSize={card.gridSize} imageUrl={card.freeSpaceImageUrl} />
-        ) : (
-          <CardCell
-            // A new shuffle mounts new cells: no mark slides, and a late tap cannot hit other words.
-            key={`${choice?.seed ?? ''}${index}`}
-            index={index}
-            gridSize={card.gridSize}
-            text={text}
-            onPress={onPress}
-            pressed={marks.has(index)}
-            toGo={toGo.has(index)}
-            won={won.has(index)}
-            edited={edited.has(index)}
-            called={called.has(text)}
-            washedBy={board?.fresh.includes(index) ? card.version : undefined}
-          />
-        ),
-      )}
-    </CardGrid>
+      lines={lines}
+      lastTap={board?.lastTap}
+    />
   )
 }

@@ -27,7 +27,7 @@ import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
 import { CodeView } from './code-view.tsx'
 import { PresentBar } from './present-bar.tsx'
-import { StillGrid } from '../../card/components/still-grid.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import '../present.css'
@@ -119,7 +119,7 @@ function CardView({ card, absent }: { card: Card; absent: Absence | undefined })
   return (
     <div className="present-card" ref={box}>
       <Ticket theme={theme} title={shownTitle} serial={absent && <span>{texts.absent[absent].short}</span>}>
-        <StillGrid card={card} called={card.called} />
+        <CardGrid card={card} squareOf={(_, text) => ({ called: card.called.includes(text) })} />
       </Ticket>
     </div>
   )

@@ -15,7 +15,7 @@ import { emptyContent } from '../../../sync/stored-card.ts'
 import { findTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { newUnsaved } from '../../../sync/unsaved/unsaved-card.ts'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
-import { StillGrid } from '../../card/components/still-grid.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -114,11 +114,13 @@ function Board({ judgement: { card, marked, called }, notes = [] }: BoardProps) 
         headingLevel={2}
         strip={card.called.length > 0 && <span>{words.called(card.called.length)}</span>}
       >
-        <StillGrid
+        <CardGrid
           card={card}
           label={words.board(title || basics.untitled)}
-          called={card.called}
-          marked={marked}
+          squareOf={(index, text) => ({
+            pressed: marked.has(index),
+            called: card.called.includes(text),
+          })}
         />
       </Ticket>
       <dl className="mt-[14px] grid gap-[8px] wrap-anywhere [&_dt]:font-semibold">

@@ -6,9 +6,7 @@ import { editor } from '#messages/editor.ts'
 import { filledCount, freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { useDialogCode } from '../../../../lib/lazy/use-lazy-dialog.ts'
-import { CardCell } from '../../../card/components/card-cell.tsx'
 import { CardGrid } from '../../../card/components/card-grid.tsx'
-import { FreeCell } from '../../../card/components/free-cell.tsx'
 import { Ticket } from '../../../card/components/ticket.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { wordsStep } from '../../../../sync/change/steps.ts'
@@ -142,10 +140,27 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
     return index === start ? editor.startHere : undefined
   }
 
-  /** The accessible name of a square, whose place the grid tells. */
-  function labelOf(index: number, text: string): string | undefined {
+  function squareOf(index: number, text: string) {
+    const isBlankCall = isCalling && text === ''
     const action = actionOf(index, text)
-    return action && basics.list([text || texts.blank, action])
+    return {
+      onPress: isBlankCall ? undefined : press,
+      called: text !== '' && calling.called.includes(text),
+      // The grid tells its place.
+      label: action && basics.list([text || texts.blank, action]),
+      blank: isBlankCall ? undefined : index === start ? startHere() : PLUS,
+      swap: swapOf(index),
+      washedBy: remote.indexes.includes(index) ? remote.version : undefined,
+      children: editing?.inline && editing.index === index && (
+        <CellField
+          label={editor.field}
+          shown={text}
+          onCommit={(now, was) => commit(editing, now, was)}
+          onExit={(exit) => leave(index, exit)}
+          picture={dialog?.AddPicture}
+        />
+      ),
+    }
   }
 
   const next = editing && nextBlank(card.cells, editing.index, freeIndex)
@@ -175,44 +190,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
           />
         }
       >
-        <CardGrid gridSize={card.gridSize} columns={card.columns} label={card.title || basics.untitled}>
-          {card.cells.map((text, index) => {
-            if (index === freeIndex)
-              return (
-                <FreeCell
-                  key={index}
-                  index={index}
-                  gridSize={card.gridSize}
-                  imageUrl={card.freeSpaceImageUrl}
-                />
-              )
-            const isBlankCall = isCalling && text === ''
-            return (
-              <CardCell
-                key={index}
-                index={index}
-                gridSize={card.gridSize}
-                text={text}
-                onPress={isBlankCall ? undefined : press}
-                called={text !== '' && calling.called.includes(text)}
-                label={labelOf(index, text)}
-                blank={isBlankCall ? undefined : index === start ? startHere() : PLUS}
-                swap={swapOf(index)}
-                washedBy={remote.indexes.includes(index) ? remote.version : undefined}
-              >
-                {editing?.inline && editing.index === index ? (
-                  <CellField
-                    label={editor.field}
-                    shown={text}
-                    onCommit={(now, was) => commit(editing, now, was)}
-                    onExit={(exit) => leave(index, exit)}
-                    picture={dialog?.AddPicture}
-                  />
-                ) : undefined}
-              </CardCell>
-            )
-          })}
-        </CardGrid>
+        <CardGrid card={card} squareOf={squareOf} />
       </Ticket>
       {dialog && editing?.inline === false && (
         <dialog.CellDialog

@@ -24,7 +24,7 @@ import { Segmented } from '../../../../ui/segmented.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
-import { StillGrid } from '../../../card/components/still-grid.tsx'
+import { CardGrid } from '../../../card/components/card-grid.tsx'
 import { bringToNewCategory } from '../../../categories/unsaved-category.ts'
 import type { PastedList } from '../../use-paste.ts'
 import { cutOnInput } from '../../use-typing.ts'
@@ -164,7 +164,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
         {words.length > 0 && (
           <section aria-label={editorLists.preview} className="@container">
             <h3 className="mb-1.5 font-sans text-small font-semibold">{editorLists.preview}</h3>
-            <StillGrid card={{ ...card, ...pasted }} label={editorLists.preview} />
+            <CardGrid card={{ ...card, ...pasted }} label={editorLists.preview} />
           </section>
         )}
         <ul className="grid gap-3 empty:hidden">

@@ -15,7 +15,7 @@ import { withQueries } from '../../../../lib/query-client.ts'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ShortListState } from '../../../../ui/short-list-state.tsx'
-import { StillGrid } from '../../../card/components/still-grid.tsx'
+import { CardGrid } from '../../../card/components/card-grid.tsx'
 import { TicketSkeleton } from '../../../card/components/ticket-skeleton.tsx'
 import { Ticket } from '../../../card/components/ticket.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -145,7 +145,7 @@ function Preview({ client, query }: { client: CardClient; query: ReturnType<type
         headingLevel={2}
         strip={<span>{differenceInWords(data, now)}</span>}
       >
-        <StillGrid card={data} />
+        <CardGrid card={data} />
       </Ticket>
     </div>
   )

@@ -1,5 +1,19 @@
 import { useId, type ReactNode } from 'react'
 
+/** The small one fits in a ticket's strip: 30 px to the eye, 44 px to a finger. */
+const LOOKS = {
+  normal: {
+    group: 'border-text',
+    option: 'min-h-10 px-1',
+    input: 'inset-[-4px] shadow-none! -outline-offset-1!',
+  },
+  small: {
+    group: 'border-(--edge)',
+    option: 'min-h-[26px] min-w-[44px] px-[10px]',
+    input: 'inset-x-0 inset-y-[-9px]',
+  },
+}
+
 interface SegmentedProps<T extends string | number> {
   legend: string
   /** Whether only screen readers have the legend. */
@@ -7,6 +21,7 @@ interface SegmentedProps<T extends string | number> {
   options: readonly { value: T; label: string; disabled?: boolean }[]
   value: T
   onChange: (value: T) => void
+  look?: keyof typeof LOOKS
   /** A hint below the choices. */
   hint?: ReactNode
 }
@@ -18,9 +33,11 @@ export function Segmented<T extends string | number>({
   options,
   value,
   onChange,
+  look = 'normal',
   hint,
 }: SegmentedProps<T>) {
   const name = useId()
+  const classes = LOOKS[look]
   const hintId = `${name}-hint`
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
@@ -28,7 +45,7 @@ export function Segmented<T extends string | number>({
       <div
         // Four go on two lines where the text is twice as large.
         data-many={options.length > 3 || undefined}
-        className="grid auto-cols-fr grid-flow-col rounded-[1.5rem] border-2 border-text data-many:grid-flow-row data-many:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]"
+        className={`grid auto-cols-fr grid-flow-col rounded-[1.5rem] border-2 data-many:grid-flow-row data-many:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] ${classes.group}`}
       >
         {options.map((option) => (
           <label
@@ -36,14 +53,14 @@ export function Segmented<T extends string | number>({
             // Attributes, as Firefox 115 cannot style a label by its input.
             data-checked={option.value === value || undefined}
             data-disabled={option.disabled || undefined}
-            className="relative grid min-h-10 place-items-center rounded-full px-1 text-center leading-tight font-semibold wrap-anywhere data-checked:bg-text data-checked:text-cell data-disabled:opacity-45"
+            className={`relative grid place-items-center rounded-full text-center leading-tight font-semibold wrap-anywhere data-checked:bg-text data-checked:text-cell data-disabled:opacity-45 ${classes.option}`}
           >
             <input
               type="radio"
               name={name}
               // A reload of Firefox keeps what was checked, before React knows it.
               autoComplete="off"
-              className="absolute inset-[-4px] cursor-pointer appearance-none rounded-full shadow-none! -outline-offset-1! disabled:cursor-default"
+              className={`absolute cursor-pointer appearance-none rounded-full disabled:cursor-default ${classes.input}`}
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}

@@ -1,11 +1,14 @@
 import { useSetAtom } from 'jotai'
-import { useId } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import type { Calling, EditorMode } from '../../use-calling.ts'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import type { Calling } from '../../use-calling.ts'
 import { pastedListAtom } from '../../use-paste.ts'
 import { fillDialogOpenAtom } from '../panels/quick-actions.tsx'
+
+/** What a press on a square does. */
+const MODES = ['edit', 'call'] as const
 
 interface BoardStripProps {
   /** The number of squares with words. */
@@ -60,7 +63,18 @@ export function BoardStrip({
     return (
       <>
         {state}
-        {calling.mode && <ModeChoice mode={calling.mode} onMode={calling.setMode} />}
+        {calling.mode && (
+          <div className="ms-auto flex-none">
+            <Segmented
+              look="small"
+              legend={editor.mode}
+              isLegendHidden
+              options={MODES.map((value) => ({ value, label: editor.modes[value] }))}
+              value={calling.mode}
+              onChange={calling.setMode}
+            />
+          </div>
+        )}
       </>
     )
   return (
@@ -68,29 +82,6 @@ export function BoardStrip({
       {state}
       <StartChips onStart={onStart} onExamples={onExamples} />
     </div>
-  )
-}
-
-/** What a press on a square does. */
-function ModeChoice({ mode, onMode }: { mode: EditorMode; onMode: (mode: EditorMode) => void }) {
-  const name = useId()
-  return (
-    <fieldset className="mode-choice">
-      <legend className="visually-hidden">{editor.mode}</legend>
-      {(['edit', 'call'] as const).map((value) => (
-        <label key={value} data-checked={value === mode || undefined}>
-          <input
-            type="radio"
-            name={name}
-            // As in `Segmented`.
-            autoComplete="off"
-            checked={value === mode}
-            onChange={() => onMode(value)}
-          />
-          <span>{editor.modes[value]}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

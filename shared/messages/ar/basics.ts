@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'بداية جديدة',
   damagedText: 'تعذّرت قراءة ما حفظه هذا المتصفح هنا.',
   error: 'خطأ',
+  grid: (size) => `${size}×${size}`,
   home: 'إلى الصفحة الرئيسية',
   link: 'رابط هذه البطاقة',
   linkCopied: 'نُسخ الرابط',

@@ -16,7 +16,6 @@ const items = (count: number) =>
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}×${size}`,
   needs: {
     3: (count) => `تحتاج شبكة 3×3 إلى 9 عبارات، و4×4 إلى 16، و5×5 إلى 25. في هذه الفئة ${items(count)}.`,
     4: (count) => `تحتاج شبكة 4×4 إلى 16 عبارة، و5×5 إلى 25. في هذه الفئة ${items(count)}.`,

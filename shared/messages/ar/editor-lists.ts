@@ -31,7 +31,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'إلى العبارات الإضافية',
   replace: 'استبدال كل العبارات',
 
-  pasteTitle: 'لصق قائمة',
   pasteExplanation: 'يمكنك لصق قائمة أو جدول، أو فتح ملف. تظهر النتيجة في الخانات أدناه.',
   list: 'القائمة',
   closed: 'أُغلقت القائمة',

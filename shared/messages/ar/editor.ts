@@ -19,7 +19,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `تعديل ${card}`,
   newTitle: 'إنشاء بطاقة',
   playLater: 'الحفظ أولًا ثم اللعب',
-  temporary: 'بطاقة مؤقتة',
 
   board: 'محرر البطاقة',
   unnamed: 'عنوان البطاقة هنا',
@@ -49,7 +48,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'ماذا نسمّيها؟',
   titleExample: 'اجتماع الأحد',
   gridSize: 'حجم الشبكة',
-  grid: (size) => `${size}×${size}`,
   freeSpace: 'خانة حرة في الوسط',
   columns: 'إبقاء العبارات في أعمدتها',
   columnsHint: 'في بطاقة كل لاعب لا يضم العمود إلا عباراته، كما في البينغو الكلاسيكية.',

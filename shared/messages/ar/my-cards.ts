@@ -50,7 +50,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'هذا الشهر',
 
   firstSquares: 'أولى الخانات',
-  grid: (size) => `${size}×${size}`,
   gridWithFree: (size) => `${size}×${size} مع خانة حرة`,
   moreAndDay: (count) =>
     plural(count, {

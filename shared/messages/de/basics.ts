@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'Wir fangen neu an',
   damagedText: 'Was dieser Browser hier gespeichert hatte, ist nicht lesbar.',
   error: 'Fehler',
+  grid: (size: number) => `${size}x${size}`,
   home: 'Zur Startseite',
   link: 'Link zu dieser Karte',
   linkCopied: 'Link kopiert',

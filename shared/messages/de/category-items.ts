@@ -6,7 +6,6 @@ const items = (count: number) => plural(count, { one: `${count} Eintrag`, other:
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size: number) => `${size}x${size}`,
   needs: {
     3: (count: number) =>
       `3x3 braucht 9 Einträge, 4x4 braucht 16, 5x5 braucht 25. Diese Kategorie hat ${count}.`,

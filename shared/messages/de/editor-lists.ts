@@ -16,7 +16,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Als weitere Wörter',
   replace: 'Alle Wörter ersetzen',
 
-  pasteTitle: 'Liste einfügen',
   pasteExplanation:
     'Füge eine Liste oder Tabelle ein oder öffne eine Datei. Die Felder unten zeigen, was daraus wird.',
   list: 'Liste',

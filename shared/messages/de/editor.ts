@@ -11,7 +11,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card: string) => `${card} bearbeiten`,
   newTitle: 'Karte erstellen',
   playLater: 'Erst speichern, dann spielen',
-  temporary: 'Temporäre Karte',
 
   board: 'Karte bearbeiten',
   unnamed: 'Gib mir einen Namen',
@@ -41,7 +40,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Wie soll sie heißen?',
   titleExample: 'Montagsmeeting',
   gridSize: 'Raster',
-  grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Freifeld in der Mitte',
   columns: 'Wörter bleiben in ihrer Spalte',
   columnsHint: 'Auf jeder Karte stehen in einer Spalte nur Wörter dieser Spalte, wie beim klassischen Bingo.',

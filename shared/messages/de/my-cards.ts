@@ -34,7 +34,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Dieser Monat',
 
   firstSquares: 'Erste Felder',
-  grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} mit Freifeld`,
   moreAndDay: (count: number) =>
     plural(count, { one: '+ 1 weiteres, <day></day>', other: `+ ${count} weitere, <day></day>` }),

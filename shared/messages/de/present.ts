@@ -52,8 +52,25 @@ export const present: Messages<typeof english> = {
   },
   spoken: {
     next: (word: string, progress: string) => `${word}. ${progress}.`,
-    theirs: (words: string) => `Ausgerufen: ${words}`,
     undone: (word: string, current: string) => `Zurückgenommen: ${word}. ${current}.`,
     undoneAll: (word: string) => `Zurückgenommen: ${word}. Noch nichts ausgerufen.`,
+  },
+  callerOptions: {
+    say: 'Wörter vorlesen',
+    sayHint: 'Mit einer Stimme dieses Geräts.',
+    automatic: 'Automatisch ausrufen',
+    automaticHint: 'Es hört auf, wenn du diese Seite verlässt.',
+    off: 'Aus',
+    every: (seconds: number) => `Alle ${seconds} Sekunden`,
+  },
+  keys: {
+    clicker: 'Ein Presenter geht auch.',
+    single: 'Kürzel mit nur einer Taste',
+    card: { keys: '1, C', effect: 'Die Karte' },
+    code: { keys: '2, Q', effect: 'Der QR-Code' },
+    caller: { keys: '3, L', effect: 'Die Liste des Ausrufers' },
+    fullScreen: { keys: 'F', effect: 'Vollbild; Esc beendet es' },
+    next: { keys: 'Leertaste, →, Bild ab', effect: 'Das nächste Wort' },
+    back: { keys: '←, Bild auf', effect: 'Letztes Wort zurücknehmen' },
   },
 }

@@ -20,6 +20,7 @@ export const basics = {
   damaged: 'Starting fresh',
   damagedText: "We couldn't read what this browser had saved here.",
   error: 'Error',
+  grid: (size: number) => `${size}x${size}`,
   home: 'Go to the home page',
   link: 'Link to this card',
   linkCopied: 'Link Copied',

@@ -6,7 +6,6 @@ const items = (count: number) => plural(count, { one: `${count} item`, other: `$
 /** Items of categories, wherever they are listed or written. */
 export const categoryItems = {
   count: items,
-  grid: (size: number) => `${size}x${size}`,
   /** The grids that a category can't fill, by the smallest of them. */
   needs: {
     3: (count: number) => `3x3 needs 9 items, 4x4 needs 16, 5x5 needs 25. This category has ${count}.`,

@@ -14,7 +14,6 @@ export const editorLists = {
   addToMore: 'Add to More words',
   replace: 'Replace all words',
 
-  pasteTitle: 'Paste a List',
   pasteExplanation: "Paste a list or a table, or open a file. The squares below show what you'll get.",
   list: 'List',
   /** The dialog closed with a list that nothing was made of. */

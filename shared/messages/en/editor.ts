@@ -12,7 +12,6 @@ export const editor = {
   newTitle: 'Create a card',
   playLater: 'Save first, then play',
   /** On the card. */
-  temporary: 'Temporary card',
 
   board: 'Card Editor',
   /** On the stub of a card without a title. */
@@ -47,7 +46,6 @@ export const editor = {
   titleQuestion: 'What should we call it?',
   titleExample: 'Monday stand-up',
   gridSize: 'Grid size',
-  grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Free space in the middle',
   columns: 'Words stay in their column',
   columnsHint: "On each player's card, a column has only words from that column, as in classic bingo.",

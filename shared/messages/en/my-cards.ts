@@ -37,7 +37,6 @@ export const myCards = {
   thisMonth: 'This month',
 
   firstSquares: 'First squares',
-  grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} with free space`,
   /** Squares with words that the tile doesn't show, and the day when the card was made. */
   moreAndDay: (count: number) =>

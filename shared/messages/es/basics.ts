@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'Empezamos de cero',
   damagedText: 'No pudimos leer lo que este navegador tenía guardado aquí.',
   error: 'Error',
+  grid: (size) => `${size}x${size}`,
   home: 'Ir al inicio',
   link: 'Enlace a este cartón',
   linkCopied: 'Enlace copiado',

@@ -6,7 +6,6 @@ const items = (count: number) => plural(count, { one: `${count} idea`, other: `$
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}x${size}`,
   needs: {
     3: (count) => `3x3 necesita 9 ideas, 4x4 necesita 16 y 5x5, 25. Esta categoría tiene ${count}.`,
     4: (count) => `4x4 necesita 16 ideas y 5x5, 25. Esta categoría tiene ${count}.`,

@@ -13,7 +13,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Añadir a Más frases',
   replace: 'Reemplazar todo',
 
-  pasteTitle: 'Pegar una lista',
   pasteExplanation:
     'Pega una lista o una tabla, o abre un archivo. Las casillas de abajo muestran cómo queda.',
   list: 'Lista',

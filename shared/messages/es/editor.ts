@@ -11,7 +11,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `Editar ${card}`,
   newTitle: 'Crear un cartón',
   playLater: 'Guarda antes de jugar',
-  temporary: 'Cartón temporal',
 
   board: 'Editor del cartón',
   unnamed: 'Ponle nombre',
@@ -41,7 +40,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: '¿Cómo lo llamamos?',
   titleExample: 'Reunión de los lunes',
   gridSize: 'Tamaño',
-  grid: (size) => `${size}x${size}`,
   freeSpace: 'Casilla libre en el centro',
   columns: 'Las frases no cambian de columna',
   columnsHint:

@@ -34,7 +34,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Este mes',
 
   firstSquares: 'Primeras casillas',
-  grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casilla libre`,
   moreAndDay: (count) =>
     plural(count, { one: '+ 1 casilla, <day></day>', other: `+ ${count} casillas, <day></day>` }),

@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'On repart de zéro',
   damagedText: 'Impossible de lire ce que ce navigateur avait gardé ici.',
   error: 'Erreur',
+  grid: (size) => `${size}x${size}`,
   home: 'Aller à l’accueil',
   link: 'Lien de la grille',
   linkCopied: 'Lien copié',

@@ -6,7 +6,6 @@ const items = (count: number) => plural(count, { one: `${count} élément`, othe
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}x${size}`,
   needs: {
     3: (count) =>
       `Il faut 9 éléments pour une 3x3, 16 pour une 4x4, 25 pour une 5x5. Cette catégorie en a ${count}.`,

@@ -15,7 +15,6 @@ export const editorLists: Messages<typeof english> = {
   fill: 'Remplir les cases vides',
   addToMore: 'Ajouter à Mots en plus',
   replace: 'Remplacer tous les mots',
-  pasteTitle: 'Coller une liste',
   pasteExplanation:
     'Colle une liste ou un tableau, ou ouvre un fichier. Les cases ci-dessous montrent le résultat.',
   list: 'Liste',

@@ -21,7 +21,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifier ${card}`,
   newTitle: 'Créer une grille',
   playLater: 'Enregistre d’abord, puis joue',
-  temporary: 'Grille temporaire',
   board: 'Éditeur de grille',
   unnamed: 'Donne-lui un nom',
   startHere: 'Écris ici',
@@ -53,7 +52,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Comment on l’appelle ?',
   titleExample: 'Réunion du lundi',
   gridSize: 'Taille de la grille',
-  grid: (size) => `${size}x${size}`,
   freeSpace: 'Case libre au milieu',
   columns: 'Les mots restent dans leur colonne',
   columnsHint:

@@ -27,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   next: 'Nouvelle grille',
   thisMonth: 'Ce mois-ci',
   firstSquares: 'Premières cases',
-  grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} avec case libre`,
   moreAndDay: (count) =>
     plural(count, { one: '+ 1 autre case, <day></day>', other: `+ ${count} autres cases, <day></day>` }),

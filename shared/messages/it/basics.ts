@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'Si riparte da zero',
   damagedText: 'Non siamo riusciti a leggere quello che questo browser aveva salvato qui.',
   error: 'Errore',
+  grid: (size) => `${size}x${size}`,
   home: 'Vai alla pagina iniziale',
   link: 'Link di questa cartella',
   linkCopied: 'Link copiato',

@@ -6,7 +6,6 @@ const items = (count: number) => plural(count, { one: `${count} voce`, other: `$
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}x${size}`,
   needs: {
     3: (count) =>
       `Per una 3x3 servono 9 voci, per una 4x4 16, per una 5x5 25. Questa categoria ne ha ${count}.`,

@@ -11,7 +11,6 @@ export const editorLists: Messages<typeof english> = {
   fill: 'Riempi le caselle vuote',
   addToMore: 'Aggiungi a Parole in più',
   replace: 'Sostituisci tutte le parole',
-  pasteTitle: 'Incolla una lista',
   pasteExplanation:
     'Incolla una lista o una tabella, oppure apri un file. Le caselle qui sotto mostrano il risultato.',
   list: 'Lista',

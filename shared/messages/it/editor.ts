@@ -19,7 +19,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifica ${card}`,
   newTitle: 'Crea una cartella',
   playLater: 'Prima salva, poi gioca',
-  temporary: 'Cartella temporanea',
   board: 'Editor della cartella',
   unnamed: 'Dalle un nome',
   startHere: 'Inizia qui',
@@ -51,7 +50,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Come la chiamiamo?',
   titleExample: 'Riunione del lunedì',
   gridSize: 'Formato',
-  grid: (size) => `${size}x${size}`,
   freeSpace: 'Casella jolly al centro',
   columns: 'Le parole restano nella loro colonna',
   columnsHint:

@@ -27,7 +27,6 @@ export const myCards: Messages<typeof english> = {
   next: 'Nuova cartella',
   thisMonth: 'Questo mese',
   firstSquares: 'Prime caselle',
-  grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casella jolly`,
   moreAndDay: (count) =>
     plural(count, { one: '+ un’altra casella, <day></day>', other: `+ altre ${count} caselle, <day></day>` }),

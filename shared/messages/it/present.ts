@@ -48,8 +48,25 @@ export const present: Messages<typeof english> = {
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
-    theirs: (words) => `Chiamata: ${words}`,
     undone: (word, current) => `Annullata: ${word}. ${current}.`,
     undoneAll: (word) => `Annullata: ${word}. Ancora nessuna chiamata.`,
+  },
+  callerOptions: {
+    say: 'Leggi le parole',
+    sayHint: 'Con una voce di questo dispositivo.',
+    automatic: 'Chiamate automatiche',
+    automaticHint: 'Si fermano quando lasci questa pagina.',
+    off: 'No',
+    every: (seconds) => `Ogni ${seconds} secondi`,
+  },
+  keys: {
+    clicker: 'Va bene anche un telecomando per presentazioni.',
+    single: 'Scorciatoie con un tasto',
+    card: { keys: '1, C', effect: 'La cartella' },
+    code: { keys: '2, Q', effect: 'Il codice QR' },
+    caller: { keys: '3, L', effect: 'La lista dell’estrazione' },
+    fullScreen: { keys: 'F', effect: 'Schermo intero; Esc per uscire' },
+    next: { keys: 'Spazio, →, Pag giù', effect: 'La parola dopo' },
+    back: { keys: '←, Pag su', effect: 'Annulla l’ultima chiamata' },
   },
 }

@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: '新しく始めます',
   damagedText: 'このブラウザーに保存されていた内容を読み込めませんでした。',
   error: 'エラー',
+  grid: (size) => `${size}×${size}`,
   home: 'ホームへ',
   link: 'このカードのリンク',
   linkCopied: 'リンクをコピーしました',

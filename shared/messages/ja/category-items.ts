@@ -5,7 +5,6 @@ const items = (count: number) => `お題${count}個`
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}×${size}`,
   needs: {
     3: (count) =>
       `3×3にはお題が9個、4×4には16個、5×5には25個いります。このカテゴリーには${count}個あります。`,

@@ -10,7 +10,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: '予備のお題に',
   replace: '全部入れ替え',
 
-  pasteTitle: 'リストを貼り付け',
   pasteExplanation: 'リストや表を貼り付けるか、ファイルを開きます。仕上がりは下のマスで確認できます。',
   list: 'リスト',
   closed: 'リストを閉じました',

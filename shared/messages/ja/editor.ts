@@ -8,7 +8,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `「${card}」を編集`,
   newTitle: 'カードを作る',
   playLater: '保存してから遊ぶ',
-  temporary: '一時保存のカード',
 
   board: 'カードの編集',
   unnamed: 'タイトルをつける',
@@ -38,7 +37,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'どんな名前にする？',
   titleExample: '月曜の朝会',
   gridSize: 'マスの数',
-  grid: (size) => `${size}×${size}`,
   freeSpace: '中央をFREEマスにする',
   columns: 'お題を同じ列にとどめる',
   columnsHint: '参加者のカードでも、お題は元の列の中だけに出ます。数字ビンゴと同じです。',

@@ -31,7 +31,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: '今月',
 
   firstSquares: '最初のマス',
-  grid: (size) => `${size}×${size}`,
   gridWithFree: (size) => `${size}×${size}、FREEマスあり`,
   moreAndDay: (count) => `ほか${count}マス・<day></day>`,
   play: '遊ぶ',

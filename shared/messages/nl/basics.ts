@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'We beginnen opnieuw',
   damagedText: 'Wat deze browser hier had bewaard, kunnen we niet lezen.',
   error: 'Fout',
+  grid: (size: number) => `${size}x${size}`,
   home: 'Naar de startpagina',
   link: 'Link naar deze kaart',
   linkCopied: 'Link gekopieerd',

@@ -6,7 +6,6 @@ const items = (count: number) => plural(count, { one: `${count} item`, other: `$
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size: number) => `${size}x${size}`,
   needs: {
     3: (count: number) =>
       `Voor 3x3 zijn 9 items nodig, voor 4x4 16 en voor 5x5 25. Deze categorie heeft er ${count}.`,

@@ -13,7 +13,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Bij extra woorden',
   replace: 'Alles vervangen',
 
-  pasteTitle: 'Lijst plakken',
   pasteExplanation:
     'Plak een lijst of een tabel, of open een bestand. De vakjes hieronder laten zien wat het wordt.',
   list: 'Lijst',

@@ -14,7 +14,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card: string) => `${card} bewerken`,
   newTitle: 'Kaart maken',
   playLater: 'Eerst opslaan, dan spelen',
-  temporary: 'Tijdelijke kaart',
 
   board: 'Kaart bewerken',
   unnamed: 'Geef me een naam',
@@ -44,7 +43,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Hoe heet je kaart?',
   titleExample: 'Weekstart',
   gridSize: 'Raster',
-  grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Vrij vakje in het midden',
   columns: 'Woorden blijven in hun kolom',
   columnsHint: 'Op ieders kaart heeft een kolom alleen woorden van die kolom, zoals bij klassieke bingo.',

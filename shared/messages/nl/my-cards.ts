@@ -34,7 +34,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Deze maand',
 
   firstSquares: 'Eerste vakjes',
-  grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} met vrij vakje`,
   moreAndDay: (count: number) => `+ nog ${count}, <day></day>`,
   play: 'Spelen',

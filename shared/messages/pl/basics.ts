@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'Zaczynamy od nowa',
   damagedText: 'Nie udało się odczytać tego, co zapisała tu przeglądarka.',
   error: 'Błąd',
+  grid: (size) => `${size}x${size}`,
   home: 'Na stronę główną',
   link: 'Link do tej karty',
   linkCopied: 'Link skopiowany',

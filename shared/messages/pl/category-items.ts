@@ -12,7 +12,6 @@ const items = (count: number) =>
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}x${size}`,
   needs: {
     3: (count) => `3x3 to 9 tekstów, 4x4 to 16, 5x5 to 25. W tej kategorii jest ${count}.`,
     4: (count) => `4x4 to 16 tekstów, 5x5 to 25. W tej kategorii jest ${count}.`,

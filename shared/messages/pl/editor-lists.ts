@@ -28,7 +28,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Do dodatkowych tekstów',
   replace: 'Zastąp wszystko',
 
-  pasteTitle: 'Wklej listę',
   pasteExplanation: 'Wklej listę lub tabelę albo otwórz plik. Pola poniżej pokazują, co z tego wyjdzie.',
   list: 'Lista',
   closed: 'Zamknięto listę',

@@ -12,7 +12,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `Edycja: ${card}`,
   newTitle: 'Nowa karta',
   playLater: 'Najpierw zapisz, potem graj',
-  temporary: 'Karta tymczasowa',
 
   board: 'Edytor karty',
   unnamed: 'Nazwij tę kartę',
@@ -42,7 +41,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Jak ją nazwiemy?',
   titleExample: 'Poniedziałkowe zebranie',
   gridSize: 'Rozmiar siatki',
-  grid: (size) => `${size}x${size}`,
   freeSpace: 'Joker na środku',
   columns: 'Teksty zostają w swojej kolumnie',
   columnsHint: 'Na karcie każdego gracza kolumna ma tylko teksty z tej kolumny, jak w klasycznym bingo.',

@@ -39,7 +39,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'W tym miesiącu',
 
   firstSquares: 'Pierwsze pola',
-  grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} z jokerem`,
   moreAndDay: (count) =>
     plural(count, {

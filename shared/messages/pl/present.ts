@@ -53,8 +53,25 @@ export const present: Messages<typeof english> = {
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
-    theirs: (words) => `Wywołane: ${words}`,
     undone: (word, current) => `Cofnięte: ${word}. ${current}.`,
     undoneAll: (word) => `Cofnięte: ${word}. Nic jeszcze nie wywołano.`,
+  },
+  callerOptions: {
+    say: 'Czytaj na głos',
+    sayHint: 'Głosem tego urządzenia.',
+    automatic: 'Automatyczne losowanie',
+    automaticHint: 'Zatrzymuje się, gdy opuścisz tę stronę.',
+    off: 'Wyłączone',
+    every: (seconds) => `Co ${seconds} s`,
+  },
+  keys: {
+    clicker: 'Działa też pilot do prezentacji.',
+    single: 'Skróty z jednym klawiszem',
+    card: { keys: '1, C', effect: 'Karta' },
+    code: { keys: '2, Q', effect: 'Kod QR' },
+    caller: { keys: '3, L', effect: 'Losowanie' },
+    fullScreen: { keys: 'F', effect: 'Pełny ekran, wyjście: Esc' },
+    next: { keys: 'Spacja, →, Page Down', effect: 'Następny tekst' },
+    back: { keys: '←, Page Up', effect: 'Cofnij wywołanie' },
   },
 }

@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'Começando do zero',
   damagedText: 'Não conseguimos ler o que este navegador tinha salvo aqui.',
   error: 'Erro',
+  grid: (size) => `${size}x${size}`,
   home: 'Ir para o início',
   link: 'Link desta cartela',
   linkCopied: 'Link copiado',

@@ -7,7 +7,6 @@ const items = (count: number) =>
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}x${size}`,
   needs: {
     3: (count) => `3x3 precisa de 9 ideias, 4x4 precisa de 16 e 5x5, de 25. Esta categoria tem ${count}.`,
     4: (count) => `4x4 precisa de 16 ideias e 5x5, de 25. Esta categoria tem ${count}.`,

@@ -16,7 +16,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Adicionar a Mais frases',
   replace: 'Trocar tudo',
 
-  pasteTitle: 'Colar uma lista',
   pasteExplanation:
     'Cole uma lista ou uma tabela, ou abra um arquivo. Os quadrados abaixo mostram como fica.',
   list: 'Lista',

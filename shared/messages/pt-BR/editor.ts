@@ -14,7 +14,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `Editar ${card}`,
   newTitle: 'Criar uma cartela',
   playLater: 'Salve antes de jogar',
-  temporary: 'Cartela temporária',
 
   board: 'Editor da cartela',
   unnamed: 'Dê um nome',
@@ -44,7 +43,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Qual vai ser o nome?',
   titleExample: 'Reunião de segunda',
   gridSize: 'Tamanho',
-  grid: (size) => `${size}x${size}`,
   freeSpace: 'Espaço livre no meio',
   columns: 'Cada frase fica na própria coluna',
   columnsHint: 'Na cartela de cada jogador, uma coluna só tem frases dessa coluna, como no bingo clássico.',

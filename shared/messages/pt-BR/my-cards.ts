@@ -36,7 +36,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Este mês',
 
   firstSquares: 'Primeiros quadrados',
-  grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} com espaço livre`,
   moreAndDay: (count) =>
     plural(count, { one: '+ 1 quadrado, <day></day>', other: `+ ${count} quadrados, <day></day>` }),

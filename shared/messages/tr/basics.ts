@@ -16,6 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'Baştan başlıyoruz',
   damagedText: 'Bu tarayıcının burada sakladıklarını okuyamadık.',
   error: 'Hata',
+  grid: (size) => `${size}x${size}`,
   home: 'Ana sayfaya git',
   link: 'Bu kartın linki',
   linkCopied: 'Link kopyalandı',

@@ -5,7 +5,6 @@ const items = (count: number) => `${count} madde`
 
 export const categoryItems: Messages<typeof english> = {
   count: items,
-  grid: (size) => `${size}x${size}`,
   needs: {
     3: (count) => `3x3 için 9, 4x4 için 16, 5x5 için 25 madde gerek. Bu kategoride ${count} var.`,
     4: (count) => `4x4 için 16, 5x5 için 25 madde gerek. Bu kategoride ${count} var.`,

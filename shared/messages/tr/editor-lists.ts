@@ -10,7 +10,6 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Ek maddelere ekle',
   replace: 'Hepsini değiştir',
 
-  pasteTitle: 'Liste yapıştır',
   pasteExplanation:
     'Liste veya tablo yapıştır ya da bir dosya aç. Aşağıdaki kareler nasıl olacağını gösterir.',
   list: 'Liste',

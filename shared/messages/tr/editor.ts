@@ -8,7 +8,6 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `Düzenle: ${card}`,
   newTitle: 'Kart yap',
   playLater: 'Önce kaydet, sonra oyna',
-  temporary: 'Geçici kart',
 
   board: 'Kart düzenleyici',
   unnamed: 'Bu karta bir ad ver',
@@ -38,7 +37,6 @@ export const editor: Messages<typeof english> = {
   titleQuestion: 'Adı ne olsun?',
   titleExample: 'Pazartesi toplantısı',
   gridSize: 'Izgara boyutu',
-  grid: (size) => `${size}x${size}`,
   freeSpace: 'Ortada joker kare',
   columns: 'Maddeler kendi sütununda kalsın',
   columnsHint: 'Her oyuncunun kartında bir sütunda yalnızca o sütunun maddeleri olur, klasik bingodaki gibi.',

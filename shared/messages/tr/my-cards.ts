@@ -31,7 +31,6 @@ export const myCards: Messages<typeof english> = {
   thisMonth: 'Bu ay',
 
   firstSquares: 'İlk kareler',
-  grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size}, joker kareli`,
   moreAndDay: (count) => `+ ${count} madde daha, <day></day>`,
   play: 'Oyna',

@@ -45,8 +45,25 @@ export const present: Messages<typeof english> = {
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
-    theirs: (words) => `Duyuruldu: ${words}`,
     undone: (word, current) => `Geri alındı: ${word}. ${current}.`,
     undoneAll: (word) => `Geri alındı: ${word}. Henüz duyuru yok.`,
+  },
+  callerOptions: {
+    say: 'Maddeleri seslendir',
+    sayHint: 'Bu cihazın sesiyle.',
+    automatic: 'Otomatik duyuru',
+    automaticHint: 'Bu sayfadan çıkınca durur.',
+    off: 'Kapalı',
+    every: (seconds) => `${seconds} saniyede bir`,
+  },
+  keys: {
+    clicker: 'Sunum kumandası da çalışır.',
+    single: 'Tek tuşlu kısayollar',
+    card: { keys: '1, C', effect: 'Kart' },
+    code: { keys: '2, Q', effect: 'QR kodu' },
+    caller: { keys: '3, L', effect: 'Çekiliş' },
+    fullScreen: { keys: 'F', effect: 'Tam ekran; Esc ile çıkılır' },
+    next: { keys: 'Boşluk, →, Page Down', effect: 'Sıradaki madde' },
+    back: { keys: '←, Page Up', effect: 'Son duyuruyu geri al' },
   },
 }

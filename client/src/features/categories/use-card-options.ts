@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { canFill, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
+import { basics } from '#messages/basics.ts'
 import { categoryItems } from '#messages/category-items.ts'
 
 /** The grid sizes, and a hint that explains the disabled ones. */
@@ -10,7 +11,7 @@ export function gridChoices(itemCount: number) {
   return {
     options: GRID_SIZES.map((size) => ({
       value: size,
-      label: categoryItems.grid(size),
+      label: basics.grid(size),
       // The smallest is never disabled: a group without an enabled option could not be focused.
       disabled: size !== GRID_SIZES[0] && tooLarge.includes(size),
     })),

@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { nanoid } from 'nanoid'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
+import { play } from '#messages/play.ts'
 import { present } from '#messages/present.ts'
 import { callsSince } from '#shared/rules/calls.ts'
 import { callName } from '#shared/rules/columns.ts'
@@ -60,7 +61,7 @@ export function useCalls(card: Card, isHost: boolean, canCall: boolean, isShuffl
     const theirs = callsSince(heard.current, shown).filter((word) => word !== made.current)
     heard.current = shown
     const names = theirs.map((word) => callName(shown, word))
-    if (names.length > 0) announce(present.spoken.theirs(basics.list(names)))
+    if (names.length > 0) announce(play.called(basics.list(names)))
   }, [shown])
 
   // A remote's presses before the code that sends calls has loaded.

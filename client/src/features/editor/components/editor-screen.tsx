@@ -135,7 +135,7 @@ function Editor({ document }: { document: EditorDocument }) {
         document={document}
         card={card}
         calling={calling}
-        serial={<span>{isTemporary ? editor.temporary : PRODUCT_NAME}</span>}
+        serial={<span>{isTemporary ? play.temporary : PRODUCT_NAME}</span>}
         onExamples={actions.addExamples}
       />
       <div className="editor-bar" data-main-buttons>

@@ -1,5 +1,6 @@
 import { EllipsisVertical, Pencil, Play, Share2, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
@@ -92,7 +93,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
       <div className="tile-coupon">
         <p className="min-w-0 flex-[1_1_6.5rem] text-chip leading-tight">
           <strong className="block">
-            {card.hasFreeSpace ? myCards.gridWithFree(card.gridSize) : myCards.grid(card.gridSize)}
+            {card.hasFreeSpace ? myCards.gridWithFree(card.gridSize) : basics.grid(card.gridSize)}
           </strong>
           <span>
             {rich(more > 0 ? myCards.moreAndDay(more) : '<day></day>', {

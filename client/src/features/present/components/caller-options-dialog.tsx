@@ -1,6 +1,5 @@
 import { useAtom } from 'jotai'
 import { present } from '#messages/present.ts'
-import { presentDialogs } from '#messages/present-dialogs.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -21,7 +20,7 @@ interface CallerOptionsProps {
 export function CallerOptionsDialog({ seconds, onSeconds, onClose }: CallerOptionsProps) {
   const [isSaid, setSaid] = useAtom(voiceAtom)
   const hasVoice = useHasVoice()
-  const words = presentDialogs.options
+  const words = present.callerOptions
   return (
     <Dialog onClose={onClose} title={present.options}>
       <div className="grid gap-3">

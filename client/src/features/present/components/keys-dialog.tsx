@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { presentDialogs } from '#messages/present-dialogs.ts'
+import { present } from '#messages/present.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { singleKeysAtom } from '../use-keys.ts'
@@ -10,24 +10,20 @@ const SHORTCUTS = ['card', 'code', 'caller', 'fullScreen', 'next', 'back'] as co
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useAtom(singleKeysAtom)
   return (
-    <Dialog
-      onClose={onClose}
-      title={presentDialogs.shortcuts.title}
-      description={presentDialogs.shortcuts.clicker}
-    >
+    <Dialog onClose={onClose} title={present.shortcuts} description={present.keys.clicker}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         {SHORTCUTS.map((name) => (
           <div
             key={name}
             className="col-span-2 grid supports-[grid-template-columns:subgrid]:grid-cols-subgrid items-baseline"
           >
-            <dt className="font-semibold">{presentDialogs.shortcuts[name].keys}</dt>
-            <dd>{presentDialogs.shortcuts[name].effect}</dd>
+            <dt className="font-semibold">{present.keys[name].keys}</dt>
+            <dd>{present.keys[name].effect}</dd>
           </div>
         ))}
       </dl>
       <div className="mt-3">
-        <Switch label={presentDialogs.shortcuts.single} checked={areOn} onChange={setOn} />
+        <Switch label={present.keys.single} checked={areOn} onChange={setOn} />
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { ListPlus, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { editorLists } from '#messages/editor-lists.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
@@ -104,7 +105,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   return (
     <ChangeDialog
       onClose={close}
-      title={editorLists.pasteTitle}
+      title={editor.pasteList}
       description={editorLists.pasteExplanation}
       cancel={basics.cancel}
       footer={

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { GRID_SIZES, THEMES, PATTERNS, type Pattern } from '#shared/product.ts'
@@ -29,7 +30,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
         <TitleField document={document} label={editor.title} ref={titleField} />
         <Segmented
           legend={editor.gridSize}
-          options={GRID_SIZES.map((size) => ({ value: size, label: editor.grid(size) }))}
+          options={GRID_SIZES.map((size) => ({ value: size, label: basics.grid(size) }))}
           value={card.gridSize}
           onChange={actions.resize}
         />

@@ -5,11 +5,6 @@ import { seededRandom } from './seeded-random.ts'
 /** A player's arrangement of the squares: `shuffle[position]` is the card's index of the square shown at `position`, in reading order. */
 export type Shuffle = readonly number[]
 
-/** The card as its host made it: every index at its own position. */
-export function hostOrder(size: GridSize): Shuffle {
-  return Array.from({ length: cellCount(size) }, (_, index) => index)
-}
-
 /** The shuffle with each square in its own column, in the same order there. */
 function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
   const left = [...shuffle]
@@ -27,7 +22,8 @@ function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
  * the shuffles of one seed differ in at most two squares, so a player still recognizes the card after the host's switch.
  */
 export function shuffleFromSeed(seed: string, board: Grid & { columns?: boolean }): Shuffle {
-  const mixed = shuffled(hostOrder(board.gridSize), seededRandom(seed))
+  const inOrder = Array.from({ length: cellCount(board.gridSize) }, (_, index) => index)
+  const mixed = shuffled(inOrder, seededRandom(seed))
   const shuffle = board.columns ? inColumns(mixed, board.gridSize) : mixed
   const free = freeIndexOf(board)
   if (free < 0) return shuffle

@@ -3,10 +3,9 @@ import { endpoints, type CallName } from '#shared/api.ts'
 import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import { inPageLanguage } from './in-page-language.ts'
-import { sessionAtom } from './session-atom.ts'
+import { sessionAtom, userIdAtom } from './session-atom.ts'
 import { store } from './store.ts'
 import type { Trouble } from './trouble.ts'
-import { userIdAtom } from './user-id-atom.ts'
 
 /** The address of a call: `/api/cards/:cardId` with its values, encoded. A query value that is undefined is left out. */
 function addressOf(path: string, params: Record<string, string> = {}, query: object = {}): string {

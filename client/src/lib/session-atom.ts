@@ -10,3 +10,9 @@ export type Session =
   | { status: 'signed-in'; user: SelfUser }
 
 export const sessionAtom = atom<Session>({ status: 'loading' })
+
+/** The id of the signed-in user; undefined for everyone else. */
+export const userIdAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session.status === 'signed-in' ? session.user.id : undefined
+})

@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react'
+import { Link } from './link.tsx'
 
 /** What deletes, or takes access from people, is `danger` where it is confirmed; the button that asks for it has red words. */
 export type ButtonVariant = 'filled' | 'outlined' | 'quiet' | 'danger' | 'ink'
-export type ButtonSize = 'normal' | 'big' | 'small'
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonLook {
   variant?: ButtonVariant
-  size?: ButtonSize
+  size?: 'normal' | 'big' | 'small'
+}
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Its action is running: it can't be pressed, keeps focus and width, and shows `pendingLabel`. */
   pending?: boolean | undefined
   pendingLabel?: string | undefined
@@ -42,4 +45,14 @@ export function Button({
       )}
     </button>
   )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'filled',
+  size = 'normal',
+  className = '',
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={`button ${className}`} data-variant={variant} data-size={size} />
 }

@@ -2,17 +2,15 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import type { Toast } from '../lib/toast.ts'
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonLook } from './button.tsx'
 import { copyLink } from './copy-link.ts'
 
 const COPIED_MS = 2000
 
-interface CopyButtonProps {
+interface CopyButtonProps extends ButtonLook {
   /** Copied as it is. Empty until it is known: a press does nothing then. */
   text: string
   label?: string
-  variant?: ButtonVariant
-  size?: ButtonSize
   /** The message when it is copied. */
   copied?: Toast | undefined
   /** The message when it can't be copied. */

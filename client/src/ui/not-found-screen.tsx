@@ -2,7 +2,7 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink } from './button.tsx'
 
 /** Where the blot landed instead of in the middle. */
 const MISPLACED = 8

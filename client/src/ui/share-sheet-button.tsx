@@ -2,14 +2,12 @@ import { Share2 } from 'lucide-react'
 import { basics } from '#messages/basics.ts'
 import { copyLink } from './copy-link.ts'
 import type { Toast } from '../lib/toast.ts'
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonLook } from './button.tsx'
 
-interface ShareSheetButtonProps {
+interface ShareSheetButtonProps extends ButtonLook {
   /** The text shared with the link. */
   text: string
   url: string
-  variant?: ButtonVariant
-  size?: ButtonSize
   /** The message when the link can be neither shared nor copied. */
   failed?: Toast
 }

@@ -8,8 +8,7 @@ import { removeStored, storedKeys } from '../../lib/storage/storage.ts'
 import { unsentPrefixes } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { sessionAtom, userIdAtom } from '../../lib/session-atom.ts'
 
 /**
  * The storage keys of a user's edits that were not sent to the server, one for each card (LIV-12).

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { can, roleOf } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { userIdAtom } from '../../lib/session-atom.ts'
 
 /** The user's rights on a category, as far as this page knows: it may have been fetched under an earlier session. */
 export function useRights(category: Category) {

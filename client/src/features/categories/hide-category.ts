@@ -9,7 +9,7 @@ import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { userIdAtom } from '../../lib/session-atom.ts'
 import { categoryKeys } from './category-queries.ts'
 
 /** Of the signed-in user's own lists. */

@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { showError } from '../../lib/toast.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { sessionAtom, userIdAtom } from '../../lib/session-atom.ts'
 import { categoryKeys, contentQuery } from './category-queries.ts'
 
 /**

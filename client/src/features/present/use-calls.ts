@@ -9,7 +9,7 @@ import { callName } from '#shared/rules/columns.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { useLazy } from '../../lib/lazy/use-lazy.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { userIdAtom } from '../../lib/session-atom.ts'
 import { remainingWords } from './calls.ts'
 import type { OpenCalls } from './open-calls.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { store } from '../store.ts'
-import { userIdAtom } from '../user-id-atom.ts'
+import { userIdAtom } from '../session-atom.ts'
 import { parseJson, type StoredSchema } from '../storage/storage.ts'
 import { readTab, removeTab, writeTab } from '../storage/tab-storage.ts'
 

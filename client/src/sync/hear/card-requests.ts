@@ -3,7 +3,7 @@ import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 import { ignoreGone, once, orFound } from '../../lib/lost-answers.ts'
 import { store } from '../../lib/store.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { userIdAtom } from '../../lib/session-atom.ts'
 import { applyCard } from '../card-store.ts'
 
 // Requests for cards outside of connections and card clients. All throw what `call` throws.

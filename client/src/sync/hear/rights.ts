@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { isCardId } from '#shared/ids.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { forgetRights, shownCardAtom } from '../card-store.ts'
 import { fetchRights } from './card-requests.ts'
 

@@ -2,7 +2,7 @@ import type { CardJoined, ConnectAuth } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
-import { userIdAtom } from '../../lib/user-id-atom.ts'
+import { userIdAtom } from '../../lib/session-atom.ts'
 import { editorsAtom, shownCardAtom, playersAtom, type Absence, type CardUse } from '../card-store.ts'
 import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from '../socket-client.ts'
 

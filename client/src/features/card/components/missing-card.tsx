@@ -2,7 +2,7 @@ import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 

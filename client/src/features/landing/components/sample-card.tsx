@@ -10,8 +10,7 @@ import { INITIAL_BOARD, SAMPLE_GRID, type SampleBoard, pressSquare } from '../sa
 import type { Sample } from '../samples.ts'
 import { isComposing } from '../../../lib/forms/is-composing.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 
 /** The animation of the line takes 480 ms. */

@@ -1,7 +1,7 @@
 import { Projector } from 'lucide-react'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 

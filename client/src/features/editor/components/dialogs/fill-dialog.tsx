@@ -15,7 +15,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { ShortListState } from '../../../../ui/short-list-state.tsx'
 import type { CategoryItems } from '../../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../../categories/category-queries.ts'
-import { userIdAtom } from '../../../../lib/user-id-atom.ts'
+import { userIdAtom } from '../../../../lib/session-atom.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { fillAnswer, fillModes } from './fill-modes.ts'
 

@@ -37,19 +37,14 @@ function contentOf({ title, gridSize, hasFreeSpace, cells, theme, columns }: Pic
  * @param fallback the PNG for cards that cannot be rendered
  * @param maxBytes of the cache; the least recently used pictures are dropped
  */
-export function createOgImages({
-  queue,
-  fallback,
-  log,
-  activity,
-  maxBytes = MAX_BYTES,
-}: {
+export function createOgImages(deps: {
   queue: Pick<RenderQueue, 'render' | 'waiting' | 'close'>
   fallback: Buffer
   log: Logger
   activity?: Activity
   maxBytes?: number
 }) {
+  const { queue, fallback, log, activity, maxBytes = MAX_BYTES } = deps
   /** The cards that had a picture since the start. */
   const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
   const report = (outcome: PictureOutcome) => activity?.emit('picture.settled', { outcome })

@@ -29,12 +29,7 @@ interface Recent {
 export type CardReads = ReturnType<typeof createCardReads>
 
 /** Reads of cards for joins: `newest` from the database, `recent` from memory. */
-export function createCardReads({
-  find,
-  events,
-  isOpen = () => true,
-  maxReadings = MAX_READINGS,
-}: {
+export function createCardReads(deps: {
   /** Calls at one time share their reads. */
   find: (cardId: string) => Promise<Card | null>
   events: DomainEvents
@@ -42,6 +37,7 @@ export function createCardReads({
   isOpen?: (cardId: string) => boolean
   maxReadings?: number
 }) {
+  const { find, events, isOpen = () => true, maxReadings = MAX_READINGS } = deps
   const readings = new Map<string, Reading>()
   const recents = new LRUCache<string, Recent>({ max: MAX_RECENT, ttl: RECENT_MS, ttlResolution: 0 })
 

@@ -14,14 +14,7 @@ const SLICE_MS = 4
  * Emits to each room of this node its card's stored version (LIV-8): a client that missed a push joins again. Deleted cards
  * are emitted as deleted.
  */
-export function startHeartbeat({
-  io,
-  cards,
-  broadcaster,
-  unjoined,
-  log,
-  intervalMs,
-}: {
+export function startHeartbeat(deps: {
   io: LiveServer
   cards: Pick<Cards, 'versionsOf'>
   broadcaster: Broadcaster
@@ -29,6 +22,7 @@ export function startHeartbeat({
   log: Logger
   intervalMs: number
 }) {
+  const { io, cards, broadcaster, unjoined, log, intervalMs } = deps
   /** Cards to read versions of next. */
   const waiting = new Set<string>()
   let beating = false

@@ -56,15 +56,8 @@ export interface RealtimeDeps {
 export type Realtime = ReturnType<typeof createRealtime>
 
 /** The socket transport: anonymous, WebSocket only. Clients join and leave cards; everything else goes from server to client. */
-export function createRealtime({
-  events,
-  cards,
-  log,
-  activity,
-  redis,
-  isOurOrigin,
-  options = {},
-}: RealtimeDeps) {
+export function createRealtime(deps: RealtimeDeps) {
+  const { events, cards, log, activity, redis, isOurOrigin, options = {} } = deps
   const {
     versionHeartbeatMs = VERSION_HEARTBEAT_MS,
     snapshotIntervalMs = SNAPSHOT_INTERVAL_MS,

@@ -8,20 +8,7 @@ import type { OpenCards } from './open-cards.ts'
 import { playersHere, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
-export type NodeRelay = ReturnType<typeof createNodeRelay>
-
-/**
- * Publishes this node's writes to the other nodes, after its own players, and emits their messages as domain
- * events. They get as many snapshots of a card that changes often as players do (LIV-6).
- */
-export function createNodeRelay({
-  redis,
-  io,
-  open,
-  events,
-  onMissed,
-  ...deps
-}: {
+interface NodeRelayDeps extends Pick<BusListeners, 'onOutcome'> {
   redis: Redis
   io: LiveServer
   open: OpenCards
@@ -38,7 +25,17 @@ export function createNodeRelay({
   onMissed: (cardIds?: string[]) => void
   /** The players or the hosts of a card on other nodes have changed. */
   onPresenceMoved: (cardId: string) => void
-} & Pick<BusListeners, 'onOutcome'>) {
+}
+
+export type NodeRelay = ReturnType<typeof createNodeRelay>
+
+/**
+ * Publishes this node's writes to the other nodes, after its own players, and emits their messages as domain
+ * events. They get as many snapshots of a card that changes often as players do (LIV-6).
+ */
+export function createNodeRelay(deps: NodeRelayDeps) {
+  const { redis, io, open, events, onMissed } = deps
+
   function onCardMessage(cardId: string, message: CardMessage, nodeId: string): void {
     if (open.newestOf(cardId) === undefined) return
     if (message.kind === 'players') players.receive(cardId, nodeId, message)

@@ -58,13 +58,7 @@ export type Presence = ReturnType<typeof createPresence>
  * `intervalMs`, or every 5 s above 500. The count is the size of the Socket.IO room, which also drops clients that disconnect
  * without leaving. As often, the pages that edit a card get how many hosts they belong to: those of one person count once.
  */
-export function createPresence({
-  io,
-  broadcaster,
-  relay,
-  write,
-  intervalMs,
-}: {
+export function createPresence(deps: {
   io: LiveServer
   broadcaster: Pick<Broadcaster, 'emitPlayers' | 'emitEditors'>
   /** To the other nodes, if there are any. */
@@ -73,6 +67,7 @@ export function createPresence({
   write: (socket: LiveSocket, frame: Buffer) => void
   intervalMs: number
 }) {
+  const { io, broadcaster, relay, write, intervalMs } = deps
   /** The host of each page that edits, by card and socket. */
   const pages = new Map<string, Map<string, string>>()
   const { adapter } = io.of('/')

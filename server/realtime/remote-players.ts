@@ -35,13 +35,7 @@ type PlayersMessage = Extract<CardMessage, { kind: 'players' }>
 /**
  * The players of the other nodes (LIV-10) and their hosts, for the cards that are open here. A silent node is dropped after `silentMs`.
  */
-export function createRemotePlayers({
-  send,
-  here,
-  onMoved,
-  intervalMs,
-  silentMs,
-}: {
+export function createRemotePlayers(deps: {
   send: (cardId: string, message: PlayersMessage) => void
   here: (cardId: string) => Present
   /** Who is elsewhere has changed. */
@@ -50,6 +44,7 @@ export function createRemotePlayers({
   intervalMs: number
   silentMs: number
 }) {
+  const { send, here, onMoved, intervalMs, silentMs } = deps
   const cards = new Map<string, OpenCard>()
   let isClosed = false
 

@@ -8,18 +8,14 @@ const WARN_AGAIN_MS = 60 * 60 * 1000
 export type UnjoinedServers = ReturnType<typeof watchForUnjoinedServers>
 
 /** Warns when versions of open cards change in the database without an event: another server writes and shares no Redis. */
-export function watchForUnjoinedServers({
-  open,
-  log,
-  mayMiss,
-  graceMs = GRACE_MS,
-}: {
+export function watchForUnjoinedServers(deps: {
   open: OpenCards
   log: Logger
   /** Whether edits may be missed for another cause now. */
   mayMiss: () => boolean
   graceMs?: number | undefined
 }) {
+  const { open, log, mayMiss, graceMs = GRACE_MS } = deps
   /** The newest version of each open card that a heartbeat has read. */
   const stored = new Map<string, number>()
   let warnedMs: number | undefined

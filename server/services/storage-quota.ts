@@ -52,18 +52,14 @@ const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`
  * count nothing. Numbers may be wrong after a crash or a write of an older version: before an account is refused its items are
  * read, at most once an hour. A category without a number is counted when it is first needed.
  */
-export function createStorageQuota({
-  connection,
-  log,
-  activity,
-  quotas = QUOTAS,
-}: {
+export function createStorageQuota(deps: {
   connection: Connection
   log?: Logger | undefined
   activity?: Activity | undefined
   /** Left out except in tests. */
   quotas?: StorageQuotas | undefined
 }) {
+  const { connection, log, activity, quotas = QUOTAS } = deps
   const { users, cards, categories, items } = modelsOf(connection)
   const serialQueue = createSerialQueue()
   const limited = pLimit(COUNTS_AT_ONCE)

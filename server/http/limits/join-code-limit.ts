@@ -35,18 +35,14 @@ function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
  * opened stays open to it.
  * @throws RateLimiterRes above a limit
  */
-export function createJoinCodeLimit({
-  perAddress,
-  ofAll,
-  tried,
-  redis,
-}: {
+export function createJoinCodeLimit(deps: {
   perAddress: Counter
   ofAll: Counter
   /** One of each address and code in the time of the others. */
   tried: Pick<RateLimiterAbstract, 'consume' | 'delete'>
   redis: Pick<Redis, 'isUp' | 'eval'> | undefined
 }) {
+  const { perAddress, ofAll, tried, redis } = deps
   const opened = createOpenedCodes(redis)
 
   return async (

@@ -8,20 +8,9 @@ import type { Route } from './route.ts'
 import { addressOf, endSession, startSession } from '../login/sign-in.ts'
 
 /** The calls of signing up, in and out, and of the profile. */
-export function accountRoutes(
-  route: Route,
-  {
-    accounts,
-    registration,
-    verification,
-    limits,
-    log,
-    passwordMinLength,
-    passport,
-    userSessions,
-    cookie,
-  }: RouteDeps,
-): void {
+export function accountRoutes(route: Route, deps: RouteDeps): void {
+  const { accounts, registration, verification, limits, log, passport, cookie } = deps
+
   route('getUser', ({ user }) => user)
 
   route(
@@ -36,7 +25,7 @@ export function accountRoutes(
       log.info({ event: 'user_created', userId: user.id })
       return user
     },
-    { body: registerBody(passwordMinLength) },
+    { body: registerBody(deps.passwordMinLength) },
   )
 
   route('requestInvitation', async ({ body, req }) => {
@@ -54,7 +43,7 @@ export function accountRoutes(
     })
     await startSession(req, authenticated)
     const { user } = authenticated
-    await userSessions.removeOldest(user.id)
+    await deps.userSessions.removeOldest(user.id)
     log.info({ event: 'authn_login_success', userId: user.id })
     return user
   })

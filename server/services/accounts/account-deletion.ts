@@ -21,14 +21,7 @@ const RETRY_MS = 60_000
  * Deletes accounts in two steps: one write closes the account, then its data is deleted. A server that starts
  * completes the deletions that another one could not.
  */
-export function createAccountDeletion({
-  categoryStore,
-  events,
-  passwords,
-  sessions,
-  log,
-  retryMs = RETRY_MS,
-}: {
+export function createAccountDeletion(deps: {
   categoryStore: CategoryStore
   events: DomainEvents
   passwords: Passwords
@@ -36,6 +29,7 @@ export function createAccountDeletion({
   log: Logger
   retryMs?: number
 }) {
+  const { categoryStore, events, passwords, sessions, log, retryMs = RETRY_MS } = deps
   const { users, tokens, cards, versions, coHosts, plays, joinCodes } = categoryStore
   const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
   const { trash, takenDownCards, takenDownCategories } = categoryStore

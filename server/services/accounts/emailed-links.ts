@@ -46,14 +46,10 @@ export function createEmailVerification({ connection, mailer, link }: LinkDeps) 
   }
 }
 
-export function createPasswordReset({
-  connection,
-  mailer,
-  link,
-  passwords,
-  sessions,
-  oidcName = 'OpenID Connect',
-}: LinkDeps & { passwords: Passwords; sessions: UserSessions; oidcName?: string | undefined }) {
+export function createPasswordReset(
+  deps: LinkDeps & { passwords: Passwords; sessions: UserSessions; oidcName?: string | undefined },
+) {
+  const { connection, mailer, link, passwords, sessions, oidcName = 'OpenID Connect' } = deps
   const model = userModel(connection)
 
   async function newLink(_id: UserDoc['_id']): Promise<string> {

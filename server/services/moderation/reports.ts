@@ -22,14 +22,7 @@ export type Outcome = 'removed' | 'kept'
 export type Reports = ReturnType<typeof createReports>
 
 /** The reports of cards and categories. Only a person decides on them, whatever their number. */
-export function createReports({
-  cardStore,
-  mailer,
-  operator,
-  accountOf,
-  linkOf,
-  shownOf,
-}: {
+export function createReports(deps: {
   cardStore: CardStore
   mailer: Mailer
   operator: Operator | undefined
@@ -40,6 +33,7 @@ export function createReports({
   /** What players see of it; null where it's gone. */
   shownOf: (target: Target) => Promise<CardContent | null>
 }) {
+  const { cardStore, mailer, operator, accountOf, linkOf, shownOf } = deps
   const { reports, categories } = cardStore
 
   async function reported({ cardId, categoryId = '' }: Report): Promise<Target> {

@@ -1,5 +1,5 @@
 import { refreshSession } from '../lib/session.ts'
-import { sessionAtom } from '../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../lib/session-atom.ts'
 import { SEEN_SESSION_KEY } from '../lib/seen-session.ts'
 import { hasSignInHint } from '../lib/sign-in-hint.ts'
 import { onStoredChange } from '../lib/storage/storage.ts'
@@ -10,9 +10,9 @@ const RETRY_MS = 5000
 
 /** A browser tells only the other windows, and only of a change. */
 function tellWindows(): void {
-  const session = store.get(sessionAtom)
-  if (session.status !== 'signed-in' && session.status !== 'signed-out') return
-  const id = session.status === 'signed-in' ? session.user.id : ''
+  const { status } = store.get(sessionAtom)
+  if (status !== 'signed-in' && status !== 'signed-out') return
+  const id = store.get(userIdAtom) ?? ''
   try {
     if ((localStorage.getItem(SEEN_SESSION_KEY) ?? '') !== id) localStorage.setItem(SEEN_SESSION_KEY, id)
   } catch {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { sessionAtom } from '../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
 import { newDraftAtom } from './unsaved/draft.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
@@ -33,7 +33,7 @@ function useIsOverdue(loadingId: string | undefined): boolean {
 export function useEditorDocument(cardId: string | undefined): DocumentState {
   const { status, canEdit, why } = useShownCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
-  const userId = session.status === 'signed-in' ? session.user.id : undefined
+  const userId = useAtomValue(userIdAtom)
   const opened = useAtomValue(openedDocumentAtom)
   const newDraft = useAtomValue(newDraftAtom)
   // In an effect, because opening a card sends its unsent edits.

@@ -8,8 +8,8 @@ import { Skeleton } from './skeleton.tsx'
 
 interface ShortListStateProps {
   query: Pick<UseQueryResult, 'error' | 'isFetchedAfterMount' | 'isFetching' | 'refetch'>
-  /** What loads, for screen readers. */
-  loading: string
+  /** What loads, for screen readers, in place of general words. */
+  loading?: string
   /** Why it didn't load, in place of a general reason. */
   failed?: string | undefined
   /** Of its place while it loads. */
@@ -17,7 +17,12 @@ interface ShortListStateProps {
 }
 
 /** In place of a short list that is not there: it loads, or didn't load. */
-export function ShortListState({ query, loading, failed, className = 'py-4' }: ShortListStateProps) {
+export function ShortListState({
+  query,
+  loading = appDialogs.listLoading,
+  failed,
+  className = 'py-4',
+}: ShortListStateProps) {
   const { error, isFetchedAfterMount, isFetching, refetch } = query
   if (!isFetchedAfterMount)
     return (

@@ -44,6 +44,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'لم تُحمَّل القائمة.',
+  listLoading: 'جارٍ تحميل القائمة',
   listOffline: 'لا اتصال بالإنترنت. تعود القائمة مع عودته.',
   loggingOut: 'جارٍ الخروج...',
   logOut: 'خروج',

@@ -37,7 +37,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'المشاركة مع',
   nobody: 'أنت فقط حتى الآن.',
-  loading: 'جارٍ تحميل القائمة',
   changeFailed: 'تعذّر تغيير الصلاحية',
   remove: 'إزالة',
   removeLabel: (person) => `إزالة ${person}`,

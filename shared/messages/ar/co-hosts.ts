@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'تعذّرت إضافة مضيف مشارك',
   yours: 'مضيفوك المشاركون',
   none: 'أنت فقط حتى الآن.',
-  loading: 'جارٍ تحميل القائمة',
   remove: 'إزالة',
   removeOne: (name) => `إزالة ${name}`,
   removed: (name) => `لم يعد بإمكان ${name} تعديل هذه البطاقة.`,

@@ -31,6 +31,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'Die Liste lädt nicht.',
+  listLoading: 'Die Liste lädt',
   listOffline: 'Du bist offline. Die Liste kommt wieder, sobald du wieder online bist.',
   loggingOut: 'Meldet ab …',
   logOut: 'Abmelden',

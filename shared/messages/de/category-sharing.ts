@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'Geteilt mit',
   nobody: 'Bisher nur du.',
-  loading: 'Die Liste lädt',
   changeFailed: 'Zugriff nicht geändert',
   remove: 'Entfernen',
   removeLabel: (person: string) => `${person} entfernen`,

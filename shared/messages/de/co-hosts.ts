@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Nicht hinzugefügt',
   yours: 'Deine Co-Hosts',
   none: 'Bisher nur du.',
-  loading: 'Die Liste lädt',
   remove: 'Entfernen',
   removeOne: (name: string) => `${name} entfernen`,
   removed: (name: string) => `${name} kann diese Karte nicht mehr bearbeiten.`,

@@ -33,6 +33,7 @@ export const appDialogs = {
       }),
   },
   listFailed: "The list didn't load.",
+  listLoading: 'Loading the list',
   listOffline: "You're offline. The list comes back when you do.",
   loggingOut: 'Logging out...',
   logOut: 'Log Out',

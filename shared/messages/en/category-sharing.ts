@@ -40,7 +40,6 @@ export const categorySharing = {
 
   sharedWith: 'Shared with',
   nobody: 'Only you so far.',
-  loading: 'Loading the list',
   changeFailed: "Couldn't change access",
   remove: 'Remove',
   removeLabel: (person: string) => `Remove ${person}`,

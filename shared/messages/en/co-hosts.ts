@@ -13,7 +13,6 @@ export const coHosts = {
   addFailed: "Couldn't add a co-host",
   yours: 'Your co-hosts',
   none: 'Only you so far.',
-  loading: 'Loading the list',
   remove: 'Remove',
   /** For screen readers: the button beside a person. */
   removeOne: (name: string) => `Remove ${name}`,

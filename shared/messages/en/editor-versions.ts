@@ -8,7 +8,6 @@ export const editorVersions = {
   title: 'Earlier versions',
   explanation: `We keep them for ${VERSION_DAYS} days.`,
   none: `No earlier versions yet. We keep one every few minutes while you edit, for ${VERSION_DAYS} days.`,
-  loading: 'Loading the list',
   /** For screen readers: the list to choose from. */
   version: 'Version',
   restore: 'Restore',

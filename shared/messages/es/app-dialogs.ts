@@ -31,6 +31,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'La lista no se cargó.',
+  listLoading: 'Cargando la lista',
   listOffline: 'No tienes conexión. La lista volverá cuando la recuperes.',
   loggingOut: 'Cerrando sesión...',
   logOut: 'Cerrar sesión',

@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'Compartida con',
   nobody: 'Por ahora, solo tú.',
-  loading: 'Cargando la lista',
   changeFailed: 'El acceso no se cambió',
   remove: 'Quitar',
   removeLabel: (person) => `Quitar a ${person}`,

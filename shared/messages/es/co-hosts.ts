@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'No se pudo añadir',
   yours: 'Tus coanfitriones',
   none: 'Por ahora, solo tú.',
-  loading: 'Cargando la lista',
   remove: 'Quitar',
   removeOne: (name) => `Quitar a ${name}`,
   removed: (name) => `${name} ya no puede editar este cartón.`,

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   title: 'Versiones anteriores',
   explanation: `Las guardamos ${VERSION_DAYS} días.`,
   none: `Aún no hay versiones anteriores. Guardamos una cada pocos minutos mientras editas, durante ${VERSION_DAYS} días.`,
-  loading: 'Cargando la lista',
   version: 'Versión',
   restore: 'Restaurar',
   dayFormat: 'd MMM',

@@ -31,6 +31,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'Impossible de charger la liste.',
+  listLoading: 'Chargement de la liste',
   listOffline: 'Tu es hors ligne. La liste revient en même temps que toi.',
   loggingOut: 'Déconnexion…',
   logOut: 'Se déconnecter',

@@ -35,7 +35,6 @@ export const categorySharing: Messages<typeof english> = {
   shareFailed: 'Partage impossible',
   sharedWith: 'Partagée avec',
   nobody: 'Juste toi pour l’instant.',
-  loading: 'Chargement de la liste',
   changeFailed: 'Accès non modifié',
   remove: 'Retirer',
   removeLabel: (person) => `Retirer ${person}`,

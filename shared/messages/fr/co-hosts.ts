@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Ajout impossible',
   yours: 'Tes co-hôtes',
   none: 'Juste toi pour l’instant.',
-  loading: 'Chargement de la liste',
   remove: 'Retirer',
   removeOne: (name) => `Retirer ${name}`,
   removed: (name) => `${name} ne peut plus modifier cette grille.`,

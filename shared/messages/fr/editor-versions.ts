@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   title: 'Anciennes versions',
   explanation: `On les garde ${VERSION_DAYS} jours.`,
   none: `Aucune ancienne version pour l’instant. On en garde une toutes les quelques minutes pendant que tu modifies, pour ${VERSION_DAYS} jours.`,
-  loading: 'Chargement de la liste',
   version: 'Version',
   restore: 'Restaurer',
   dayFormat: 'd MMM',

@@ -31,6 +31,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'Non siamo riusciti a caricare la lista.',
+  listLoading: 'Caricamento della lista',
   listOffline: 'Sei offline. La lista torna quando torni tu.',
   loggingOut: 'Uscita…',
   logOut: 'Esci',

@@ -35,7 +35,6 @@ export const categorySharing: Messages<typeof english> = {
   shareFailed: 'Non condivisa',
   sharedWith: 'Condivisa con',
   nobody: 'Per ora solo tu.',
-  loading: 'Caricamento della lista',
   changeFailed: 'Accesso non cambiato',
   remove: 'Togli',
   removeLabel: (person) => `Togli ${person}`,

@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Co-host non aggiunto',
   yours: 'I tuoi co-host',
   none: 'Per ora solo tu.',
-  loading: 'Caricamento della lista',
   remove: 'Togli',
   removeOne: (name) => `Togli ${name}`,
   removed: (name) => `${name} non può più modificare questa cartella.`,

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   title: 'Versioni precedenti',
   explanation: `Le teniamo ${VERSION_DAYS} giorni.`,
   none: `Ancora nessuna versione precedente. Mentre modifichi ne teniamo una ogni pochi minuti, per ${VERSION_DAYS} giorni.`,
-  loading: 'Caricamento della lista',
   version: 'Versione',
   restore: 'Ripristina',
   dayFormat: 'd MMM',

@@ -18,6 +18,7 @@ export const appDialogs: Messages<typeof english> = {
     saved: (count) => `カードを${count}枚、アカウントに保存しました！`,
   },
   listFailed: 'リストを読み込めませんでした。',
+  listLoading: 'リストを読み込み中',
   listOffline: 'オフラインです。つながるとリストが表示されます。',
   loggingOut: 'ログアウト中…',
   logOut: 'ログアウト',

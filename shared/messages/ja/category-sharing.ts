@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: '共有している人',
   nobody: 'まだあなただけです。',
-  loading: 'リストを読み込み中',
   changeFailed: '権限を変更できませんでした',
   remove: '外す',
   removeLabel: (person) => `${person}さんを外す`,

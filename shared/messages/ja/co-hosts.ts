@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: '共同ホストを追加できませんでした',
   yours: 'このカードの共同ホスト',
   none: 'まだあなただけです。',
-  loading: 'リストを読み込み中',
   remove: '外す',
   removeOne: (name) => `${name}さんを外す`,
   removed: (name) => `${name}さんはこのカードを編集できなくなりました。`,

@@ -6,7 +6,6 @@ export const editorVersions: Messages<typeof english> = {
   title: '変更履歴',
   explanation: `${VERSION_DAYS}日間保存しています。`,
   none: `変更履歴はまだありません。編集中に数分ごとに記録し、${VERSION_DAYS}日間保存します。`,
-  loading: 'リストを読み込み中',
   version: 'バージョン',
   restore: '復元',
   dayFormat: 'M月d日',

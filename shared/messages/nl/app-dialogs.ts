@@ -31,6 +31,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'De lijst laadt niet.',
+  listLoading: 'De lijst laadt',
   listOffline: 'Je bent offline. De lijst komt terug zodra je weer online bent.',
   loggingOut: 'Uitloggen…',
   logOut: 'Uitloggen',

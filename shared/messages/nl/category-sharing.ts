@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'Gedeeld met',
   nobody: 'Nog alleen jij.',
-  loading: 'De lijst laadt',
   changeFailed: 'Toegang niet gewijzigd',
   remove: 'Weghalen',
   removeLabel: (person: string) => `${person} weghalen`,

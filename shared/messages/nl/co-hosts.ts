@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Niet toegevoegd',
   yours: 'Je cohosts',
   none: 'Nog alleen jij.',
-  loading: 'De lijst laadt',
   remove: 'Weghalen',
   removeOne: (name: string) => `${name} weghalen`,
   removed: (name: string) => `${name} kan deze kaart niet meer bewerken.`,

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   title: 'Eerdere versies',
   explanation: `We bewaren ze ${VERSION_DAYS} dagen.`,
   none: `Nog geen eerdere versies. Terwijl je bewerkt, bewaren we er om de paar minuten een, ${VERSION_DAYS} dagen lang.`,
-  loading: 'De lijst laadt',
   version: 'Versie',
   restore: 'Terugzetten',
   dayFormat: 'd MMM',

@@ -37,6 +37,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'Lista się nie wczytała.',
+  listLoading: 'Wczytuję listę',
   listOffline: 'Nie masz połączenia. Lista wróci razem z nim.',
   loggingOut: 'Wylogowuję…',
   logOut: 'Wyloguj się',

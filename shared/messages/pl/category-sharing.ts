@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'Kto ma dostęp',
   nobody: 'Na razie tylko ty.',
-  loading: 'Wczytuję listę',
   changeFailed: 'Nie udało się zmienić dostępu',
   remove: 'Usuń',
   removeLabel: (person) => `Usuń: ${person}`,

@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Nie udało się dodać pomocnika',
   yours: 'Twoi pomocnicy',
   none: 'Na razie tylko ty.',
-  loading: 'Wczytuję listę',
   remove: 'Usuń',
   removeOne: (name) => `Usuń: ${name}`,
   removed: (name) => `${name} nie może już edytować tej karty.`,

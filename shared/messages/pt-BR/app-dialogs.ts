@@ -31,6 +31,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'A lista não carregou.',
+  listLoading: 'Carregando a lista',
   listOffline: 'Você está sem conexão. A lista volta quando a conexão voltar.',
   loggingOut: 'Saindo...',
   logOut: 'Sair',

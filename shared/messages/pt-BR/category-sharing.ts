@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'Compartilhada com',
   nobody: 'Por enquanto, só você.',
-  loading: 'Carregando a lista',
   changeFailed: 'O acesso não mudou',
   remove: 'Remover',
   removeLabel: (person) => `Remover ${person}`,

@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Não deu para adicionar',
   yours: 'Seus coanfitriões',
   none: 'Por enquanto, só você.',
-  loading: 'Carregando a lista',
   remove: 'Remover',
   removeOne: (name) => `Remover ${name}`,
   removed: (name) => `${name} não pode mais editar esta cartela.`,

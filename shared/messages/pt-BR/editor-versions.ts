@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   title: 'Versões anteriores',
   explanation: `Elas ficam guardadas por ${VERSION_DAYS} dias.`,
   none: `Ainda sem versões anteriores. Guardamos uma a cada poucos minutos enquanto você edita, por ${VERSION_DAYS} dias.`,
-  loading: 'Carregando a lista',
   version: 'Versão',
   restore: 'Restaurar',
   dayFormat: "d 'de' MMM",

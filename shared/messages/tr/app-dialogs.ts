@@ -23,6 +23,7 @@ export const appDialogs: Messages<typeof english> = {
     saved: (count) => `${count} kart hesabına kaydedildi!`,
   },
   listFailed: 'Liste yüklenmedi.',
+  listLoading: 'Liste yükleniyor',
   listOffline: 'Çevrimdışısın. İnternet gelince liste de gelir.',
   loggingOut: 'Çıkış yapılıyor…',
   logOut: 'Çıkış yap',

@@ -38,7 +38,6 @@ export const categorySharing: Messages<typeof english> = {
 
   sharedWith: 'Erişimi olanlar',
   nobody: 'Şimdilik yalnız sen.',
-  loading: 'Liste yükleniyor',
   changeFailed: 'Erişim değiştirilemedi',
   remove: 'Çıkar',
   removeLabel: (person) => `Çıkar: ${person}`,

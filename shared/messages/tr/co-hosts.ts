@@ -14,7 +14,6 @@ export const coHosts: Messages<typeof english> = {
   addFailed: 'Yardımcı eklenemedi',
   yours: 'Yardımcıların',
   none: 'Şimdilik yalnız sen.',
-  loading: 'Liste yükleniyor',
   remove: 'Çıkar',
   removeOne: (name) => `Çıkar: ${name}`,
   removed: (name) => `${name} artık bu kartı düzenleyemez.`,

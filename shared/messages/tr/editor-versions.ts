@@ -6,7 +6,6 @@ export const editorVersions: Messages<typeof english> = {
   title: 'Önceki sürümler',
   explanation: `${VERSION_DAYS} gün saklarız.`,
   none: `Henüz önceki sürüm yok. Sen düzenledikçe birkaç dakikada bir sürüm saklarız, ${VERSION_DAYS} gün boyunca.`,
-  loading: 'Liste yükleniyor',
   version: 'Sürüm',
   restore: 'Geri dön',
   dayFormat: 'd MMM',

@@ -4,7 +4,7 @@ import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { orFound } from '../../lib/lost-answers.ts'
 import { store } from '../../lib/store.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
+import { userIdAtom } from '../../lib/session-atom.ts'
 import { refreshSession } from '../../lib/session.ts'
 import { applyCard } from '../card-store.ts'
 import { startCardClient } from '../change/card-client.ts'
@@ -38,9 +38,8 @@ async function post(draft: Draft): Promise<{ card: CardReply; included: CardCont
 
 /** The user who just saved a card. The page may not know yet of a sign-in in another tab. */
 async function signedInUser(): Promise<string | undefined> {
-  if (store.get(sessionAtom).status !== 'signed-in') await refreshSession()
-  const session = store.get(sessionAtom)
-  return session.status === 'signed-in' ? session.user.id : undefined
+  if (store.get(userIdAtom) === undefined) await refreshSession()
+  return store.get(userIdAtom)
 }
 
 /**

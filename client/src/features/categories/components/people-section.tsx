@@ -140,11 +140,7 @@ function SharedWith({ categoryId }: { categoryId: string }) {
         </>
       ) : (
         <div className="mt-2">
-          <ShortListState
-            query={query}
-            loading={categorySharing.loading}
-            className="late grid min-h-[56px] items-center"
-          />
+          <ShortListState query={query} className="late grid min-h-[56px] items-center" />
         </div>
       )}
     </section>

@@ -99,7 +99,7 @@ function People({ cardId }: { cardId: string }) {
         </section>
       </>
     )
-  return <ShortListState query={query} loading={coHosts.loading} />
+  return <ShortListState query={query} />
 }
 
 interface PersonRowProps {

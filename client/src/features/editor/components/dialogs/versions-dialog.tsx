@@ -76,7 +76,7 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
 function Missing({ query }: { query: UseQueryResult<unknown> }) {
   const { error } = query
   const why = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined
-  return <ShortListState query={query} loading={editorVersions.loading} failed={why} />
+  return <ShortListState query={query} failed={why} />
 }
 
 interface ListProps {

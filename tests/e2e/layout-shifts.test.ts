@@ -1,4 +1,4 @@
-import { expect, registerWithCard, test } from './fixtures.ts'
+import { expect, register, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { entryScript } from './installed-app.ts'
 import { watchShifts } from './page-shifts.ts'
@@ -34,6 +34,29 @@ test('UI-9: on a phone nothing on the screen moves by itself', async ({ person }
     await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(host.getByText(shown).filter({ visible: true }).first()).toBeVisible()
     expect(await shiftsOfHost(), path).toEqual([])
+  }
+})
+
+test('UI-9: nothing in the editor moves when a player and another host come, in German either', async ({
+  person,
+}) => {
+  for (const options of [
+    { ...phone, locale: 'de' },
+    { viewport: { width: 1280, height: 800 }, locale: 'de' },
+  ]) {
+    const host = await person(options)
+    const shifts = await watchShifts(host)
+    const cardId = await registerWithCard(host)
+    const coHost = await person()
+    const { username } = await register(coHost)
+    await host.request.post(`/api/cards/${cardId}/co-hosts`, { data: { username } })
+    await host.goto(`/create/${cardId}`)
+    await expect(host.getByText('Gespeichert')).toBeVisible()
+    await (await person()).goto(`/play/${cardId}`)
+    await expect(host.getByText('1 Person sieht diese Karte')).toBeVisible()
+    await coHost.goto(`/create/${cardId}`)
+    await expect(host.getByText('2 Hosts bearbeiten gerade')).toBeVisible()
+    expect(await shifts()).toEqual([])
   }
 })
 

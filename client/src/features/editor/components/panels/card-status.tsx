@@ -32,10 +32,10 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
     <div className="editor-status">
       <StatusChip status={status} waiting={waitingCount(pending)} />
       {!isTrouble && (
-        <>
+        <div className="editor-people">
           <PlayersNow cardId={client.cardId} />
           <EditorsNow cardId={client.cardId} />
-        </>
+        </div>
       )}
       <div className="ms-auto">
         <Switch

@@ -79,6 +79,18 @@ describe('Share my result', () => {
     expect(drawCard.mock.calls[0]![0]).not.toHaveProperty('link')
   })
 
+  it('PROOF-7: has Show my bingo while there is one, also once the BINGO! dialog is closed', async () => {
+    const { user, dialog } = await openResult()
+    await dialog.findByRole('button', { name: 'Copy as emoji' })
+    expect(way('Show my bingo')).toBeNull()
+    await user.keyboard('{Escape}')
+    mark(19, 25)
+    await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
+    await user.click(await shareButton())
+    await user.click(await screen.findByRole('button', { name: 'Show my bingo' }))
+    expect(await screen.findByRole('dialog', { name: 'Show My Bingo' })).toBeVisible()
+  })
+
   it('COLS-10 RES-1 RES-3: opens from the BINGO! dialog, which is there again afterwards, with the line in its text, and a link that gives players of a card with columns their own', async () => {
     const { user } = await open(sampleCard({ columns: true }))
     mark(2, 1, 7, 19, 25)

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { BadgeCheck, Megaphone, RotateCcw } from 'lucide-react'
+import { Megaphone, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
@@ -12,9 +12,9 @@ import { countLines, winSentence } from '../../card/line-names.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
 import { ResultButton } from './result-button.tsx'
+import { ShowBingoButton } from './show-bingo-button.tsx'
 import '../play-deferred.css'
 
-const loadProof = () => import('./show-bingo.tsx')
 const loadShout = () => import('./shout.tsx')
 
 interface BingoDialogProps {
@@ -66,9 +66,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
           </Button>
           <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-[8px] [&>.button]:px-[8px]">
             <ResultButton variant="outlined" />
-            <DialogButton icon={BadgeCheck} label={playDialogs.proof.show} load={loadProof} preload>
-              {({ ShowBingo }, close) => <ShowBingo bingo={result} onClose={close} />}
-            </DialogButton>
+            <ShowBingoButton bingo={result} />
           </div>
           <div className="flex flex-wrap justify-center gap-x-[8px]">
             <DialogButton variant="quiet" icon={Megaphone} label={playDialogs.shout} load={loadShout} preload>

@@ -20,6 +20,7 @@ import {
 } from '../result.ts'
 import { copyLink } from '../../../ui/copy-link.ts'
 import { showError, toast } from '../../../lib/toast.ts'
+import { ShowBingoButton } from './show-bingo-button.tsx'
 
 /** The image, or its status in a box of the same size. */
 function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onRetry: () => void }) {
@@ -73,6 +74,7 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
         <SmilePlus aria-hidden="true" />
         <span>{words.copyEmoji}</span>
       </Button>
+      {result.lines.length > 0 && <ShowBingoButton bingo={result} />}
     </div>
   )
 }

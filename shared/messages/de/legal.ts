@@ -124,7 +124,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Wer das hier betreibt' },
     takeDown: {
       title: 'Etwas entfernen lassen',
-      how: 'Geht es in einer Karte oder Kategorie um dich, nutzt sie dein Werk oder verstößt sie gegen Gesetze? Tipp auf ihrer Seite unter „Mehr“ auf „Melden“ oder schreib den Betreibern oben:',
+      how: 'Geht es in einer Karte oder Kategorie um dich, nutzt sie dein Werk oder verstößt sie gegen Gesetze? Melde sie auf ihrer Seite oder schreib den Betreibern oben:',
       link: 'den Link dorthin, mit „/play/“ oder „/categories/“ darin,',
       wrong: 'was daran nicht stimmt,',
       reach: 'wie du zu erreichen bist, wenn du eine Antwort möchtest.',

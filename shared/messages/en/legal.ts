@@ -120,7 +120,7 @@ export const legal = {
     takeDown: {
       title: 'Have something taken down',
       /** Three points follow: what to write. */
-      how: 'Is a card or a category about you, does it use your work, or does it break the law? Press “Report” under More on its page, or tell the people above:',
+      how: 'Is a card or a category about you, does it use your work, or does it break the law? Report it on its page, or tell the people above:',
       link: 'its link, with “/play/” or “/categories/” in it,',
       wrong: "what's wrong with it,",
       reach: "how to reach you, if you'd like an answer.",

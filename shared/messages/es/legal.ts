@@ -121,7 +121,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Quién administra este sitio' },
     takeDown: {
       title: 'Pedir que se retire algo',
-      how: '¿Un cartón o una categoría trata de ti, usa tu obra o infringe la ley? Toca “Denunciar” en Más, en su página, o escribe a quien figura arriba:',
+      how: '¿Un cartón o una categoría trata de ti, usa tu obra o infringe la ley? Denúncialo en su página o escribe a quien figura arriba:',
       link: 'su enlace, con “/play/” o “/categories/” dentro,',
       wrong: 'qué tiene de malo,',
       reach: 'cómo escribirte, si quieres una respuesta.',

@@ -121,7 +121,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Qui gère ce site' },
     takeDown: {
       title: 'Faire retirer quelque chose',
-      how: 'Une grille ou une catégorie parle de toi, utilise ton travail ou enfreint la loi ? Choisis « Signaler » sous « Plus » sur sa page, ou écris aux personnes ci-dessus, avec :',
+      how: 'Une grille ou une catégorie parle de toi, utilise ton travail ou enfreint la loi ? Signale-la sur sa page, ou écris aux personnes ci-dessus, avec :',
       link: 'son lien, qui contient « /play/ » ou « /categories/ »,',
       wrong: 'ce qui ne va pas,',
       reach: 'comment te joindre, si tu veux une réponse.',

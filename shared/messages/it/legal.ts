@@ -123,7 +123,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Chi gestisce il sito' },
     takeDown: {
       title: 'Far rimuovere qualcosa',
-      how: 'Una cartella o una categoria parla di te, usa una tua opera o viola la legge? Scegli “Segnala” sotto “Altro” nella sua pagina, o scrivi a chi è indicato qui sopra e manda:',
+      how: 'Una cartella o una categoria parla di te, usa una tua opera o viola la legge? Segnalala nella sua pagina, o scrivi a chi è indicato qui sopra e manda:',
       link: 'il link (contiene “/play/” o “/categories/”),',
       wrong: 'cosa non va,',
       reach: 'come contattarti, se vuoi una risposta.',

@@ -119,7 +119,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Wie dit beheert' },
     takeDown: {
       title: 'Iets laten weghalen',
-      how: 'Gaat een kaart of categorie over jou, gebruikt hij jouw werk of is hij in strijd met de wet? Tik op “Melden” onder “Meer” op die pagina, of laat het de mensen hierboven weten:',
+      how: 'Gaat een kaart of categorie over jou, gebruikt hij jouw werk of is hij in strijd met de wet? Meld hem op de pagina zelf, of laat het de mensen hierboven weten:',
       link: 'de link, met “/play/” of “/categories/” erin,',
       wrong: 'wat er mis mee is,',
       reach: 'hoe je te bereiken bent, als je antwoord wilt.',

@@ -120,7 +120,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Kto to prowadzi' },
     takeDown: {
       title: 'Zgłoś coś do usunięcia',
-      how: 'Karta lub kategoria jest o tobie, narusza twoje prawa autorskie albo łamie prawo? Naciśnij „Zgłoś” w menu „Więcej” na jej stronie albo napisz do osób powyżej i podaj:',
+      how: 'Karta lub kategoria jest o tobie, narusza twoje prawa autorskie albo łamie prawo? Zgłoś ją na jej stronie albo napisz do osób powyżej i podaj:',
       link: 'jej link, z „/play/” lub „/categories/” w środku,',
       wrong: 'co jest z nią nie tak,',
       reach: 'jak się z tobą skontaktować, jeśli chcesz odpowiedzi.',

@@ -120,7 +120,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Quem cuida deste site' },
     takeDown: {
       title: 'Pedir para tirar algo do ar',
-      how: 'Uma cartela ou categoria é sobre você, usa sua obra ou viola a lei? Toque em “Denunciar” em Mais, na página dela, ou escreva para quem está indicado acima:',
+      how: 'Uma cartela ou categoria é sobre você, usa sua obra ou viola a lei? Denuncie na página dela ou escreva para quem está indicado acima:',
       link: 'o link, com “/play/” ou “/categories/” nele,',
       wrong: 'qual é o problema,',
       reach: 'como falar com você, se quiser uma resposta.',

@@ -119,7 +119,7 @@ export const legal: Messages<typeof english> = {
     who: { title: 'Kim çalıştırıyor' },
     takeDown: {
       title: 'Bir şeyi yayından kaldırtmak',
-      how: 'Bir kart ya da kategori seninle mi ilgili, senin eserini mi kullanıyor, yoksa yasaya mı aykırı? Sayfasında, “Diğer” altındaki “Şikâyet et” düğmesine bas ya da yukarıdakilere yaz:',
+      how: 'Bir kart ya da kategori seninle mi ilgili, senin eserini mi kullanıyor, yoksa yasaya mı aykırı? Sayfasından şikâyet et ya da yukarıdakilere yaz:',
       link: 'içinde “/play/” ya da “/categories/” geçen linkini,',
       wrong: 'sorunun ne olduğunu,',
       reach: 'cevap istiyorsan sana nasıl ulaşılacağını.',

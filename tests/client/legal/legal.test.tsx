@@ -46,6 +46,14 @@ describe('Terms, Privacy and Contact', () => {
     expect(main().queryByText(PRIVATE)).toBeNull()
   })
 
+  it('LEGAL-2: Contact of a private installation sends no one to people whom it does not name', async () => {
+    isRunBy(null)
+    await openApp('/contact')
+    expect(await main().findByText(PRIVATE)).toBeVisible()
+    expect(main().getByRole('heading', { level: 2, name: 'Quicker without us' })).toBeVisible()
+    expect(main().queryByRole('heading', { level: 2, name: 'Have something taken down' })).toBeNull()
+  })
+
   it('LEGAL-1 LEGAL-2: a page that the server rendered asks for nothing', async () => {
     store.set(pageDataAtom, { operator: ZOE })
     await openApp('/contact')

@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
 import { legal } from '#messages/legal.ts'
+import type { Operator } from '#shared/contract/server.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useFetched } from '../../../lib/lazy/use-fetched.ts'
@@ -21,6 +22,7 @@ const SECTIONS = { terms: termsSections, privacy: privacySections, contact: cont
 export default function LegalScreen() {
   const { pathname } = useLocation()
   const page = PAGES.find((name) => matchPath(SCREENS[name], pathname)) ?? 'terms'
+  const { data: operator, hasFailed } = useFetched(useAtomValue(pageDataAtom).operator, fetchOperator)
   useTitle(app[page])
   return (
     <div className="page">
@@ -28,17 +30,19 @@ export default function LegalScreen() {
         <h1 className="text-poster-46 lg:text-poster-52">{app[page]}</h1>
         <p className="text-lead text-pretty">{legal[page].lead}</p>
         <div className="panel grid gap-5 text-pretty wrap-anywhere">
-          {SECTIONS[page]().map(([title, ...parts]) => (
-            <section
-              key={title}
-              className="grid gap-2.5 border-edge not-first:border-t-2 not-first:border-dotted not-first:pt-5"
-            >
-              <h2 className="text-poster-24">{title}</h2>
-              {parts.map((part, index) =>
-                isList(part) ? <Points key={index} {...part} /> : <p key={index}>{part}</p>,
-              )}
-            </section>
-          ))}
+          {SECTIONS[page](<OperatedBy operator={operator} hasFailed={hasFailed} />, operator === null).map(
+            ([title, ...parts]) => (
+              <section
+                key={title}
+                className="grid gap-2.5 border-edge not-first:border-t-2 not-first:border-dotted not-first:pt-5"
+              >
+                <h2 className="text-poster-24">{title}</h2>
+                {parts.map((part, index) =>
+                  isList(part) ? <Points key={index} {...part} /> : <p key={index}>{part}</p>,
+                )}
+              </section>
+            ),
+          )}
         </div>
       </div>
     </div>
@@ -65,7 +69,7 @@ function Points({ points }: List) {
   )
 }
 
-function termsSections(): Sections {
+function termsSections(operatedBy: ReactNode): Sections {
   const { yours, dont, measures, guarantee, leaving, who } = legal.terms
   return [
     [yours.title, yours.owned, yours.fridge],
@@ -73,7 +77,7 @@ function termsSections(): Sections {
     [measures.title, rich(measures.takeDown, { contact: linkTo(paths.contact) })],
     [guarantee.title, guarantee.none],
     [leaving.title, rich(leaving.how, { profile: linkTo(paths.profile), privacy: linkTo(paths.privacy) })],
-    [who.title, <OperatedBy key="operator" />],
+    [who.title, operatedBy],
   ]
 }
 
@@ -81,7 +85,7 @@ function termsSections(): Sections {
  * Describes the code. The numbers are from server/http/login/session.ts, server/services/accounts/user-sessions.ts,
  * server/http/limits/rate-limits.ts and client/src/sync/offline/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
  */
-function privacySections(): Sections {
+function privacySections(operatedBy: ReactNode): Sections {
   const { device, account, links, deletion, abuse, reports, others, say } = legal.privacy
   const { names, password, cards, versions, codes, tokens, plays, logIns } = account
   return [
@@ -101,20 +105,25 @@ function privacySections(): Sections {
       { points: [others.pictures, others.embeds, others.logIns, others.networks] },
       others.nothing,
     ],
-    [say.title, rich(say.how, { profile: linkTo(paths.profile) }), <OperatedBy key="operator" />],
+    [say.title, rich(say.how, { profile: linkTo(paths.profile) }), operatedBy],
   ]
 }
 
-function contactSections(): Sections {
+function contactSections(operatedBy: ReactNode, isPrivate: boolean): Sections {
   const { who, takeDown, yourself, security } = legal.contact
   return [
-    [who.title, <OperatedBy key="operator" />],
-    [
-      takeDown.title,
-      takeDown.how,
-      { points: [takeDown.link, takeDown.wrong, takeDown.reach] },
-      takeDown.then,
-    ],
+    [who.title, operatedBy],
+    // A private installation names no one who would get that.
+    ...(isPrivate
+      ? []
+      : [
+          [
+            takeDown.title,
+            takeDown.how,
+            { points: [takeDown.link, takeDown.wrong, takeDown.reach] },
+            takeDown.then,
+          ] as const,
+        ]),
     [
       yourself.title,
       {
@@ -132,8 +141,7 @@ function contactSections(): Sections {
 const fetchOperator = async () => (await call('getConfig', {})).operator
 
 /** Says who runs this server and how to reach them, or that it is a private installation. */
-function OperatedBy() {
-  const { data: operator, hasFailed } = useFetched(useAtomValue(pageDataAtom).operator, fetchOperator)
+function OperatedBy({ operator, hasFailed }: { operator: Operator | null | undefined; hasFailed: boolean }) {
   if (operator === undefined && hasFailed) return legal.operator.failed
   if (operator === undefined)
     return (

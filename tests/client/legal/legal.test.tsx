@@ -54,6 +54,14 @@ describe('Terms, Privacy and Contact', () => {
     expect(main().queryByRole('heading', { level: 2, name: 'Have something taken down' })).toBeNull()
   })
 
+  it('ACC-13 LEGAL-1: Contact leads to the form for a new password, which complains of no link', async () => {
+    isRunBy(null)
+    const { user } = await openApp('/contact')
+    await user.click(await main().findByRole('link', { name: 'set a new one' }))
+    expect(await main().findByRole('button', { name: 'Email me a link' })).toBeVisible()
+    expect(main().queryByText(/That link was incomplete/)).toBeNull()
+  })
+
   it('LEGAL-1 LEGAL-2: a page that the server rendered asks for nothing', async () => {
     store.set(pageDataAtom, { operator: ZOE })
     await openApp('/contact')

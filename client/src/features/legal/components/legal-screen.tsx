@@ -129,7 +129,7 @@ function contactSections(operatedBy: ReactNode, isPrivate: boolean): Sections {
       {
         points: [
           rich(yourself.card, { myCards: linkTo(paths.myCards) }),
-          rich(yourself.password, { reset: linkTo(paths.resetPassword) }),
+          rich(yourself.password, { reset: linkTo(`${paths.resetPassword}?forgotten`) }),
           rich(yourself.data, { profile: linkTo(paths.profile) }),
         ],
       },

@@ -149,7 +149,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   toWin: (pattern, missing) =>
     `Para ganar: ${pattern}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
-  welcome: (people) => `Ya estás en la partida. ${people} personas la tienen abierta.`,
+  welcome: (people) => `Ya juegas. ${people} personas ven este cartón.`,
   wonAt: (time) => `BINGO, ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,
 }

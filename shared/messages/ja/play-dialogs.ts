@@ -137,7 +137,7 @@ export const playDialogs: Messages<typeof english> = {
     oneToGo: (words) => `リーチ！ ${words}`,
   },
   toWin: (pattern, missing) => `${pattern}でビンゴ、あと${missing}マス`,
-  welcome: (people) => `参加しました！ いま${people}人がこのカードを開いています。`,
+  welcome: (people) => `参加中！ いま${people}人が開いています。`,
   wonAt: (time) => `${time}にBINGO`,
   wonAtShort: (time) => `BINGO ${time}`,
 }

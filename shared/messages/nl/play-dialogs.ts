@@ -152,7 +152,7 @@ export const playDialogs: Messages<typeof english> = {
     oneToGo: (words: string) => `Nog één te gaan: ${words}`,
   },
   toWin: (pattern: string, missing: number) => `Doel: ${pattern}, nog ${missing}`,
-  welcome: (people: number) => `Je doet mee. ${people} mensen hebben de kaart open.`,
+  welcome: (people: number) => `Je doet mee. ${people} hebben de kaart open.`,
   wonAt: (time: string) => `BINGO om ${time}`,
   wonAtShort: (time: string) => `BINGO ${time}`,
 }

@@ -152,7 +152,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   toWin: (pattern, missing) =>
     `Para ganhar: ${pattern}, ${plural(missing, { one: `falta ${missing}`, other: `faltam ${missing}` })}`,
-  welcome: (people) => `Você já está no jogo. ${people} pessoas estão com a cartela aberta.`,
+  welcome: (people) => `Você entrou. ${people} pessoas abriram a cartela.`,
   wonAt: (time) => `BINGO, ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,
 }

@@ -36,8 +36,8 @@ export const myCards: Messages<typeof english> = {
   which: 'أي بطاقات',
   filters: { all: 'الكل', mine: 'لي', shared: 'مشتركة', played: 'لعبت بها' },
   noneHere: 'لا بطاقات هنا',
-  noneShared: 'هنا البطاقات التي يدعوك آخرون إلى تعديلها.',
-  nonePlayed: 'هنا البطاقات التي لعبت بها.',
+  noneShared: 'ستظهر هنا البطاقات التي يدعوك آخرون إلى تعديلها.',
+  nonePlayed: 'ستظهر هنا البطاقات التي تلعب بها.',
 
   loading: 'جارٍ تحميل بطاقاتك',
   loadFailedTitle: 'تعذّر تحميل البطاقات',

@@ -20,8 +20,8 @@ export const myCards: Messages<typeof english> = {
   which: 'Welche Karten',
   filters: { all: 'Alle', mine: 'Eigene', shared: 'Geteilte', played: 'Gespielte' },
   noneHere: 'Keine Karten',
-  noneShared: 'Hier liegen Karten, die du mit anderen bearbeitest.',
-  nonePlayed: 'Hier liegen Karten, die du spielst.',
+  noneShared: 'Hier landen Karten, die du mit anderen bearbeitest.',
+  nonePlayed: 'Hier landen Karten, die du spielst.',
 
   loading: 'Deine Karten laden',
   loadFailedTitle: 'Karten nicht geladen',

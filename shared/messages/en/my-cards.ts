@@ -21,8 +21,8 @@ export const myCards = {
   which: 'Which cards',
   filters: { all: 'All', mine: 'Mine', shared: 'Shared', played: 'Played' },
   noneHere: 'No cards here',
-  noneShared: 'Cards that others invite you to edit are here.',
-  nonePlayed: 'Cards that you play are here.',
+  noneShared: 'Cards that others invite you to edit will show up here.',
+  nonePlayed: 'Cards that you play will show up here.',
 
   loading: 'Loading your cards',
   loadFailedTitle: 'Error Loading Cards',

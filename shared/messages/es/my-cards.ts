@@ -20,8 +20,8 @@ export const myCards: Messages<typeof english> = {
   which: 'Qué cartones',
   filters: { all: 'Todos', mine: 'Míos', shared: 'Equipo', played: 'Jugados' },
   noneHere: 'Aquí no hay cartones',
-  noneShared: 'Aquí están los cartones que otros te invitan a editar.',
-  nonePlayed: 'Aquí están los cartones que juegas.',
+  noneShared: 'Aquí aparecerán los cartones que otros te inviten a editar.',
+  nonePlayed: 'Aquí aparecerán los cartones que juegues.',
 
   loading: 'Cargando tus cartones',
   loadFailedTitle: 'No se cargaron los cartones',

@@ -22,8 +22,8 @@ export const myCards: Messages<typeof english> = {
   which: 'Quais cartelas',
   filters: { all: 'Todas', mine: 'Minhas', shared: 'Equipe', played: 'Jogadas' },
   noneHere: 'Nenhuma cartela aqui',
-  noneShared: 'Aqui ficam as cartelas que outras pessoas convidam você a editar.',
-  nonePlayed: 'Aqui ficam as cartelas que você joga.',
+  noneShared: 'Aqui vão aparecer as cartelas que outras pessoas convidarem você a editar.',
+  nonePlayed: 'Aqui vão aparecer as cartelas que você jogar.',
 
   loading: 'Carregando suas cartelas',
   loadFailedTitle: 'As cartelas não carregaram',

@@ -17,8 +17,8 @@ export const myCards: Messages<typeof english> = {
   which: 'Hangi kartlar',
   filters: { all: 'Hepsi', mine: 'Benim', shared: 'Ortak', played: 'Oynanan' },
   noneHere: 'Burada kart yok',
-  noneShared: 'Düzenlemeye davet edildiğin kartlar burada olur.',
-  nonePlayed: 'Oynadığın kartlar burada olur.',
+  noneShared: 'Düzenlemeye davet edildiğin kartlar burada görünecek.',
+  nonePlayed: 'Oynadığın kartlar burada görünecek.',
 
   loading: 'Kartların yükleniyor',
   loadFailedTitle: 'Kartlar yüklenemedi',

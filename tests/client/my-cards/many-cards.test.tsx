@@ -132,8 +132,8 @@ describe('the filter', () => {
   })
 
   it.each([
-    ['shared', 'Cards that others invite you to edit are here.'],
-    ['played', 'Cards that you play are here.'],
+    ['shared', 'Cards that others invite you to edit will show up here.'],
+    ['played', 'Cards that you play will show up here.'],
   ])('CARD-22: says so if there is nothing to show: %s', async (show, sentence) => {
     api.current.on(SHARED, answers(200, []))
     api.current.on(HISTORY, answers(200, []))

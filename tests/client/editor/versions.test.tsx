@@ -40,7 +40,7 @@ function version(changes: Partial<CardVersion>): CardVersion {
 }
 
 type User = Awaited<ReturnType<typeof openEditor>>['user']
-const dialog = () => within(screen.getByRole('dialog', { name: 'Earlier versions' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Earlier Versions' }))
 const restore = () => dialog().getByRole('button', { name: 'Restore' })
 const choose = (user: User, name: RegExp) => user.click(dialog().getByRole('radio', { name }))
 const preview = (name = 'As it was') => dialog().findByRole('grid', { name })
@@ -49,7 +49,7 @@ const edits = () => cards.writes().filter(({ method }) => method === 'PATCH')
 async function openVersions() {
   const { user } = await openEditor(`/create/${card.cardId}`)
   await user.click(await screen.findByRole('button', { name: 'Earlier Versions' }))
-  await screen.findByRole('dialog', { name: 'Earlier versions' })
+  await screen.findByRole('dialog', { name: 'Earlier Versions' })
   return user
 }
 

@@ -8,12 +8,12 @@ export function Footer() {
   const year = new Date().getFullYear()
   return (
     <footer className="site-footer">
-      {/* A page that is server-rendered on New Year's Eve may be hydrated in the new year. */}
-      <span suppressHydrationWarning>{`© ${year} ${PRODUCT_NAME}`}</span>
       <Link to={SCREENS.terms}>{app.terms}</Link>
       <Link to={SCREENS.privacy}>{app.privacy}</Link>
       <Link to={SCREENS.contact}>{app.contact}</Link>
       <Link to={SCREENS.developers}>{app.developers}</Link>
+      {/* A page that is server-rendered on New Year's Eve may be hydrated in the new year. */}
+      <span suppressHydrationWarning>{`© ${year} ${PRODUCT_NAME}`}</span>
     </footer>
   )
 }

@@ -50,6 +50,8 @@ test('LND-6: what asks for a card keeps its size and its words their middle once
     const button = visitor.getByRole('link', { name, exact: true })
     const [box, words] = [await button.boundingBox(), await button.getByText(name).boundingBox()]
     expect(words!.y + words!.height / 2).toBeCloseTo(box!.y + box!.height / 2, 0)
+    const icon = await button.locator('svg').filter({ visible: true }).boundingBox()
+    expect(words!.x - icon!.x - icon!.width).toBeCloseTo(8, 0)
     return box
   }
   const first = await boxOf('Create Your First Card')

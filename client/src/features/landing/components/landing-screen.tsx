@@ -59,11 +59,13 @@ export default function LandingScreen() {
           </div>
           <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
-              <Plus aria-hidden="true" />
               {/* Both take their place, so that nothing moves once it is known. */}
               <span className="button-labels">
                 {(hasMadeCards ? labels.toReversed() : labels).map((label) => (
-                  <span key={label}>{label}</span>
+                  <span key={label}>
+                    <Plus aria-hidden="true" />
+                    <span>{label}</span>
+                  </span>
                 ))}
               </span>
             </ButtonLink>

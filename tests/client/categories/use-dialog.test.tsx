@@ -115,6 +115,13 @@ describe('the choices for a card', () => {
 })
 
 describe('Create Card', () => {
+  it('CAT-46: Cancel beside it closes the dialog and creates nothing', async () => {
+    const user = await open()
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(used()).toEqual([])
+  })
+
   it('CAT-46: a signed-in user’s card is stored in the account, once, and opens for play', async () => {
     api.current.on(USE, answers(201, STORED))
     const release = api.current.hold(USE)

@@ -42,6 +42,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
       form={form}
       submit={categoryDialogs.save}
       pendingLabel={basics.saving}
+      cancel={basics.cancel}
       onClose={onClose}
     >
       <TextField name="name" label={categoryDialogs.edit.name} dir="auto" autoComplete="off" />

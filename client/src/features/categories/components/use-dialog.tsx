@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import type { Category } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
 import { categoryUse } from '#messages/category-use.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -66,6 +67,7 @@ export default function UseDialog({ category, onClose }: UseDialogProps) {
           {rich(categoryUse.text, { name: () => <bdi>{category.name}</bdi> })}
         </span>
       }
+      cancel={basics.cancel}
       footer={
         <Button
           type="submit"

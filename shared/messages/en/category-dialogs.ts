@@ -47,9 +47,9 @@ export const categoryDialogs = {
   replaced: (words: string) => `You replaced a change made elsewhere: “${words}”`,
   /** Beside a field's label. */
   charactersLeft: (count: number) =>
-    plural(count, { one: `${count} characters remaining`, other: `${count} characters remaining` }),
+    plural(count, { one: '1 character remaining', other: `${count} characters remaining` }),
   charactersOver: (count: number) =>
-    plural(count, { one: `${count} characters over`, other: `${count} characters over` }),
+    plural(count, { one: '1 character over', other: `${count} characters over` }),
 
   delete: {
     title: 'Are you sure?',

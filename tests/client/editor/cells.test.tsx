@@ -121,6 +121,8 @@ describe('editing in the dialog, on a narrow screen', () => {
     await user.click(cell(1, 1))
     expect(within(dialog()).getByText('Enter cell content (max 50 characters)')).toBeVisible()
     expect(within(dialog()).getByText('50 characters remaining')).toBeVisible()
+    type(content(), 'é'.repeat(49))
+    expect(within(dialog()).getByText('1 character remaining')).toBeVisible()
     type(content(), 'é'.repeat(70))
     expect(content()).toHaveValue('é'.repeat(50))
     expect(within(dialog()).getByText('0 characters remaining')).toBeVisible()

@@ -130,6 +130,17 @@ export async function listenTo(
   }
 }
 
+/** Connects as a page of `url` does and joins a card; fails the test when that is refused. */
+export async function joinCard(
+  url: string,
+  payload: { cardId: string; as?: 'play' | 'edit'; version?: number },
+): Promise<Listener> {
+  const listener = await listenTo(url)
+  const result = await listener.join(payload)
+  if (!result.ok) throw new Error(`Not joined: ${JSON.stringify(result)}`)
+  return listener
+}
+
 /** For `until`: the snapshot of this version. */
 export const snapshotOf = (version: number) => (received: ReceivedEvent) =>
   received.event === 'card:changed' && received.payload.card.version === version

@@ -6,7 +6,7 @@ import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 
@@ -34,8 +34,7 @@ describe("a token's life", () => {
     const list = await visitor.get(TOKENS)
     expect(list.body).toEqual([listed])
 
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     const script = scriptWith(app.url, token)
     const changed = await script('PATCH', `/api/cards/${cardId}`, {
       body: { cells: { 4: 'Goal!' }, ...GRID },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
 import { changeSession, countOfUsers, sessions, users } from './stored.ts'
 
@@ -65,8 +65,7 @@ describe('deleting an account', () => {
     const phone = await device(form)
     const made = await visitor.post('/api/cards', { title: 'Left behind' })
     const cardId = String((made.body as { cardId: string }).cardId)
-    const reader = await listenTo(app.url)
-    await reader.join({ cardId, as: 'play' })
+    const reader = await joinCard(app.url, { cardId, as: 'play' })
 
     const answer = await visitor.send('DELETE', '/api/account', { body: { password: form.password } })
     expect(answer).toMatchObject({ status: 204, body: undefined })

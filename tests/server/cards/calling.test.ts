@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, snapshotOf } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { TOKENS } from '#tests/server/access-tokens/tokens.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
@@ -21,8 +21,7 @@ describe('calls', () => {
 
   it('CALL-1: a call is pushed to everyone, in order, and is in what late joiners read', async () => {
     const { cardId } = await owner.makeCard(CARD)
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     await owner.patch(cardId, { call: 'c', opId: 'operation-c' })
     await owner.patch(cardId, { call: 'j', opId: 'operation-j' })
     expect(await player.until(snapshotOf(3))).toMatchObject({ payload: { card: { called: ['c', 'j'] } } })
@@ -141,8 +140,7 @@ describe('120 calls at once', () => {
     const { cardId } = await owner.makeCard(LARGE)
     await addCoHost(owner, cardId, coHost)
     const { token } = (await owner.call('POST', TOKENS, { name: 'Bot', scope: 'cards:write' })).body
-    const players = await Promise.all([1, 2, 3].map(() => listenTo(app.url)))
-    for (const player of players) await player.join({ cardId })
+    const players = await Promise.all([1, 2, 3].map(() => joinCard(app.url, { cardId })))
 
     const callers = [
       { by: owner },

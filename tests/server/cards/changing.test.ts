@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, snapshotOf } from '#tests/support/sockets.ts'
 import { signUp, useGuest, usePerson, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -27,8 +27,7 @@ describe('changing a card', () => {
     it('CARD-7: the words of the center go to the extra words, in the answer and for players; without room, nowhere', async () => {
       const cells = cellsOf('a', 'b', 'c', 'd', 'middle')
       const { cardId } = await owner.makeCard({ ...SMALL, cells })
-      const player = await listenTo(app.url)
-      await player.join({ cardId })
+      const player = await joinCard(app.url, { cardId })
       const { status, body } = await owner.patch(cardId, { hasFreeSpace: true })
       expect([status, body.cells[4], body.extra]).toEqual([200, '', ['middle']])
       await player.until(
@@ -77,8 +76,7 @@ describe('changing a card', () => {
 
     it('LIV-1: a PATCH that changes nothing answers 200 with the same version and pushes nothing', async () => {
       const { cardId, updatedAt } = await owner.makeCard({ ...SMALL, title: 'Same', hasFreeSpace: true })
-      const player = await listenTo(app.url)
-      await player.join({ cardId })
+      const player = await joinCard(app.url, { cardId })
       for (const same of [
         {},
         { title: 'Same' },
@@ -144,8 +142,7 @@ describe('changing a card', () => {
 
     it('LIV-3: a repeated opId changes nothing, answers 200 with the current card and pushes nothing', async () => {
       const { cardId } = await owner.makeCard(SMALL)
-      const player = await listenTo(app.url)
-      await player.join({ cardId })
+      const player = await joinCard(app.url, { cardId })
       const change = { title: 'Once', opId: opId() }
       expect((await owner.patch(cardId, change)).body.version).toBe(2)
       await owner.patch(cardId, { title: 'Since' })
@@ -189,8 +186,7 @@ describe('changing a card', () => {
     it('LIV-4: a stored value that is neither the old nor the new one is 409 with the card, and nothing is applied', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
       await owner.patch(cardId, { title: 'Theirs', cells: { 1: 'theirs' }, ...GUARDS })
-      const player = await listenTo(app.url)
-      await player.join({ cardId })
+      const player = await joinCard(app.url, { cardId })
       for (const change of [
         { title: 'Mine', theme: 'red', was: { title: 'Old', theme: 'blue' } },
         { cells: { 0: 'mine', 1: 'mine' }, ...GUARDS, was: { cells: { 0: 'a', 1: 'b' } } },

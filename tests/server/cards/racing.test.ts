@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, beforeEach } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -87,8 +87,7 @@ describe('racing writes', () => {
 
   it('LIV-6: a change that races a delete is stored before it or answered with 404, never stored after it', async () => {
     const { cardId } = await owner.makeCard(SMALL)
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     const answers = await Promise.all([
       owner.patch(cardId, { title: 'One' }),
       owner.call('DELETE', `/api/cards/${cardId}`),
@@ -131,8 +130,7 @@ describe('a card that another process has changed since this one did', () => {
   })
 
   it('LIV-1, LIV-4: a change that fits it is stored on top, and pushed so', async () => {
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     await app.changeElsewhere(cardId, { title: 'Elsewhere', version: 9, updatedAt: new Date() })
     const { status, body } = await owner.patch(cardId, { theme: 'green' })
     expect([status, body.version, body.title]).toEqual([200, 10, 'Elsewhere'])

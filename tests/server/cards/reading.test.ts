@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { signUp, useGuest, usePerson, type Person } from './person.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const app = useApp()
 let owner: Person
@@ -93,13 +93,8 @@ describe('deleting a card', () => {
 
   it('LIV-6: the room gets card:deleted and nothing after it; other rooms get nothing', async () => {
     const [card, another] = [await owner.makeCard(), await owner.makeCard()]
-    const [player, elsewhere, idle] = await Promise.all([
-      listenTo(app.url),
-      listenTo(app.url),
-      listenTo(app.url),
-    ])
-    await player.join({ cardId: card.cardId })
-    await elsewhere.join({ cardId: another.cardId })
+    const [player, elsewhere] = [await joinCard(app.url, card), await joinCard(app.url, another)]
+    const idle = await listenTo(app.url)
     // The throttle holds the second change when the card is deleted.
     await owner.patch(card.cardId, { title: 'First' })
     await owner.patch(card.cardId, { title: 'Second' })

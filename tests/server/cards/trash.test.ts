@@ -16,7 +16,7 @@ import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
 import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
@@ -61,8 +61,7 @@ describe('restoring a deleted card', () => {
     const { code } = (await owner.call('POST', `/api/cards/${cardId}/code`, {})).body
     const { body: before } = await owner.call('GET', `/api/cards/${cardId}`)
     const marks = { ...noMarks(before), marks: [0, 4] }
-    const player = await listenTo(there.url)
-    await player.join({ cardId })
+    const player = await joinCard(there.url, { cardId })
 
     expect((await remove(cardId, 29)).status).toBe(204)
     expect(await player.join({ cardId })).toMatchObject({ ok: false, error: { code: 'not-found' } })

@@ -12,7 +12,7 @@ import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { listening } from '#tests/support/listening.ts'
 import { verify } from '#server/embedded-db/verify.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { CONSOLE } from '#server/services/moderation/moderation.ts'
 import { OPERATOR, report } from '#tests/server/reports/fixtures.ts'
@@ -196,8 +196,7 @@ it('DB-7: the running application sends only listed commands, and every lookup u
   await exportAccount(call, database.connection, user.id)
   expect(statuses).toEqual([204, 200, 200])
 
-  const listener = await listenTo(url)
-  expect(await listener.join({ cardId: first })).toMatchObject({ ok: true })
+  const listener = await joinCard(url, { cardId: first })
   await listener.until(({ event }) => event === 'card:version')
   await call('DELETE', `/api/cards/${first}`)
   // A session is touched once an hour at most.

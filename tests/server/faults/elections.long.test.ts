@@ -6,7 +6,7 @@ import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { randomOf } from '#tests/support/random.ts'
 import { startReplicaSet, type ReplicaSet } from '#tests/support/replica-set/replica-set.ts'
 import { startServer } from '#tests/support/server-process.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard, listenTo } from '#tests/support/sockets.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 
 const ELECTIONS = 20
@@ -72,8 +72,7 @@ describe('a replica set', () => {
   it.each(TEMPORARY)('FLT-10: code %i (%s) is 503, and unavailable for a join', async (code, codeName) => {
     const host = await signUp(url)
     const { cardId } = await host.makeCard({ title: 'Before' })
-    const watching = await listenTo(url)
-    expect((await watching.join({ cardId })).ok).toBe(true)
+    const watching = await joinCard(url, { cardId })
 
     const refused = { status: 503, body: { code: 'unavailable' } }
     const failAt = async (command: string, ask: () => Promise<{ headers: Headers }>) => {

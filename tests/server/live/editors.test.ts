@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { signUp, usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo, type Listener } from '#tests/support/sockets.ts'
+import { joinCard, type Listener, listenTo } from '#tests/support/sockets.ts'
 
 describe('the hosts that edit a card', () => {
   const app = useApp({ realtime: { playersIntervalMs: 50 } })
@@ -13,19 +13,9 @@ describe('the hosts that edit a card', () => {
     cardId = (await host.makeCard()).cardId
   })
 
-  async function joined(as: 'play' | 'edit' = 'edit'): Promise<Listener> {
-    const listener = await listenTo(app.url)
-    await listener.join({ cardId, as })
-    return listener
-  }
-  async function editor(key: string): Promise<Listener> {
-    const listener = await joined()
-    expect(await listener.ask('card:edit', { cardId, host: key })).toEqual({ ok: true, data: {} })
-    return listener
-  }
-  /** As `editor`, by a join that the connection begins with. */
-  async function editorFromConnect(key: string): Promise<Listener> {
-    const listener = await listenTo(app.url, { auth: { join: { cardId, as: 'edit' } } })
+  const joined = (as: 'play' | 'edit' = 'edit') => joinCard(app.url, { cardId, as })
+  async function editor(key: string, page = joined()): Promise<Listener> {
+    const listener = await page
     expect(await listener.ask('card:edit', { cardId, host: key })).toEqual({ ok: true, data: {} })
     return listener
   }
@@ -34,10 +24,9 @@ describe('the hosts that edit a card', () => {
   const gets = (listener: Listener, count: number) => expect.poll(() => numbers(listener).at(-1)).toBe(count)
 
   it('HOST-8, LIV-8: a page that joined in CONNECT edits too, from recent cards as well', async () => {
-    const one = await editorFromConnect('hostA')
-    const two = await editorFromConnect('hostB')
-    await gets(one, 2)
-    await gets(two, 2)
+    const fromConnect = () => listenTo(app.url, { auth: { join: { cardId, as: 'edit' } } })
+    for (const page of [await editor('hostA', fromConnect()), await editor('hostB', fromConnect())])
+      await gets(page, 2)
   })
 
   it('HOST-8: editors get their number when one comes, says that it edits no longer, leaves or disconnects', async () => {
@@ -124,8 +113,7 @@ describe('the hosts that edit a card', () => {
     const owner = await signUp(app.url)
     const { cardId: shared } = await owner.makeCard()
     await addCoHost(owner, shared, host)
-    const first = await listenTo(app.url)
-    await first.join({ cardId: shared, as: 'edit' })
+    const first = await joinCard(app.url, { cardId: shared, as: 'edit' })
     expect((await owner.call('DELETE', '/api/account', { password: 'a good password' })).status).toBe(204)
     await first.until(({ event }) => event === 'card:rights')
     expect((await host.call('GET', `/api/cards/${shared}`)).body.canEdit).toBe(false)

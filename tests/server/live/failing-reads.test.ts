@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts'
 import { createRealtime } from '#server/realtime/io.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { listening } from '#tests/support/listening.ts'
-import { listenTo, refusal } from '#tests/support/sockets.ts'
+import { joinCard, listenTo, refusal } from '#tests/support/sockets.ts'
 import { createCardReads } from '#server/realtime/card-reads.ts'
 
 const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
@@ -58,8 +58,7 @@ describe('failing reads', () => {
 
   it('LIV-8: a failed heartbeat is followed by a working one', async () => {
     const { store, url, close } = await startRealtime()
-    const player = await listenTo(url)
-    await player.join({ cardId: CARD.cardId })
+    const player = await joinCard(url, { cardId: CARD.cardId })
     store.failure = new Error('away')
     const failedFrom = store.beats
     while (store.beats < failedFrom + 3) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { type Listener, listenTo, snapshotOf, refusal } from '#tests/support/sockets.ts'
+import { joinCard, type Listener, listenTo, snapshotOf, refusal } from '#tests/support/sockets.ts'
 
 describe('hostile packets', () => {
   const app = useApp()
@@ -34,8 +34,7 @@ describe('hostile packets', () => {
   }
 
   async function watch() {
-    witness = await listenTo(app.url)
-    expect((await witness.join({ cardId })).ok).toBe(true)
+    witness = await joinCard(app.url, { cardId })
   }
 
   it.each([

@@ -3,7 +3,7 @@ import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
-import { cardOf, listenTo, snapshotOf, refusal } from '#tests/support/sockets.ts'
+import { cardOf, joinCard, listenTo, refusal, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('joining and leaving', () => {
   const app = useApp()
@@ -72,8 +72,7 @@ describe('joining and leaving', () => {
 
   it('LIV-8: after leaving, no pushes of that card arrive; leaving twice, or without a join, is harmless', async () => {
     const [left, kept] = [await host.makeCard(), await host.makeCard()]
-    const player = await listenTo(app.url)
-    await player.join({ cardId: left.cardId })
+    const player = await joinCard(app.url, left)
     await player.join({ cardId: kept.cardId })
     for (const cardId of [left.cardId, left.cardId, 'aaaaaaaaaa'])
       expect(await player.leave({ cardId })).toEqual({ ok: true, data: {} })
@@ -148,8 +147,7 @@ describe('joining and leaving', () => {
 
   it('LIV-2: no event writes, and a socket has no access to the session', async () => {
     const { cardId } = await host.makeCard({ title: 'Mine' })
-    const player = await listenTo(app.url)
-    await player.join({ cardId, as: 'edit' })
+    const player = await joinCard(app.url, { cardId, as: 'edit' })
     for (const event of [
       'card:update',
       'card:changed',

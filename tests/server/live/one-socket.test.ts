@@ -3,7 +3,7 @@ import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { openRawSocket, type RawSocket } from '#tests/support/raw-http.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 
 const WAIT = { timeout: 10_000 }
 
@@ -36,8 +36,7 @@ describe('a connection has one socket in its life', () => {
     ['90 CONNECTs in one write', () => many(90)],
     ['a CONNECT to another namespace', () => [join(), '40/admin,']],
   ])('SEC-6: %s ends it, and its client counts once', async (_, packets) => {
-    const witness = await listenTo(app.url)
-    await witness.join({ cardId })
+    const witness = await joinCard(app.url, { cardId })
     const raw = await open()
     raw.send(...packets())
     await expect.poll(raw.isClosed, WAIT).toBe(true)

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo, type Listener } from '#tests/support/sockets.ts'
+import { joinCard, type Listener } from '#tests/support/sockets.ts'
 
 describe('the number of players', () => {
   const app = useApp({ realtime: { playersIntervalMs: 100 } })
   const host = usePerson(app)
 
-  async function player(cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
-    const listener = await listenTo(app.url)
-    await listener.join({ cardId, as })
-    return listener
-  }
+  const player = (cardId: string, as: 'play' | 'edit' = 'play') => joinCard(app.url, { cardId, as })
   const numbers = ({ counts }: Listener) => counts.map(({ count }) => count)
   const gets = (listener: Listener, count: number) => expect.poll(() => numbers(listener).at(-1)).toBe(count)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { guestOf, signUp, usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { frameOf } from '#server/realtime/frames.ts'
 
 describe('pushing changes', () => {
@@ -11,10 +11,8 @@ describe('pushing changes', () => {
 
   it('LIV-6, CARD-10: only the room gets the whole public card as it is stored', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
-    const players = await Promise.all([listenTo(app.url), listenTo(app.url), listenTo(app.url)])
-    const [elsewhere, idle] = await Promise.all([listenTo(app.url), listenTo(app.url)])
-    for (const player of players) await player.join({ cardId: card.cardId })
-    await elsewhere.join({ cardId: another.cardId })
+    const players = await Promise.all([card, card, card].map((one) => joinCard(app.url, one)))
+    const [elsewhere, idle] = [await joinCard(app.url, another), await listenTo(app.url)]
 
     const {
       isOwner: _,
@@ -33,8 +31,7 @@ describe('pushing changes', () => {
 
   it('LIV-6: a snapshot arrives whole, whatever its characters and however long', async () => {
     const { cardId } = await host.makeCard()
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     const cells = Array.from({ length: 25 }, (_, index) => `${index} “Größe” 測試 ${'🦄'.repeat(10)}`)
     const { status, body } = await host.patch(cardId, { cells })
     expect(status).toBe(200)
@@ -45,8 +42,7 @@ describe('pushing changes', () => {
 
   it('LIV-6: of a burst the first is pushed at once, then the newest, never all of them', async () => {
     const { cardId } = await host.makeCard()
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
     await player.until(snapshotOf(21))
     // The next snapshot shows that the interval of this one is over.
@@ -62,8 +58,7 @@ describe('pushing changes', () => {
   it('LIV-6: nothing is pushed for a change that was refused', async () => {
     const { cardId } = await host.makeCard({ title: 'Old' })
     const stranger = await signUp(app.url)
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     const refused = [
       await guestOf(app.url).patch(cardId, { title: 'x' }),
       await stranger.patch(cardId, { title: 'x' }),
@@ -79,8 +74,7 @@ describe('pushing changes', () => {
 
   it('LIV-6: a pushed version is already stored when it is pushed', async () => {
     const { cardId } = await host.makeCard()
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     const found: Promise<number>[] = []
     player.socket.on('card:changed', () => {
       found.push(
@@ -120,9 +114,7 @@ describe('the heartbeat', () => {
 
   it('LIV-8: a change by another process is noticed, and so is a delete', async () => {
     const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
-    const [player, witness] = [await listenTo(app.url), await listenTo(app.url)]
-    await player.join({ cardId })
-    await witness.join({ cardId: other.cardId })
+    const [player, witness] = [await joinCard(app.url, { cardId }), await joinCard(app.url, other)]
     await app.changeElsewhere(cardId, { version: 9 })
     await player.until((received) => received.event === 'card:version' && received.payload.version === 9)
     await app.changeElsewhere(cardId, { deletedAt: new Date() })

@@ -3,18 +3,14 @@ import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
-import { listenTo, type Listener } from '#tests/support/sockets.ts'
+import { joinCard, type Listener } from '#tests/support/sockets.ts'
 
 const OPTIONS = { playersIntervalMs: 50, versionHeartbeatMs: 300, silentNodeMs: 1000 }
 
 describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', () => {
   const pair = useJoinedNodes({ realtime: OPTIONS })
 
-  async function player(url: string, cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
-    const listener = await listenTo(url)
-    await listener.join({ cardId, as })
-    return listener
-  }
+  const player = (url: string, cardId: string, as: 'play' | 'edit' = 'play') => joinCard(url, { cardId, as })
   const gets = (listener: Listener, count: number) =>
     expect.poll(() => listener.counts.at(-1)?.count).toBe(count)
 
@@ -77,8 +73,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
   })
 
   async function editor(url: string, cardId: string, key: string): Promise<Listener> {
-    const listener = await listenTo(url)
-    await listener.join({ cardId, as: 'edit' })
+    const listener = await joinCard(url, { cardId, as: 'edit' })
     await listener.ask('card:edit', { cardId, host: key })
     return listener
   }

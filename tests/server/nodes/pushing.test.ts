@@ -4,7 +4,7 @@ import { signUp } from '#tests/server/cards/person.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
-import { cardOf, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
+import { cardOf, joinCard, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const MESSAGES = 'bingoboard_node_messages_total'
 
@@ -17,8 +17,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
 
   /** A player whose node hears the card's channel. */
   async function player(url: string, cardId: string): Promise<Listener> {
-    const listener = await listenTo(url)
-    await listener.join({ cardId })
+    const listener = await joinCard(url, { cardId })
     await expect.poll(() => heardBy(cardId)).toBeGreaterThan(0)
     // The look at the version that follows a subscription.
     await listener.until(({ event }) => event === 'card:version')
@@ -81,8 +80,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     expect(await heardBy(cardId)).toBe(0)
     const one = await player(pair.there, cardId)
     expect(await heardBy(cardId)).toBe(1)
-    const two = await listenTo(pair.here)
-    await two.join({ cardId })
+    const two = await joinCard(pair.here, { cardId })
     await expect.poll(() => heardBy(cardId)).toBe(2)
     await one.leave({ cardId })
     two.socket.io.engine.close()

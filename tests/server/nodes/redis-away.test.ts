@@ -14,7 +14,7 @@ import { startJoinedNodes, startNodes } from '#tests/support/nodes.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, snapshotOf } from '#tests/support/sockets.ts'
 import { playThroughLoss } from './lost-redis.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
@@ -108,8 +108,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     const [here, there] = nodes.nodes
     const host = await signUp(there!.app.url)
     const { cardId } = await host.makeCard()
-    const player = await listenTo(here!.app.url)
-    await player.join({ cardId })
+    const player = await joinCard(here!.app.url, { cardId })
     const refused = { event: 'redis_refused', cause: 'NOPERM' }
     await expect.poll(() => here!.logged).toMatchObject([{ event: 'redis_up' }, refused])
     await redis.command('ACL SETUSER app allchannels')
@@ -137,8 +136,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     const { code } = (await host.call('POST', `/api/cards/${cardId}/code`, {})).body as { code: string }
     for (const url of [here!, there!])
       expect((await guestOf(url).call('GET', `/api/codes/${code}`)).status).toBe(200)
-    const player = await listenTo(there!)
-    await player.join({ cardId })
+    const player = await joinCard(there!, { cardId })
     await host.patch(cardId, { title: 'Heard' })
     await player.until(snapshotOf(2))
     for (const { logged } of nodes)

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard, listenTo } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { useVisitor } from '#tests/support/use-started.ts'
@@ -82,8 +82,7 @@ describe('a database that hangs', () => {
       await expect
         .poll(async () => (await owner.patch(`/api/cards/${cardId}`, { title: `After ${what}` })).status)
         .toBe(200)
-      const late = await listenTo(app.url)
-      expect((await late.join({ cardId })).ok).toBe(true)
+      await joinCard(app.url, { cardId })
     },
   )
 

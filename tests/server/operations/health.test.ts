@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '#server/version.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import {
   newVisitor,
@@ -132,8 +132,7 @@ describe('a database that goes away and comes back', () => {
   })
 
   it('OPS-4, LIV-8: without the database joins are unavailable; connected players stay, get nothing wrong and get the next edit', async () => {
-    const [player, late] = [await listenTo(app.url), await listenTo(app.url)]
-    await player.join({ cardId })
+    const [player, late] = [await joinCard(app.url, { cardId }), await listenTo(app.url)]
     await goAway()
     const refused = { ok: false, error: { code: 'unavailable', message: expect.any(String) } }
     // What was read within a second before is given to newcomers. Who has it and asks again waits for a read.

@@ -6,7 +6,7 @@ import { startApp } from '#tests/support/app.ts'
 import { storedTitle } from '#tests/support/stored.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startServer } from '#tests/support/server-process.ts'
-import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -140,15 +140,13 @@ describe('a server that is draining', () => {
     const app = await startApp()
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
-    const player = await listenTo(app.url)
-    await player.join({ cardId })
+    const player = await joinCard(app.url, { cardId })
     app.startDraining()
     const { status, body } = await newVisitor(app.url).get('/readyz')
     expect([status, body]).toMatchObject([503, { status: 'shutting down', database: 'up' }])
     expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
 
-    const late = await listenTo(app.url)
-    expect((await late.join({ cardId })).ok).toBe(true)
+    const late = await joinCard(app.url, { cardId })
     const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Saved while draining' })).body
     for (const listener of [player, late]) await listener.until(snapshotOf(version))
     expect([player.socket.connected, late.socket.connected]).toEqual([true, true])

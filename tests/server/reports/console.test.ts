@@ -7,7 +7,7 @@ import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp } from '#tests/support/app.ts'
 import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard, listenTo } from '#tests/support/sockets.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { OPERATOR, PASSWORD, report } from './fixtures.ts'
@@ -53,8 +53,7 @@ describe('npm run admin', () => {
 
   it('ADM-10: takes a card down by the one line of docs/run.md, while it is played', async () => {
     const { cardId } = await host.makeCard({ title: 'Taken down' })
-    const player = await listenTo(url)
-    await player.join({ cardId })
+    const player = await joinCard(url, { cardId })
     await report(url, { cardId, email: 'lin@example.com' })
     expect((await run(['reports'])).stdout).toContain(`/play/${cardId}`)
     for (const link of [`http://evil.example/play/${cardId}`, `evil.example:80/embed/${cardId}?theme=dark`]) {

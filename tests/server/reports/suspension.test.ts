@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinCard } from '#tests/support/sockets.ts'
 import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
@@ -80,8 +80,7 @@ describe('a suspended account', () => {
     const { token } = await invite(host, cardId)
     // So that its server keeps the card for the next write.
     expect((await mate.at(there).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
-    const editor = await listenTo(there)
-    await editor.join({ cardId, as: 'edit' })
+    const editor = await joinCard(there, { cardId, as: 'edit' })
     await suspend()
     await editor.until(({ event }) => event === 'card:rights')
     for (const { url } of site.apps) {
@@ -91,8 +90,7 @@ describe('a suspended account', () => {
       expect([body.title, body.canEdit]).toEqual(['By a co-host', false])
       expect((await sharedWith(mate.at(url))).map(({ canEdit }) => canEdit)).toEqual([false])
       expect((await accept(stranger.at(url), cardId, token)).status).toBe(400)
-      const player = await listenTo(url)
-      expect(await player.join({ cardId })).toMatchObject({ ok: true })
+      await joinCard(url, { cardId })
     }
     // To leave is no change of the card.
     expect((await mate.call('DELETE', `/api/cards/${cardId}/co-hosts/${mate.user!.id}`)).status).toBe(204)

@@ -14,7 +14,7 @@ import { newCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { watchAnswers } from './contract/watch.ts'
 import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
-import { useStarted } from './use-started.ts'
+import { forTest, useStarted } from './use-started.ts'
 
 export interface TestApp {
   /** `http://127.0.0.1:PORT` */
@@ -191,3 +191,6 @@ export async function startApp(
 export function useApp(given: Options | (() => Options) = {}): TestApp {
   return useStarted(() => startApp(typeof given === 'function' ? given() : given))
 }
+
+/** The app for one test, which ends with it. */
+export const appForTest = (...of: Parameters<typeof startApp>): Promise<TestApp> => forTest(startApp(...of))

@@ -4,7 +4,7 @@ import type { AccessToken } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createMetrics } from '#server/metrics.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { joinCard } from '#tests/support/sockets.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
@@ -167,7 +167,7 @@ describe('the limits of tokens', () => {
       return Promise.resolve()
     }
     const limits = createRateLimits()
-    const beside = await startApp(
+    const beside = await appForTest(
       {
         limits: {
           ...limits,
@@ -178,23 +178,19 @@ describe('the limits of tokens', () => {
       },
       app,
     )
-    try {
-      const { visitor } = await registeredVisitor(beside.url)
-      const { token, id } = await makeToken(visitor)
-      counted.length = 0
-      await scriptWith(beside.url, token)('POST', '/api/cards', { body: {} })
-      await scriptWith(beside.url, token)('GET', '/api/my-cards')
-      expect(counted).toEqual([`call ${id}`, `token write ${id}`, `call ${id}`])
-      // A slow machine makes fewer calls a second than a token may.
-      const useUp = () => Promise.allSettled(Array.from({ length: 100 }, () => limits.tokenCall(id)))
-      const refused = await eventually(
-        () => useUp().then(() => scriptWith(beside.url, token)('GET', '/api/my-cards')),
-        ({ status }) => status === 429,
-      )
-      expect(refused.body.code).toBe('too-many-requests')
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    } finally {
-      await beside.close()
-    }
+    const { visitor } = await registeredVisitor(beside.url)
+    const { token, id } = await makeToken(visitor)
+    counted.length = 0
+    await scriptWith(beside.url, token)('POST', '/api/cards', { body: {} })
+    await scriptWith(beside.url, token)('GET', '/api/my-cards')
+    expect(counted).toEqual([`call ${id}`, `token write ${id}`, `call ${id}`])
+    // A slow machine makes fewer calls a second than a token may.
+    const useUp = () => Promise.allSettled(Array.from({ length: 100 }, () => limits.tokenCall(id)))
+    const refused = await eventually(
+      () => useUp().then(() => scriptWith(beside.url, token)('GET', '/api/my-cards')),
+      ({ status }) => status === 429,
+    )
+    expect(refused.body.code).toBe('too-many-requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

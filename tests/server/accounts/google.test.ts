@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createExternalAccounts } from '#server/services/accounts/external-accounts.ts'
-import { startApp, type TestApp, useApp } from '#tests/support/app.ts'
+import { appForTest, type TestApp, useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newIdentity, startFakeOAuthProvider, type Identity } from '#tests/support/fake-oauth-provider.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -98,31 +98,26 @@ describe('refused sign-ins', () => {
   })
 
   it('ACC-21 SEC-1: the return address is ours, whatever Host and X-Forwarded-Host say', async () => {
-    const proxied = await startApp(
+    const proxied = await appForTest(
       { google: google.config, trustProxyHops: 1, linkOrigin: () => 'http://localhost:3000' },
       app,
     )
-    try {
-      for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
-        const there = await newVisitor(proxied.url).get('/api/auth/google', headers)
-        expect(new URL(String(there.headers.location)).searchParams.get('redirect_uri')).toBe(
-          'http://localhost:3000/api/auth/google/callback',
-        )
-      }
-    } finally {
-      await proxied.close()
+    for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
+      const there = await newVisitor(proxied.url).get('/api/auth/google', headers)
+      expect(new URL(String(there.headers.location)).searchParams.get('redirect_uri')).toBe(
+        'http://localhost:3000/api/auth/google/callback',
+      )
     }
   })
 
   it('ACC-21: after 300 sign-ins of one address that began, the next one stores nothing and leads back', async () => {
     const limits = createRateLimits()
-    const other = await startApp({ google: google.config, linkOrigin: () => app.url, limits }, app)
+    const other = await appForTest({ google: google.config, linkOrigin: () => app.url, limits }, app)
     const visit = async () => (await newVisitor(other.url).get('/api/auth/google')).headers.location
     for (let begun = 0; begun < 299; begun++) await limits.externalSignIn('127.0.0.1')
     expect(await visit()).toContain(google.config.authorizationUrl)
     const stored = await countOfSessions(other)
     expect(await visit()).toBe('/auth?google=failed')
     expect(await countOfSessions(other)).toBe(stored)
-    await other.close()
   })
 })

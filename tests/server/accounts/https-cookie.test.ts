@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 
 const app = useApp({ publicUrl: 'https://bingo.example' })
@@ -50,11 +50,10 @@ describe('the session cookie under https', () => {
   })
 
   it('ACC-7: with an http public address it is the plain cookie, which browsers accept there', async () => {
-    const plain = await startApp({ publicUrl: 'http://bingo.example' }, app)
+    const plain = await appForTest({ publicUrl: 'http://bingo.example' }, app)
     const { visitor } = await registeredVisitor(plain.url)
     expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])
     const { headers } = await visitor.get('/api/user')
     expect(String(headers['set-cookie'])).not.toContain('Secure')
-    await plain.close()
   })
 })

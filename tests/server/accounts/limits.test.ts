@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Answer, type Registration } from '#tests/support/visitor.ts'
 
 const QUARTER_HOUR_S = 15 * 60
@@ -70,7 +70,7 @@ describe('a forwarded address', () => {
     await failTenTimes(form, (failure) => `198.51.100.${failure}, 203.0.113.9`)
     expectTooMany(await login(form, '198.51.100.99, 203.0.113.9'))
 
-    const direct = await startApp({}, app)
+    const direct = await appForTest({}, app)
     const { form: own } = await registeredVisitor(direct.url)
     const from = (address: string, password: string) =>
       newVisitor(direct.url).post(
@@ -81,6 +81,5 @@ describe('a forwarded address', () => {
     for (let failure = 1; failure <= 10; failure++)
       expect((await from(`198.51.100.${failure}`, 'wrong one')).status).toBe(401)
     expectTooMany(await from('198.51.100.99', own.password))
-    await direct.close()
   })
 })

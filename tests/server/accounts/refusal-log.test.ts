@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 
@@ -41,9 +41,8 @@ describe('the log lines of refused calls', () => {
   it('ACC-25: the hash needs the key: a server with another secret writes another one', async () => {
     const { log: otherLog, logged: elsewhere } = writtenLog('warn')
     const sessionSecret = 'another secret of 32 bytes or more'
-    const other = await startApp({ log: otherLog, sessionSecret }, app)
+    const other = await appForTest({ log: otherLog, sessionSecret }, app)
     await newVisitor(other.url).post('/api/login', { email: 'mo@example.com', password: 'a guess' })
-    await other.close()
     await tryToLogIn('mo@example.com', '203.0.113.7')
     const there = (elsewhere as Line[]).find(({ account }) => account)
     expect(there?.account).toMatch(/^[0-9a-f]{12}$/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
@@ -71,13 +71,12 @@ describe('passwords', () => {
   })
 
   it('ACC-3: by default a hash costs 19 MiB, two passes and one lane', async () => {
-    const production = await startApp({ passwordHashing: undefined }, app)
+    const production = await appForTest({ passwordHashing: undefined }, app)
     const { user, form } = await registeredVisitor(production.url)
     const { passwordHash } = await storedUser(production, user.id)
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const login = { email: form.email, password: form.password }
     expect((await newVisitor(production.url).post('/api/login', login)).status).toBe(200)
-    await production.close()
   })
 })
 

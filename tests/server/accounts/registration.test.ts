@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { RegistrationRules } from '#server/config.ts'
 import { createRegistration } from '#server/services/accounts/registration.ts'
 import { startApp, type TestApp, useApp } from '#tests/support/app.ts'
-import {
-  newIdentity,
-  startFakeOAuthProvider,
-  type FakeOAuthProvider,
-} from '#tests/support/fake-oauth-provider.ts'
-import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { newIdentity, startFakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
+import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { uniqueName } from '#tests/support/names.ts'
-import { startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
+import { startOidcProvider } from '#tests/support/oidc-provider.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 import { signInThrough } from './sign-in-through.ts'
 import { countOfUsers } from './stored.ts'
@@ -20,21 +17,13 @@ const OPERATOR = { name: 'Hill School', email: 'it@school.example' }
 const CLOSED: RegistrationRules = { mode: 'closed', allowedEmails: [] }
 const INVITE: RegistrationRules = { mode: 'invite', allowedEmails: ['*@school.example', 'mo@home.example'] }
 
-let google: FakeOAuthProvider
-let issuer: TestOidcProvider
-let mailbox: Mailbox
-let app: TestApp
+const google = useStarted(startFakeOAuthProvider)
+const issuer = useStarted(startOidcProvider)
+const mailbox = useStarted(startMailbox)
+/** Its database has accounts from before. */
 const open = useApp()
-beforeAll(async () => {
-  google = await startFakeOAuthProvider()
-  issuer = await startOidcProvider()
-  mailbox = await startMailbox()
-  // Its database has accounts from before.
-})
+let app: TestApp
 afterEach(() => app.close())
-afterAll(async () => {
-  await Promise.all([google.close(), issuer.close(), mailbox.close()])
-})
 
 async function start(registration: RegistrationRules, more: Partial<AppDeps> = {}): Promise<void> {
   app = await startApp(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { storedUser, users } from './stored.ts'
@@ -86,14 +86,10 @@ describe('email that cannot be sent', () => {
   it('ACC-14: registering works without the SMTP server', async () => {
     const away = await startMailbox()
     await away.close()
-    const without = await startApp({ mail: { smtpUrl: away.smtpUrl } }, app)
-    try {
-      const { visitor } = await registeredVisitor(without.url)
-      expect((await visitor.get('/api/user')).status).toBe(200)
-      expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
-    } finally {
-      await without.close()
-    }
+    const without = await appForTest({ mail: { smtpUrl: away.smtpUrl } }, app)
+    const { visitor } = await registeredVisitor(without.url)
+    expect((await visitor.get('/api/user')).status).toBe(200)
+    expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
   })
 
   it('ACC-14: without an SMTP server the link is in the log, and nothing else of the email', async () => {

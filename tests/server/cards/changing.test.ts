@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { joinCard, snapshotOf } from '#tests/support/sockets.ts'
-import { signUp, useGuest, usePerson, type Person } from './person.ts'
+import { useGuest, usePerson } from './person.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
 /** A 3x3 card without a free space. */
@@ -12,18 +13,14 @@ let nextOp = 0
 const opId = () => `operation-${nextOp++}`
 
 describe('changing a card', () => {
-  const app = useApp()
-  let owner: Person
+  const app = useApp({ limits: withoutWriteLimit() })
+  const owner = usePerson(app)
   const other = usePerson(app)
   const guest = useGuest(app)
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
   describe('versions', () => {
-    beforeAll(async () => {
-      owner = await signUp(app.url)
-    })
-
     it('CARD-7: the words of the center go to the extra words, in the answer and for players; without room, nowhere', async () => {
       const cells = cellsOf('a', 'b', 'c', 'd', 'middle')
       const { cardId } = await owner.makeCard({ ...SMALL, cells })
@@ -105,10 +102,6 @@ describe('changing a card', () => {
   })
 
   describe('LIV-3: parts, guards and opId', () => {
-    beforeAll(async () => {
-      owner = await signUp(app.url)
-    })
-
     it("LIV-3: the whole card, as the specification's client sends it, or any part of it", async () => {
       const card = await owner.makeCard(SMALL)
       const whole = await owner.patch(card.cardId, { ...card, title: 'Whole', cells: cellsOf('x') })
@@ -179,10 +172,6 @@ describe('changing a card', () => {
   })
 
   describe('LIV-4: what a change replaces', () => {
-    beforeAll(async () => {
-      owner = await signUp(app.url)
-    })
-
     it('LIV-4: a stored value that is neither the old nor the new one is 409 with the card, and nothing is applied', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
       await owner.patch(cardId, { title: 'Theirs', cells: { 1: 'theirs' }, ...GUARDS })

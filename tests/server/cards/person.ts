@@ -1,5 +1,5 @@
 import type { CardReply } from '#shared/schemas/card.ts'
-import { useStarted } from '#tests/support/use-started.ts'
+import { useEach, useStarted } from '#tests/support/use-started.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
 export interface Answer {
@@ -72,6 +72,11 @@ export function useGuest(app: { url: string }): Person {
 /** A new user for the tests of a file or a group. */
 export function usePerson(app: { url: string }): Person {
   return useStarted(() => signUp(app.url))
+}
+
+/** A new user for each test. */
+export function useNewPerson(app: { url: string }): Person {
+  return useEach(() => signUp(app.url))
 }
 
 /** The body of an answer; fails the test when the status is another one. */

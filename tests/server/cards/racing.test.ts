@@ -1,18 +1,16 @@
-import { beforeAll, describe, expect, it, beforeEach } from 'vitest'
+import { describe, expect, it, beforeEach } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { joinCard } from '#tests/support/sockets.ts'
-import { guestOf, signUp, type Person } from './person.ts'
+import { guestOf, usePerson } from './person.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
 /** A 3x3 card without a free space. */
 const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') }
 const GUARDS = { gridSize: 3, hasFreeSpace: false }
 
-const app = useApp()
-let owner: Person
-beforeAll(async () => {
-  owner = await signUp(app.url)
-})
+const app = useApp({ limits: withoutWriteLimit() })
+const owner = usePerson(app)
 
 const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
 
@@ -122,8 +120,6 @@ describe('a card that another process has changed since this one did', () => {
   let cardId: string
 
   beforeEach(async () => {
-    // The others have used up most of what one may change in a minute.
-    owner = await signUp(app.url)
     cardId = (await owner.makeCard()).cardId
     // From now on this process judges changes of the card without reading it.
     expect((await owner.patch(cardId, { title: 'Before' })).body.version).toBe(2)

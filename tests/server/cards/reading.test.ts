@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
-import { signUp, useGuest, usePerson, type Person } from './person.ts'
+import { useGuest, useNewPerson, usePerson } from './person.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const app = useApp()
-let owner: Person
 const other = usePerson(app)
 const guest = useGuest(app)
 // New for each test, so that the list of cards holds none of another test.
-beforeEach(async () => {
-  owner = await signUp(app.url)
-})
+const owner = useNewPerson(app)
 
 describe('reading one card', () => {
   it('CARD-10: every reader gets the public fields; isOwner and canEdit describe the reader; no owner id or email is sent', async () => {

@@ -12,24 +12,24 @@ import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
 import { addCoHost, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { hasVersions } from '#tests/server/versions/fixtures.ts'
-import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
+import { appForTest, type TestApp, useApp } from '#tests/support/app.ts'
 import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { joinCard } from '#tests/support/sockets.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { guestOf, signUp, type Person } from './person.ts'
+import { forTest } from '#tests/support/use-started.ts'
+import { guestOf, signUp, useNewPerson } from './person.ts'
 
 const SECRET = 'Unmistakable words'
 const CELLS = Array.from({ length: 9 }, (_, index) => `${SECRET} ${index}`)
 const CARD = { title: SECRET, gridSize: 3, hasFreeSpace: false, cells: CELLS }
 
 const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN], limits: withoutWriteLimit() })
-let owner: Person
 let cardId: string
+const owner = useNewPerson(app)
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  owner = await signUp(app.url)
   ;({ cardId } = await owner.makeCard(CARD))
 })
 
@@ -52,7 +52,7 @@ const kept = async ({ database: { connection } } = app, id = cardId) => [
 
 describe('restoring a deleted card', () => {
   it('TRASH-1: brings it back on the 29th day, on another server too, so that marks fit and open pages take it', async () => {
-    const there = await startApp({}, app)
+    const there = await appForTest({}, app)
     const mate = await signUp(app.url)
     await addCoHost(owner, cardId, mate)
     await owner.patch(cardId, { newRound: true, opId: 'round-001' })
@@ -82,7 +82,6 @@ describe('restoring a deleted card', () => {
     expect((await owner.call('GET', '/api/my-cards')).body).toHaveLength(1)
     expect((await mate.at(there.url).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
     expect((await guestOf(app.url).call('GET', `/api/codes/${code}`)).status).toBe(404)
-    await there.close()
   })
 
   it('TRASH-1: judges what an editor kept meanwhile by the card that is back', async () => {
@@ -179,9 +178,9 @@ describe('what is refused', () => {
 
 describe('the end of a deleted card', () => {
   it('TRASH-3: the database deletes its words after 30 days, and keeps its id', async () => {
-    const test = await openTestDb()
+    const test = await forTest(openTestDb())
     const beside = { databaseUri: test.uri, database: app.database } as TestApp
-    const old = await startApp({ remembers: false }, beside)
+    const old = await appForTest({ remembers: false }, beside)
     await createIndexes(old.database.connection)
     const host = await signUp(old.url)
     const aged = [await host.makeCard(CARD), await host.makeCard(CARD)]
@@ -191,8 +190,6 @@ describe('the end of a deleted card', () => {
     expect(await kept(old, aged[1]!.cardId)).toEqual([1, 1])
     expect((await host.call('POST', '/api/cards', { cardId: aged[0]!.cardId })).status).toBe(409)
     expect((await restore(host, aged[1]!.cardId)).body).toMatchObject({ title: SECRET, version: 2 })
-    await old.close()
-    await test.close()
   })
 
   it('TRASH-3: for good it is gone at once, with its earlier versions, and its id stays taken', async () => {

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, type Person, useNewPerson } from '../cards/person.ts'
 import {
   itemsOf,
   mineOf,
@@ -16,13 +16,10 @@ import {
 } from './fixtures.ts'
 
 const app = useApp()
-let author: Person
-let copier: Person
+const author = useNewPerson(app)
+const copier = useNewPerson(app)
 
 beforeAll(() => seedOfficial(app))
-beforeEach(async () => {
-  ;[author, copier] = await Promise.all([signUp(app.url), signUp(app.url)])
-})
 
 const copy = (categoryId: string, person = copier, body?: object) =>
   person.call('POST', `/api/categories/${categoryId}/copy`, body)

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER, BULK_MAX_ITEMS } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { signUp, usePerson, type Person } from '../cards/person.ts'
+import { type Person, usePerson } from '../cards/person.ts'
 import {
   contentsOf,
   makeCategory,
@@ -94,13 +94,7 @@ describe('an id that is used', () => {
 })
 
 describe('the quota', () => {
-  let collector: Person
-
-  // Each test fills up the quota of a user of its own.
-  beforeEach(async () => {
-    collector = await signUp(app.url)
-  })
-
+  const collector = usePerson(app)
   const FULL = refusal(403, 'quota-exceeded')
 
   it('CAT-4: the hundredth is created, the next is 403 and not stored; deleting makes room', async () => {

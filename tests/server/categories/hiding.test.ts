@@ -6,18 +6,17 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { type Person, signUp, useNewPerson } from '../cards/person.ts'
 import { mineOf, refusal, seedCategory, seedOfficial, share, storedIn, texts } from './fixtures.ts'
 
 const app = useApp({ limits: withoutWriteLimit() })
-let owner: Person
-let friend: Person
+const owner = useNewPerson(app)
+const friend = useNewPerson(app)
 /** Of the owner, shared with the friend. */
 let categoryId: string
 
 beforeAll(() => seedOfficial(app))
 beforeEach(async () => {
-  ;[owner, friend] = [await signUp(app.url), await signUp(app.url)]
   categoryId = await sharedBy(owner, 'Choir')
 })
 

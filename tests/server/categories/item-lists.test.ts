@@ -3,7 +3,7 @@ import { createCategoryAccess } from '#server/services/categories/category-acces
 import { createCategoryStore } from '#server/services/categories/category-store.ts'
 import { createItemLists } from '#server/services/categories/item-lists.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { guestOf, useGuest, usePerson } from '../cards/person.ts'
 import { addItems, contentsOf, itemsOf, seedCategory, texts } from './fixtures.ts'
 
@@ -54,12 +54,11 @@ describe('a list of items', () => {
   })
 
   it('SEC-20: a change by another server on the same database is in it at once', async () => {
-    const other = await startApp({}, app)
+    const other = await appForTest({}, app)
     const there = guestOf(other.url)
     expect(await contentsOf(there, categoryId)).toEqual(texts(30))
     await addItems(owner, categoryId, ['Something new'])
     expect(await contentsOf(there, categoryId)).toContain('Something new')
-    await other.close()
   })
 
   it('SEC-20: is answered as JSON with its length, and to HEAD without a body', async () => {

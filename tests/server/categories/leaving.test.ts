@@ -4,18 +4,17 @@ import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { useApp } from '#tests/support/app.ts'
-import { signUp, useGuest, type Person } from '../cards/person.ts'
+import { type Person, signUp, useGuest, useNewPerson } from '../cards/person.ts'
 import { itemsOf, makeCategory, mineOf, seedCategory, refusal, share, texts } from './fixtures.ts'
 
 const app = useApp()
-let owner: Person
-let friend: Person
+const owner = useNewPerson(app)
+const friend = useNewPerson(app)
 const guest = useGuest(app)
 /** Of the owner, with items, shared with the friend at edit. */
 let seeded: { categoryId: string; itemIds: string[] }
 
 beforeEach(async () => {
-  ;[owner, friend] = await Promise.all([signUp(app.url), signUp(app.url)])
   seeded = await seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
 })
 

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { type Person, signUp, useNewPerson } from '../cards/person.ts'
 import { mineOf, seedCategory, refusal, share, storedIn, texts, makeCategory } from './fixtures.ts'
 import { Types } from 'mongoose'
 import { newCategoryId } from '#shared/ids.ts'
@@ -11,23 +11,17 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 
 const limits = withoutWriteLimit()
 const app = useApp({ limits })
-let friend: Person
-let owner: Person
+const owner = useNewPerson(app)
+const friend = useNewPerson(app)
 let categoryId: string
 let itemId: string
 
-beforeAll(async () => {
-  owner = await signUp(app.url)
-})
 beforeEach(async () => {
   const seeded = await seedCategory(app, owner, { contents: texts(9) })
   categoryId = seeded.categoryId
   itemId = seeded.itemIds[0]!
 })
 
-async function newFriend(): Promise<void> {
-  friend = await signUp(app.url)
-}
 const at = (rest = '') => `/api/categories/${categoryId}${rest}`
 const grant = (body: object) => owner.call('POST', at('/permissions'), body)
 const revoke = (person: Person, by = owner) => by.call('DELETE', at(`/permissions/${person.user!.id}`))
@@ -43,8 +37,6 @@ const levelOf = async (person: Person) => {
 }
 
 describe('granting a permission', () => {
-  beforeAll(newFriend)
-
   it.each<[string, (name: string) => string]>([
     ['capitals', (name) => name.toUpperCase()],
     ['mixed case', (name) => name.replace('user', 'UsEr')],
@@ -70,8 +62,6 @@ describe('granting a permission', () => {
 })
 
 describe('refused permissions', () => {
-  beforeAll(newFriend)
-
   it.each(['nobody-has-this-name', 'user', '%%%', 'user-.*', '$where', 'a\u0000b', 'üser', 'x'.repeat(100)])(
     'CAT-8: the name %j is 404 and named',
     async (username) => {
@@ -94,8 +84,6 @@ describe('refused permissions', () => {
 })
 
 describe('revoking a permission', () => {
-  beforeAll(newFriend)
-
   it('CAT-8: listing, copying and editing are refused from the next call on; the link still works', async () => {
     await share(owner, categoryId, friend, 'edit')
     const edit = () => friend.call('PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' })
@@ -136,11 +124,6 @@ async function shareWithMany(count: number): Promise<void> {
 }
 
 describe('the limits of sharing', () => {
-  beforeEach(async () => {
-    owner = await signUp(app.url)
-    categoryId = (await makeCategory(owner)).categoryId
-  })
-
   it('CAT-15: a category is shared with at most 100 people; a role can still be changed, and a revoked one makes room', async () => {
     await shareWithMany(98)
     const [one, another, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
@@ -160,7 +143,6 @@ describe('the limits of sharing', () => {
   })
 
   it('CAT-15: after 60 attempts in an hour, also with unknown names, an owner waits', async () => {
-    const friend = await signUp(app.url)
     for (let tries = 0; tries < 57; tries++) await limits.grant(owner.user!.id)
     for (let tries = 0; tries < 3; tries++) expect((await grantAs('no-such-user')).status).toBe(404)
     const refused = await grantAs(friend.user!.username)
@@ -177,7 +159,6 @@ describe('the limits of sharing', () => {
   })
 
   it('CAT-15: a list holds the newest 200 of what is shared with a user', async () => {
-    const friend = await signUp(app.url)
     const now = Date.now()
     const made = Array.from({ length: 205 }, (_, index) => ({
       categoryId: newCategoryId(),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
@@ -8,7 +8,7 @@ import { startApp, useApp } from '#tests/support/app.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { sumOf, scrape } from '#tests/support/scrape.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { signUp, useNewPerson } from '../cards/person.ts'
 import { addItems, makeCategory, refusal, seedCategory, share, storedIn, texts } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
@@ -18,16 +18,13 @@ const ITEM = QUOTAS.unverified / 20
 const FULL =
   "You've used all your 0.2 MB. Confirm your email to get 1 MB, or delete cards, categories or items to make room."
 
-let owner: Person
 const metrics = createMetrics()
 const { log, logged } = writtenLog()
 
 const limits = withoutWriteLimit()
 const app = useApp({ log, metrics, limits, quotas: QUOTAS })
 const other = useStarted(() => startApp({ limits, quotas: QUOTAS }, app))
-beforeEach(async () => {
-  owner = await signUp(app.url)
-})
+const owner = useNewPerson(app)
 
 const connection = () => app.database.connection
 

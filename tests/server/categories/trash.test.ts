@@ -5,15 +5,14 @@ import type { AccountData } from '#shared/contract/account-data.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
 import { useApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, useNewPerson } from '../cards/person.ts'
 import { contentsOf, mineOf, refusal, seedCategories, seedCategory, storedIn, texts } from './fixtures.ts'
 
 const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN] })
-let owner: Person
-let mate: Person
+const owner = useNewPerson(app)
+const mate = useNewPerson(app)
 let categoryId: string
 beforeEach(async () => {
-  ;[owner, mate] = [await signUp(app.url), await signUp(app.url)]
   ;({ categoryId } = await seedCategory(app, owner, { contents: texts(3), people: [[mate, 'edit']] }))
 })
 

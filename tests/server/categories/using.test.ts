@@ -8,11 +8,11 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { useApp } from '#tests/support/app.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { signUp, useGuest, type Person } from '../cards/person.ts'
+import { type Person, signUp, useGuest, usePerson } from '../cards/person.ts'
 import { seedCategory, seedOfficial, refusal, texts } from './fixtures.ts'
 
 const app = useApp({ limits: withoutWriteLimit() })
-let author: Person
+const author = usePerson(app)
 const guest = useGuest(app)
 let reader: Person
 /** Of the author, with forty items. */
@@ -20,7 +20,7 @@ let categoryId: string
 
 beforeAll(async () => {
   await seedOfficial(app, ['movienight', 'road-trips'])
-  ;[author, reader] = [await signUp(app.url), await signUp(app.url)]
+  reader = await signUp(app.url)
   categoryId = await withItems(texts(40))
 })
 

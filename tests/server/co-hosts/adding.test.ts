@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { coHostModel } from '#server/models/co-host.ts'
 import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { guestOf, signUp, useNewPerson } from '../cards/person.ts'
 import {
   accept,
   add,
@@ -17,15 +17,13 @@ import {
   storedIn,
 } from './fixtures.ts'
 
-let owner: Person
-let friend: Person
 let cardId: string
 
 const limits = withoutWriteLimit()
 const app = useApp({ limits })
+const owner = useNewPerson(app)
+const friend = useNewPerson(app)
 beforeEach(async () => {
-  owner = await signUp(app.url)
-  friend = await signUp(app.url)
   cardId = (await owner.makeCard({ title: 'Quiz night' })).cardId
 })
 

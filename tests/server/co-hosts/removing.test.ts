@@ -6,7 +6,7 @@ import { startNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { type Person, signUp, useNewPerson } from '../cards/person.ts'
 import { accept, addCoHost, invite, remove, sharedWith } from './fixtures.ts'
 
 describe.each([
@@ -103,13 +103,11 @@ describe.each([
 
 describe('removing a co-host', () => {
   const app = useApp()
-  let owner: Person
-  let coHost: Person
+  const owner = useNewPerson(app)
+  const coHost = useNewPerson(app)
   let cardId: string
 
   beforeEach(async () => {
-    owner = await signUp(app.url)
-    coHost = await signUp(app.url)
     cardId = (await owner.makeCard({ title: 'Before' })).cardId
     await addCoHost(owner, cardId, coHost)
   })

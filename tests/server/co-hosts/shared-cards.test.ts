@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { useApp } from '#tests/support/app.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { signUp, useNewPerson } from '../cards/person.ts'
 import { addCoHost, sharedWith } from './fixtures.ts'
 
 const app = useApp()
-let owner: Person
-let friend: Person
-
-beforeEach(async () => {
-  owner = await signUp(app.url)
-  friend = await signUp(app.url)
-})
+const owner = useNewPerson(app)
+const friend = useNewPerson(app)
 
 /** Makes the friend a co-host of so many cards of the owner, three of each moment, past the server. */
 async function shareMany(count: number): Promise<void> {

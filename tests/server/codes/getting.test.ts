@@ -7,7 +7,7 @@ import { createCardStore } from '#server/services/cards/card-store.ts'
 import { createJoinCodes } from '#server/services/cards/join-codes.ts'
 import { newCardId } from '#shared/ids.ts'
 import { JOIN_CODES_PER_USER } from '#shared/product.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, usePerson, type Person } from '../cards/person.ts'
 import { codeOf, rowsOf } from './codes.ts'
@@ -90,7 +90,7 @@ describe('the code of a card', () => {
   })
 
   it('CODE-1: is one, however many ask at once, on two servers too', async () => {
-    const other = await startApp({}, app)
+    const other = await appForTest({}, app)
     const { cardId } = await host.makeCard()
     const services = [app, other].map(({ database }) => joinCodesOn(database))
     const asked = await Promise.all(
@@ -100,7 +100,6 @@ describe('the code of a card', () => {
     )
     expect(new Set(asked.map(({ code }) => code)).size).toBe(1)
     expect(await rowsOf(app, { cardId })).toBe(1)
-    await other.close()
   })
 
   it('CODE-1: is drawn again while another card has it; when no draw finds a free one, it is refused for now', async () => {

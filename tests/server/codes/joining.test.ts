@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { describe, expect, it, vi } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { newCardId } from '#shared/ids.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
@@ -179,13 +179,12 @@ describe('a code that lives', () => {
   })
 
   it('CODE-3: leads to the address with PUBLIC_URL, but from the form, whose page lets it lead nowhere else', async () => {
-    const named = await startApp({ build, publicUrl: 'https://bingo.example' }, app)
+    const named = await appForTest({ build, publicUrl: 'https://bingo.example' }, app)
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)
     const leads = async (path: string) => (await newVisitor(named.url).get(path)).headers.location
     expect(await leads(`/j/${code}`)).toBe(`https://bingo.example/play/${cardId}`)
     expect(await leads(`/j?code=${code}`)).toBe(`/play/${cardId}`)
-    await named.close()
   })
 
   it('CODE-3: makes no session and gives no right', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { useVisitor } from '#tests/support/use-started.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
@@ -171,7 +171,7 @@ describe('the room that a page has', () => {
 
 describe('the origin of links', () => {
   it('OEM-2: it is that of PUBLIC_URL, whatever Host is asked', async () => {
-    const publicApp = await startApp({ publicUrl: 'https://bingo.example' }, app)
+    const publicApp = await appForTest({ publicUrl: 'https://bingo.example' }, app)
     const visitor = newVisitor(publicApp.url)
     for (const link of [
       `https://bingo.example/play/${cardId}`,
@@ -191,7 +191,6 @@ describe('the origin of links', () => {
       const { status } = await visitor.get(pathFor(link), { host: 'evil.example' })
       expect([link, status]).toEqual([link, 404])
     }
-    await publicApp.close()
   })
 
   it('OEM-4: without PUBLIC_URL a made-up Host leads nowhere, and is in no answer', async () => {

@@ -4,7 +4,7 @@ import { createMetrics } from '#server/metrics.ts'
 import { signUp, usePerson, type Person } from '#tests/server/cards/person.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 import { listenTo } from '#tests/support/sockets.ts'
@@ -125,7 +125,7 @@ describe('what a call sends to the database', () => {
 
 describe.skipIf(GIVEN_URI)('what a call sends to the embedded database', () => {
   it('OPS-24: a session, an account, a token or a card is read again only after it changed', async () => {
-    const app = await startApp({ metrics: createMetrics() })
+    const app = await appForTest({ metrics: createMetrics() })
     const sent: string[] = []
     app.database.connection.on('commandStarted', ({ commandName, command }) =>
       sent.push(`${commandName} ${command[commandName]}`),
@@ -154,6 +154,5 @@ describe.skipIf(GIVEN_URI)('what a call sends to the embedded database', () => {
     expect(await commandsOf('edit')).toContain('find sessions')
     await sessions(app).deleteMany({})
     expect((await calls.edit()).status).toBe(401)
-    await app.close()
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
@@ -151,9 +151,8 @@ describe('the headers of every answer', () => {
   it('SEC-8: HSTS is sent only with an https PUBLIC_URL', async () => {
     const plain = (await newVisitor(app.url).get('/livez')).headers
     expect(plain).not.toHaveProperty('strict-transport-security')
-    const secure = await startApp({ publicUrl: 'https://bingo.example' }, app)
+    const secure = await appForTest({ publicUrl: 'https://bingo.example' }, app)
     const answer = await newVisitor(secure.url).get('/livez')
-    await secure.close()
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
     expect(policyOf(answer)).toHaveProperty('upgrade-insecure-requests')
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')

@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts'
 import type { ApiDocument } from '#shared/api-reference.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { PageData } from '#shared/page.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -67,10 +67,9 @@ describe('Terms, Privacy and Contact', () => {
   it('LEGAL-2: carry the operator for hydration, or null on a private installation', async () => {
     expect((await visitor.get('/contact')).body).toContain(dataElement('{"operator":null}'))
     const operator = { name: 'Zoë </script> Ltd.', email: 'hello@example.com' }
-    const named = await startApp({ build, operator }, app)
+    const named = await appForTest({ build, operator }, app)
     const { body } = await newVisitor(named.url).get('/contact')
     expect(body).toContain(dataElement(JSON.stringify({ operator }).replace('<', '\\u003c')))
-    await named.close()
   })
 })
 
@@ -123,7 +122,7 @@ describe('the settings that pages name', () => {
   it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: every page names PUBLIC_URL, with its icon, and the settings of accounts that are not the default ones in its head', async () => {
     const operator = { name: 'Hill "School"', email: 'it@school.example' }
     const registration = { mode: 'closed', allowedEmails: [] } as const
-    const set = await startApp({ build, publicUrl: 'https://bingo.example', operator, registration }, app)
+    const set = await appForTest({ build, publicUrl: 'https://bingo.example', operator, registration }, app)
     const settings = JSON.stringify({ registration: 'closed', operator }).replaceAll('"', '&#34;')
     for (const address of ADDRESSES) {
       const { body } = await newVisitor(set.url).get(address)
@@ -132,7 +131,6 @@ describe('the settings that pages name', () => {
       expect(head, address).toContain('href="https://bingo.example/icon-192.png"')
       expect(head, address).toContain(`<meta name="server-config" content="${settings}">`)
     }
-    await set.close()
   })
 
   it('EDIT-7 ACC-51: without PUBLIC_URL and with the default settings no page names any', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
 import { startJoinedNodes, startNodes, type TestNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { forTest } from '#tests/support/use-started.ts'
 import { followingPlayer } from './following-player.ts'
 
 const OPTIONS = { realtime: { versionHeartbeatMs: 50, unheardGraceMs: 600 } }
@@ -33,22 +34,19 @@ describe('two nodes on one database', () => {
   }
 
   it('NODE-4, LIV-8: without REDIS_URL players follow by the heartbeat, and the node that hears nothing warns once', async () => {
-    const nodes = await startNodes([undefined, undefined], OPTIONS)
+    const nodes = await forTest(startNodes([undefined, undefined], OPTIONS))
     expect(await playOnBoth(nodes)).toEqual([0, 1])
-    await nodes.close()
   })
 
   it.skipIf(!HAS_REDIS)('NODE-4: with it neither warns', async () => {
-    const nodes = await startJoinedNodes(OPTIONS)
+    const nodes = await forTest(startJoinedNodes(OPTIONS))
     expect(await playOnBoth(nodes)).toEqual([0, 0])
-    await nodes.close()
   })
 
   it.skipIf(!HAS_REDIS)('NODE-4: a node that is joined warns of one that is not', async () => {
     const redis = await startRedis()
-    const nodes = await startNodes([undefined, redis.url], OPTIONS)
+    const nodes = await forTest(startNodes([undefined, redis.url], OPTIONS))
     await delay(200)
     expect(await playOnBoth(nodes)).toEqual([0, 1])
-    await nodes.close()
   })
 })

@@ -5,6 +5,7 @@ import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
 import { cardOf, joinCard, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { forTest } from '#tests/support/use-started.ts'
 
 const MESSAGES = 'bingoboard_node_messages_total'
 
@@ -110,7 +111,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   })
 
   it('NODE-1, LIV-7: messages of unknown shape, older versions and cards of other channels change nothing', async () => {
-    const measured = await startNodes([pair.redis.url], { metrics })
+    const measured = await forTest(startNodes([pair.redis.url], { metrics }))
     const { url } = measured.nodes[0]!.app
     const owner = await signUp(url)
     const [{ isOwner: _, canEdit: __, ...card }, another] = [await owner.makeCard(), await owner.makeCard()]
@@ -147,11 +148,10 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     const counted = (outcome: string) =>
       sumOf(after, MESSAGES, { outcome }) - sumOf(before, MESSAGES, { outcome })
     expect([counted('ignored'), counted('received')]).toEqual([messages.length, 3])
-    await measured.close()
   })
 
   it('NODE-1: where a server of another version sends less of a card, or what is unknown here, players get the stored one', async () => {
-    const mixed = await startNodes([pair.redis.url, undefined])
+    const mixed = await forTest(startNodes([pair.redis.url, undefined]))
     const [url, another] = mixed.nodes.map(({ app }) => app.url) as [string, string]
     const owner = await signUp(another)
     const card = await owner.makeCard({ columns: true })
@@ -169,6 +169,5 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
       const { payload } = await listener.until(snapshotOf(version))
       expect(payload).toMatchObject({ card: { title, theme: 'blue', columns: true } })
     }
-    await mixed.close()
   })
 })

@@ -17,27 +17,31 @@ import { scrape, sumOf } from '#tests/support/scrape.ts'
 import { joinCard, snapshotOf } from '#tests/support/sockets.ts'
 import { playThroughLoss } from './lost-redis.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
+import { forTest } from '#tests/support/use-started.ts'
+
+/** A connection for one test, and what it has logged. */
+async function connectedTo(url: string) {
+  const { log, logged } = writtenLog()
+  return { connection: await forTest(connectRedis(url, log)), logged }
+}
 
 describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   it('NODE-2: when it is killed and started again', async () => {
-    const nodes = await startJoinedNodes()
+    const nodes = await forTest(startJoinedNodes())
     const { redis } = nodes
     await playThroughLoss(nodes, { lose: redis.kill, comeBack: redis.start })
-    await nodes.close()
   })
 
   it('NODE-2: a server starts without it, says so once, and connects when it comes', async () => {
     const redis = await startRedis()
     await redis.kill()
-    const { log, logged } = writtenLog()
-    const connection = connectRedis(redis.url, log)
+    const { connection, logged } = await connectedTo(redis.url)
     // Several attempts.
     await delay(2000)
     expect(logged).toMatchObject([{ event: 'redis_down', cause: 'ECONNREFUSED' }])
     await redis.start()
     await eventually(connection.isUp, (up) => up)
     expect(logged.map(({ event }) => event)).toEqual(['redis_down', 'redis_up'])
-    await connection.close()
   })
 
   it('NODE-2: a connection that opens after it was given up is closed', async () => {
@@ -49,12 +53,11 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
       setTimeout(() => socket.connect(redis.port, '127.0.0.1'), 2500)
       return socket
     })
-    const connection = connectRedis(redis.url, writtenLog().log)
+    await connectedTo(redis.url)
     await delay(3500)
     expect(connecting).toHaveBeenCalledTimes(2)
     // How many it ends, besides its own.
     expect(await redis.command('CLIENT KILL TYPE normal')).toBe(':0')
-    await connection.close()
     connecting.mockRestore()
   })
 
@@ -64,20 +67,17 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     ['one that is too old', ['--rename-command', 'HELLO', ''], 'ERR unknown command', 'Redis 6 or later'],
   ])('NODE-2: %s is told apart, once, and no line holds the URL', async (_what, options, cause, says) => {
     const redis = await startRedis(...options)
-    const { log, logged } = writtenLog()
-    const connection = connectRedis(redis.url.replace('//', '//:hunter2@'), log)
+    const { connection, logged } = await connectedTo(redis.url.replace('//', '//:hunter2@'))
     await delay(2000)
     expect(connection.isUp()).toBe(false)
     expect(logged).toMatchObject([{ event: 'redis_refused', cause, msg: expect.stringContaining(says) }])
     expect(JSON.stringify(logged)).not.toContain('hunter2')
-    await connection.close()
   })
 
   it('NODE-2: one that can write no snapshot stays up, is named once, and again after it was mended', async () => {
     const folder = newFolder()
     const redis = await startRedis('--dir', folder, '--save', '1 1')
-    const { log, logged } = writtenLog()
-    const connection = connectRedis(redis.url, log)
+    const { connection, logged } = await connectedTo(redis.url)
     await eventually(connection.isUp, (up) => up)
     // As on a full disk.
     await rm(folder, { recursive: true })
@@ -98,13 +98,12 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await redis.command('CONFIG SET stop-writes-on-bgsave-error yes')
     await expect.poll(() => logged).toHaveLength(3)
     expect(logged[2]).toMatchObject(refused)
-    await connection.close()
   })
 
   it('NODE-2: channels that it refused are heard soon after their right was given', async () => {
     const redis = await startRedis()
     await redis.command('ACL SETUSER app on >secret ~* +@all resetchannels')
-    const nodes = await startNodes([redis.url.replace('//', '//app:secret@'), redis.url])
+    const nodes = await forTest(startNodes([redis.url.replace('//', '//app:secret@'), redis.url]))
     const [here, there] = nodes.nodes
     const host = await signUp(there!.app.url)
     const { cardId } = await host.makeCard()
@@ -118,7 +117,6 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await host.patch(cardId, { title: 'Heard' })
     await player.until(snapshotOf(2))
     expect(here!.logged).toHaveLength(2)
-    await nodes.close()
   })
 
   it('NODE-2: a user with the rights that deploy.md names is refused nothing', async () => {
@@ -155,8 +153,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
       ...['--tls-cert-file', join(folder, 'fullchain.pem'), '--tls-key-file', join(folder, 'privkey.pem')],
     )
     const lines = async (url: string, ms: number) => {
-      const { log, logged } = writtenLog()
-      const connection = connectRedis(url, log)
+      const { connection, logged } = await connectedTo(url)
       await delay(ms)
       await connection.close()
       return logged
@@ -183,7 +180,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
   it('NODE-2, OPS-20: metrics show whether it is up, and what was lost', async () => {
     const redis = await startRedis()
     const metrics = createMetrics()
-    const nodes = await startNodes([redis.url], { metrics })
+    const nodes = await forTest(startNodes([redis.url], { metrics }))
     const host = await signUp(nodes.nodes[0]!.app.url)
     const { cardId } = await host.makeCard()
     const counted = async (outcome: string) =>
@@ -196,6 +193,5 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     expect(sumOf(await scrape(metrics), 'bingoboard_redis_up')).toBe(0)
     await host.patch(cardId, { title: 'Lost' })
     await expect.poll(() => counted('lost')).toBe(1)
-    await nodes.close()
   })
 })

@@ -1,24 +1,23 @@
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { lanAddress } from '#server/config.ts'
-import { startApp } from '#tests/support/app.ts'
+import { appForTest } from '#tests/support/app.ts'
 import { countOfSessions, countOfUsers } from '../accounts/stored.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 describe('GET /api/config', () => {
   it('ACC-21 OPS-7: without Google there is no such call and no session, and the config says so; without an address in the local network it reports null', async () => {
-    const without = await startApp()
+    const without = await appForTest()
     const visitor = newVisitor(without.url)
     expect((await visitor.get('/api/config')).body).toMatchObject({ google: false, lanUrl: null })
     for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x'])
       expect(await visitor.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await countOfSessions(without)).toBe(0)
-    await without.close()
   })
 
   it('OPS-7, ACC-3: reports that Google is off, the address in the local network and the password minimum, which is the one that registering enforces', async () => {
     let port = 0
-    const app = await startApp({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
+    const app = await appForTest({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
     // Known late in the real server too: a port is taken after the app is made.
     port = app.port
     const visitor = newVisitor(app.url)
@@ -48,19 +47,17 @@ describe('GET /api/config', () => {
     expect([short.status, short.body.fields]).toEqual([400, fields])
     expect(await countOfUsers(app)).toBe(0)
     expect((await visitor.post('/api/register', form(9))).status).toBe(201)
-    await app.close()
   })
 
   it('OPS-7 LEGAL-2: it names who runs the server, if that is set; with PUBLIC_URL set it does not tell the address in the local network', async () => {
     const operator = { name: 'Zoë & Sons', email: 'hello@example.com' }
-    const app = await startApp({
+    const app = await appForTest({
       operator,
       publicUrl: 'https://bingo.example',
       lanUrl: () => 'http://192.168.1.20:3000',
     })
     const { body } = await newVisitor(app.url).get('/api/config')
     expect([body.operator, body.lanUrl]).toEqual([operator, null])
-    await app.close()
   })
 })
 

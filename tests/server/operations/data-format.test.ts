@@ -13,6 +13,7 @@ import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { endServers, spawnServer } from '#tests/support/server-process.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
+import { forTest } from '#tests/support/use-started.ts'
 
 const NEWER = { dataFormat: 7, oldestReader: '9.4.0' }
 const REASON =
@@ -52,7 +53,7 @@ it('UPG-2: a folder of an earlier version gets the format; what a newer, compati
 })
 
 it('UPG-2: a MongoDB of a newer version is refused before anything is written, and named in the log', async () => {
-  const test = await openTestDb()
+  const test = await forTest(openTestDb())
   const connection = await mongoose.createConnection(test.uri).asPromise()
   const { log, logged } = writtenLog()
   const start = (): Database =>
@@ -74,11 +75,10 @@ it('UPG-2: a MongoDB of a newer version is refused before anything is written, a
   expect(await stored()).toMatchObject(NEWER)
   await database.close()
   await connection.close()
-  await test.close()
 })
 
 it('UPG-2: two servers that start together on an empty MongoDB both do, and neither says that it is refused', async () => {
-  const test = await openTestDb()
+  const test = await forTest(openTestDb())
   const { log, logged } = writtenLog()
   const databases = [1, 2].map(() =>
     startDatabase({ mongodbUri: test.uri, dataDir, metrics: undefined }, log, undefined),
@@ -86,7 +86,6 @@ it('UPG-2: two servers that start together on an empty MongoDB both do, and neit
   await Promise.all(databases.map(({ firstUp }) => firstUp))
   expect(logged.map(({ event }) => event)).toEqual(['database_up', 'database_up'])
   for (const { close } of databases) await close()
-  await test.close()
 })
 
 it('UPG-3: the version of the server, of the package and of the changelog are one', () => {

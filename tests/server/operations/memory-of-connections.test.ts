@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActivity } from '#server/activity.ts'
 import { createHttpServer, type ConnectionLimits } from '#server/http/http-server.ts'
-import { startApp } from '#tests/support/app.ts'
+import { appForTest } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { listening } from '#tests/support/listening.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -141,7 +141,7 @@ describe('long bodies', () => {
   }
 
   it('OPS-22: a user has two at a time, a third is 429; short ones and other users are not affected', async () => {
-    const app = await startApp()
+    const app = await appForTest()
     const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const paths = await Promise.all(
       [one, other].map(async ({ visitor }) => {
@@ -161,6 +161,5 @@ describe('long bodies', () => {
     expect((await other.visitor.post(paths[1]!, long)).status).toBe(400)
     for (const socket of held) socket.destroy()
     await expect.poll(async () => (await one.visitor.post(paths[0]!, long)).status).toBe(400)
-    await app.close()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startApp } from '#tests/support/app.ts'
+import { appForTest } from '#tests/support/app.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 
@@ -13,7 +13,7 @@ it('OPS-4, OEM-4: a probe that finds the server not ready and a format that it l
   const { log, lines: written } = writtenLog('debug')
   const lines = () =>
     written.map((line) => JSON.parse(line) as Partial<Line>).filter((line): line is Line => 'res' in line)
-  const app = await startApp({ log })
+  const app = await appForTest({ log })
   const guest = newVisitor(app.url)
   await guest.get('/api/oembed?url=http://a.example&format=xml')
   await app.database.connection.close()
@@ -25,5 +25,4 @@ it('OPS-4, OEM-4: a probe that finds the server not ready and a format that it l
     ['/readyz', 503, 20],
     ['/api/user', 503, 50],
   ])
-  await app.close()
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApp } from '#tests/support/app.ts'
+import { appForTest, startApp } from '#tests/support/app.ts'
 import { storedTitle } from '#tests/support/stored.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startServer } from '#tests/support/server-process.ts'
@@ -137,7 +137,7 @@ describe('a signal', () => {
 
 describe('a server that is draining', () => {
   it('OPS-5, OPS-4: is not ready, while calls, saves and sockets go on as before', async () => {
-    const app = await startApp()
+    const app = await appForTest()
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
     const player = await joinCard(app.url, { cardId })
@@ -150,7 +150,6 @@ describe('a server that is draining', () => {
     const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Saved while draining' })).body
     for (const listener of [player, late]) await listener.until(snapshotOf(version))
     expect([player.socket.connected, late.socket.connected]).toEqual([true, true])
-    await app.close()
   })
 
   it('OPS-5: SIGTERM lets DRAIN_SECONDS pass before it closes sockets and ends with exit code 0', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, startApp, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { headOf, tagsOf, unescaped } from '#tests/support/page-tags.ts'
 import { useStarted, useVisitor } from '#tests/support/use-started.ts'
@@ -142,13 +142,12 @@ describe('where the frame of a card is found', () => {
   )
 
   it('OEM-6: its origin is that of PUBLIC_URL; a page without a known origin has none', async () => {
-    const publicApp = await startApp({ build, publicUrl: 'https://bingo.example' }, app)
+    const publicApp = await appForTest({ build, publicUrl: 'https://bingo.example' }, app)
     const { path } = await cardOf(host, {})
     const headers = { host: 'evil.example' }
     const [{ href } = { href: '' }] = linksOf(await newVisitor(publicApp.url).get(path, headers))
     expect(href).toMatch(/^https:\/\/bingo\.example\/api\/oembed\?url=https%3A%2F%2Fbingo\.example%2Fplay%2F/)
     expect(headOf(await newVisitor(app.url).get(path, headers))).not.toContain('oembed')
-    await publicApp.close()
   })
 
   it.each(['/', '/play/aaaaaaaaaa', '/play/temp-1-abc', '/create', '/categories', '/developers'])(
@@ -189,7 +188,7 @@ describe('the origin in the tags', () => {
   })
 
   it('PRE-2: PUBLIC_URL takes precedence over the request', async () => {
-    const named = await startApp({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 }, app)
+    const named = await appForTest({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 }, app)
     const { cardId, path } = await cardOf((await registeredVisitor(named.url)).visitor, {})
     const headers = { host: 'evil.example', 'x-forwarded-proto': 'http' }
     const answer = await newVisitor(named.url).get(path, headers)
@@ -198,7 +197,6 @@ describe('the origin in the tags', () => {
       'og:image': `https://bingo.example/preview/${cardId}.png?v=1`,
     })
     expect(answer.body).not.toContain('evil.example')
-    await named.close()
   })
 
   it("PRE-2: an invalid host is in no tag, and a made-up one is in no other visitor's page", async () => {

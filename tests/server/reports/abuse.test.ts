@@ -3,7 +3,7 @@ import { adminLogModel } from '#server/models/admin-log.ts'
 import { changeSession } from '#tests/server/accounts/stored.ts'
 import { userModel } from '#server/models/user.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { newVisitor, type Visitor, type Answer } from '#tests/support/visitor.ts'
 import { ADMIN, adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor, act } from './fixtures.ts'
 import { cardModel } from '#server/models/card.ts'
@@ -83,11 +83,10 @@ describe('someone who is no admin', () => {
     ['who is no longer listed', { adminEmails: [DEPUTY] }],
     ['where ADMIN_EMAILS is unset', {}],
   ])('ADM-8: an admin %s gets 404 with the same session', async (_, settings) => {
-    const other = await startApp({ operator: OPERATOR, ...settings }, app)
+    const other = await appForTest({ operator: OPERATOR, ...settings }, app)
     const former = newVisitor(other.url, admin.cookies)
     expect((await former.get('/api/user')).status).toBe(200)
     await expectNothing(former)
-    await other.close()
   })
 
   it('ADM-8: learns nothing from a malformed call', async () => {
@@ -120,14 +119,13 @@ describe('the session of an admin, without the password', () => {
 
   it('ADM-8: a copied cookie does not become an admin’s when the admin confirms', async () => {
     const email = 'third@riverside.example'
-    const other = await startApp({ operator: OPERATOR, adminEmails: [email] }, app)
+    const other = await appForTest({ operator: OPERATOR, adminEmails: [email] }, app)
     const { visitor } = await verifiedVisitor({ url: other.url, database: app.database }, email)
     const thief = newVisitor(other.url, visitor.cookies)
     expect((await visitor.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(204)
     expect((await visitor.get('/api/admin/reports')).status).toBe(200)
     expect((await thief.get('/api/admin/reports')).status).toBe(404)
     expect((await thief.get('/api/user')).status).toBe(401)
-    await other.close()
   })
 
   it('ADM-8: is asked again after 10 minutes, and after a clock that was ahead was set back', async () => {
@@ -141,7 +139,7 @@ describe('the session of an admin, without the password', () => {
 
   it('ADM-8: of an account without a password needs a log-in of the last 10 minutes', async () => {
     const { visitor, form } = await verifiedVisitor(app, 'google@riverside.example')
-    const google = await startApp({ operator: OPERATOR, adminEmails: [form.email] }, app)
+    const google = await appForTest({ operator: OPERATOR, adminEmails: [form.email] }, app)
     await userModel(app.database.connection).updateOne(
       { email: form.email },
       { $set: { authProvider: 'google', passwordHash: null } },
@@ -152,19 +150,17 @@ describe('the session of an admin, without the password', () => {
     await changeSession(app, me.id, { signedInAt: Date.now() - 10 * MINUTE_MS })
     expect((await same.get('/api/admin/reports')).body.code).toBe('requires-recent-login')
     expect((await same.post('/api/admin/confirm', { password: '' })).status).toBe(403)
-    await google.close()
   })
 
   it('ADM-8: ends with it, as it does when the admin logs out everywhere else', async () => {
     const { visitor } = await verifiedVisitor(app, 'left@riverside.example')
-    const other = await startApp({ operator: OPERATOR, adminEmails: ['left@riverside.example'] }, app)
+    const other = await appForTest({ operator: OPERATOR, adminEmails: ['left@riverside.example'] }, app)
     const stolen = newVisitor(other.url, visitor.cookies)
     await stolen.post('/api/admin/confirm', { password: PASSWORD })
     const again = newVisitor(other.url)
     await again.post('/api/login', { email: 'left@riverside.example', password: PASSWORD })
     expect((await again.post('/api/logout-others')).status).toBe(204)
     expect((await stolen.get('/api/admin/reports')).status).toBe(404)
-    await other.close()
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { signUp } from '#tests/server/cards/person.ts'
 import {
   addItems,
   contentsOf,
@@ -15,21 +15,17 @@ import {
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { act, ADMIN, adminOf, loggedActs, OPERATOR, REASON } from './fixtures.ts'
-import { useStarted } from '#tests/support/use-started.ts'
+import { useEach, useStarted } from '#tests/support/use-started.ts'
 
 describe('a category that is taken down', () => {
-  let host: Person
-  let editor: Person
-  let viewer: Person
   let categoryId: string
   let target: string
 
   const site = useStarted(() => startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
   const admin = useStarted(() => adminOf(site.apps[0]!))
+  const newPerson = () => useEach(() => signUp(site.apps[0]!.url))
+  const [host, editor, viewer] = [newPerson(), newPerson(), newPerson()]
   beforeEach(async () => {
-    host = await signUp(site.apps[0]!.url)
-    editor = await signUp(site.apps[0]!.url)
-    viewer = await signUp(site.apps[0]!.url)
     ;({ categoryId } = await makeCategory(host, { name: 'Reported words', description: 'Of ours' }))
     await addItems(host, categoryId, ['First word', 'Second word', 'Third word'])
     await share(host, categoryId, editor, 'edit')

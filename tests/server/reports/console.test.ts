@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp } from '#tests/support/app.ts'
+import { appForTest } from '#tests/support/app.ts'
 import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
 import { joinCard, listenTo } from '#tests/support/sockets.ts'
@@ -136,7 +136,7 @@ describe('npm run admin', () => {
 describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', () => {
   it('ADM-10: reaches either of them, and leaves out one that was killed', async () => {
     const redis = await startRedis()
-    const app = await startApp()
+    const app = await appForTest()
     const shared = newFolder()
     const env = {
       PORT: '0',
@@ -168,6 +168,5 @@ describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', ()
     expect(await adminLogModel(app.database.connection).countDocuments({ by: 'console' })).toBe(2)
     two.signal('SIGTERM')
     expect(await two.ended).toBe(0)
-    await app.close()
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reportModel } from '#server/models/report.ts'
 import { signUp, usePerson } from '#tests/server/cards/person.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { BEHIND_A_PROXY, OPERATOR, report } from './fixtures.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -52,13 +52,12 @@ describe('a report that is refused', () => {
   })
 
   it('RPT-2: goes to no one where no operator is named', async () => {
-    const nameless = await startApp()
+    const nameless = await appForTest()
     const config = await (await fetch(`${nameless.url}/api/config`)).json()
     const own = await (await signUp(nameless.url)).makeCard()
     const { status, body } = await report(nameless.url, { cardId: own.cardId })
     expect([status, body.code, config.operator]).toEqual([501, 'not-implemented', null])
     expect(await reportModel(nameless.database.connection).countDocuments()).toBe(0)
-    await nameless.close()
   })
 
   it('RPT-2: stores nothing and mails no one', async () => {

@@ -1,14 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { joinCard } from '#tests/support/sockets.ts'
 import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
-import { useStarted } from '#tests/support/use-started.ts'
+import { useEach, useStarted } from '#tests/support/use-started.ts'
 
 describe('a suspended account', () => {
-  let host: Person
-  let mate: Person
   let cardId: string
   /** The server that the admin is not on, where there are two. */
   let there: string
@@ -18,9 +16,9 @@ describe('a suspended account', () => {
   beforeAll(() => {
     there = site.apps.at(-1)!.url
   })
+  const newPerson = () => useEach(() => signUp(site.apps[0]!.url))
+  const [host, mate] = [newPerson(), newPerson()]
   beforeEach(async () => {
-    host = await signUp(site.apps[0]!.url)
-    mate = await signUp(site.apps[0]!.url)
     ;({ cardId } = await host.makeCard({ title: 'Of one who is suspended' }))
     await addCoHost(host, cardId, mate)
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { takenDownCardModel } from '#server/models/taken-down.ts'
 import { openPlayer } from '../../../scripts/lib/bench/player.mjs'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { signUp } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
@@ -10,7 +10,7 @@ import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { act, ADMIN, adminOf, BEHIND_A_PROXY, loggedActs, OPERATOR, REASON, report } from './fixtures.ts'
-import { useStarted } from '#tests/support/use-started.ts'
+import { useEach, useStarted } from '#tests/support/use-started.ts'
 
 const SECRET = 'Unmistakable words'
 const SOCKETS = 1000
@@ -19,8 +19,6 @@ const LAST_SCREEN_MS = 3 * 300
 
 describe('a takedown', () => {
   const build = useBuild()
-  let host: Person
-  let mate: Person
   let cardId: string
 
   const mailbox = useStarted(() => startMailbox())
@@ -34,9 +32,9 @@ describe('a takedown', () => {
     }),
   )
   const admin = useStarted(() => adminOf(site.apps[0]!))
+  const newPerson = () => useEach(() => signUp(site.apps[0]!.url))
+  const [host, mate] = [newPerson(), newPerson()]
   beforeEach(async () => {
-    host = await signUp(site.apps[0]!.url)
-    mate = await signUp(site.apps[0]!.url)
     ;({ cardId } = await host.makeCard({ title: SECRET }))
   })
 

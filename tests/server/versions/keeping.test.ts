@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
-import { startApp, useApp } from '#tests/support/app.ts'
+import { appForTest, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
@@ -132,7 +132,7 @@ describe('an earlier version is kept', () => {
   })
 
   it('VER-2: once, where two servers change the card at one time', async () => {
-    const node = await startApp({}, app)
+    const node = await appForTest({}, app)
     const { cardId } = await host.makeCard(SMALL)
     const there = host.at(node.url)
     for (let round = 1; round <= 5; round++) {
@@ -143,7 +143,6 @@ describe('an earlier version is kept', () => {
       await hasVersions(there, cardId, round)
     }
     expect(await numbers(cardId)).toEqual([9, 7, 5, 3, 1])
-    await node.close()
   })
 
   it('VER-3: at most 50: of those before the newest 10, the one that stood for the shortest time goes', async () => {

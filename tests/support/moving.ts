@@ -153,17 +153,12 @@ export async function onEmbedded<T>(dataDir: string, work: (uri: string) => Prom
 }
 
 /** An empty database that is reached by its URI: the one that was given to the tests, else an embedded one. */
-export async function newMongodb(): Promise<{ uri: string; dispose: () => Promise<void> }> {
+export async function newMongodb(): Promise<{ uri: string; close: () => Promise<void> }> {
   if (GIVEN_URI) {
     const uri = inDatabase(GIVEN_URI, newDatabaseName())
-    return { uri, dispose: () => dropDatabase(uri) }
+    return { uri, close: () => dropDatabase(uri) }
   }
-  const dir = newFolder()
-  const embedded = await startEmbeddedDb({ dataDir: dir })
-  return {
-    uri: embedded.uri,
-    dispose: embedded.close,
-  }
+  return startEmbeddedDb({ dataDir: newFolder() })
 }
 
 export function runCopy(from: string, to: string, options: Partial<CopyOptions> = {}): Promise<number> {

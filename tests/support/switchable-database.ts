@@ -25,7 +25,7 @@ export interface SwitchableDatabase extends Pick<DatabaseWay, 'hold' | 'hang'> {
   start: () => Promise<void>
   /** Each answer takes this much longer from now on, as from a far database, ms. */
   slow: (ms: number) => void
-  dispose: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** The embedded database, or the one at TEST_MONGODB_URI, where only the way to it goes away. */
@@ -54,7 +54,7 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
     hold: way.hold,
     hang: way.hang,
     slow: (ms) => way.slow(() => ms),
-    dispose: async () => {
+    close: async () => {
       await stop()
       if (given) await dropDatabase(given)
       await rm(folder, { recursive: true, force: true })
@@ -78,7 +78,7 @@ export function useSwitchableApp(
       close: async () => {
         await app.close()
         await mongo.close()
-        await away.dispose()
+        await away.close()
       },
     }
   })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '#server/embedded-db/storage.ts'
 import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
-import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
+import { useEach } from '#tests/support/use-started.ts'
 import { verify } from '#server/embedded-db/verify.ts'
 
 interface Thing {
@@ -19,24 +20,20 @@ const COUNT = 3000
 const MOST_READ = 2000
 const MOST_WRITTEN = 5000
 
-let test: TestDb
+const test = useEach(openTestDb)
 let storage: Storage
 let things: ReturnType<typeof test.db.collection<Thing>>
 const documents = (from: number, state: string): Thing[] =>
   Array.from({ length: COUNT }, (_, index) => ({ _id: from + index, state, n: 0, at: new Date() }))
 
 beforeEach(async () => {
-  test = await openTestDb()
   storage = test.embedded!.engine.storage
   things = test.db.collection('things')
   await things.createIndex({ state: 1 })
   await things.createIndex({ at: 1 }, { expireAfterSeconds: 3600 })
   await things.insertMany(documents(0, 'old'))
 })
-afterEach(async () => {
-  expect(verify(test.embedded!.engine).problems).toEqual([])
-  await test.close()
-})
+afterEach(() => expect(verify(test.embedded!.engine).problems).toEqual([]))
 
 /** Runs a command. @returns its result, and the most entries that the storage handled in one turn of the event loop */
 async function watched<T>(command: () => Promise<T>): Promise<{ result: T; most: number; entries: number }> {

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
-import { endAllDbProcesses } from '#tests/support/embedded-db/processes.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { gatherCrowd, type Crowd } from '#tests/support/faults/crowd.ts'
-import { distantDatabase, type DistantDatabase } from '#tests/support/faults/distant-database.ts'
+import { distantDatabase } from '#tests/support/faults/distant-database.ts'
 import { openPlayer } from '#tests/support/faults/players.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
@@ -14,6 +13,7 @@ import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { endServers, startServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
+import { useEach } from '#tests/support/use-started.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 
 /** Three times the 5 s within which everything is answered. */
@@ -22,17 +22,10 @@ const ABSENCES = 8
 const HANGS_FOR_MS = 60_000
 const RESETS = 100
 
-let database: DistantDatabase
+const database = useEach(distantDatabase)
 let server: ServerProcess & { url: string }
 
-beforeEach(async () => {
-  database = await distantDatabase()
-})
-afterEach(async () => {
-  await endServers()
-  await database.dispose()
-  endAllDbProcesses()
-})
+afterEach(endServers)
 
 const start = async (port = '0') => {
   server = await startServer({ ...database.env, PORT: port, LOG_LEVEL: 'warn' })

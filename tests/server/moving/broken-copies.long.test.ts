@@ -1,25 +1,22 @@
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { CopyOptions } from '#server/database/copy-documents.ts'
 import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded } from '#tests/support/moving.ts'
 import { refusalOf, runCopy, sampleDocuments } from '#tests/support/moving.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
+import { useEach } from '#tests/support/use-started.ts'
 
 const root = newFolder()
 const source = join(root, 'source')
 const documents = sampleDocuments()
 const STRANGER = { _id: new mongoose.Types.ObjectId(), usernameLower: 'other', email: 'other@example.test' }
 const EMPTY = dumpOfDocuments({})
-let mongodb: Awaited<ReturnType<typeof newMongodb>>
+const mongodb = useEach(newMongodb)
 
 beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
-beforeEach(async () => {
-  mongodb = await newMongodb()
-})
-afterEach(() => mongodb.dispose())
 
 /** Calls `act` once, in the middle of the copying, when accounts have begun. */
 function inTheMiddle(act: () => unknown): CopyOptions['onProgress'] {

@@ -1,27 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { collectionsOf } from '#server/database/copy-documents.ts'
 import { VERSION } from '#server/version.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded } from '#tests/support/moving.ts'
 import { runCopy, sampleDocuments } from '#tests/support/moving.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
+import { forTest, useStarted } from '#tests/support/use-started.ts'
 
 const root = newFolder()
 const at = (name: string) => join(root, name)
 const documents = sampleDocuments()
 const count = Object.values(documents).flat().length
-let mongodb: Awaited<ReturnType<typeof newMongodb>>
+const mongodb = useStarted(newMongodb)
 
-beforeAll(async () => {
-  await onEmbedded(at('source'), (uri) => fill(uri, documents))
-  mongodb = await newMongodb()
-})
-afterAll(async () => {
-  await mongodb.dispose()
-})
+beforeAll(() => onEmbedded(at('source'), (uri) => fill(uri, documents)))
 
 /** Stores a second account of one name. @returns the code of the refusal */
 async function storeTwin(uri: string): Promise<number | undefined> {
@@ -83,7 +78,7 @@ describe('a copy', () => {
   })
 
   it('MOV-2: of a MongoDB that people write to has whole documents, and all that were acknowledged before', async () => {
-    const source = await newMongodb()
+    const source = await forTest(newMongodb())
     const client = await connect(source.uri, { maxPoolSize: 8 })
     interface Row {
       _id: number
@@ -112,7 +107,6 @@ describe('a copy', () => {
     await Promise.all(writers)
     expect(acknowledged.length).toBeGreaterThan(before.length)
     await client.close()
-    await source.dispose()
     await onEmbedded(at('written'), async (uri) => {
       const reader = await connect(uri)
       const rowsOf = async (name: string) =>

@@ -7,6 +7,7 @@ import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded, refusalOf } from '#tests/support/moving.ts'
 import { runCopy, sampleDocuments, type Documents } from '#tests/support/moving.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
+import { useEach } from '#tests/support/use-started.ts'
 
 const root = newFolder()
 const documents = sampleDocuments()
@@ -17,14 +18,10 @@ const source = join(root, 'source')
 let rounds = 0
 /** A directory that doesn't exist yet. */
 let other: string
-let mongodb: Awaited<ReturnType<typeof newMongodb>>
+const mongodb = useEach(newMongodb)
 
 beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
-beforeEach(async () => {
-  other = join(root, `other-${rounds++}`)
-  mongodb = await newMongodb()
-  return mongodb.dispose
-})
+beforeEach(() => void (other = join(root, `other-${rounds++}`)))
 
 const fillOther = (rows: Documents) => onEmbedded(other, (uri) => fill(uri, rows))
 const markNewer = () =>

@@ -1,36 +1,32 @@
 import { mongo } from 'mongoose'
-import { afterAll, describe, expect, it } from 'vitest'
-import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { describe, expect, it } from 'vitest'
+import { connectDatabase } from '#server/database/connect.ts'
 import { connectionUri } from '#server/database/connection-uri.ts'
 import { isDatabaseUnavailable } from '#server/database/errors.ts'
 import { createIndexes } from '#server/database/indexes.ts'
-import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { userModel } from '#server/models/user.ts'
 import { describeFailure, isPermanent, StepError } from '#server/database/connection-failure.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
-
-const dir = newFolder()
-let embedded: EmbeddedDb | undefined
-let database: Database | undefined
-
-afterAll(async () => {
-  await database?.close()
-  await embedded?.close()
-})
+import { forTest } from '#tests/support/use-started.ts'
 
 describe('the URI of a database', () => {
   it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken from it', async () => {
     const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
-    embedded = await startEmbeddedDb({
-      dataDir: dir,
-      record: ({ name, body, db }) =>
-        sent.push({ name, db, readPreference: body.$readPreference, writeConcern: body.writeConcern }),
-    })
+    const embedded = await forTest(
+      startEmbeddedDb({
+        dataDir: newFolder(),
+        record: ({ name, body, db }) =>
+          sent.push({ name, db, readPreference: body.$readPreference, writeConcern: body.writeConcern }),
+      }),
+    )
     const host = /\/\/([^/]+)/.exec(embedded.uri)![1]
     const careless =
       'readPreference=secondaryPreferred&maxStalenessSeconds=120&readPreferenceTags=a:b&w=0&j=false'
-    database = connectDatabase(`mongodb://${host}?${careless}`, createIndexes, createLog('silent'))
+    const database = await forTest(
+      connectDatabase(`mongodb://${host}?${careless}`, createIndexes, createLog('silent')),
+    )
     await database.firstUp
     const users = userModel(database.connection)
     await users.updateOne({ email: 'a@example.com' }, { $set: { displayName: 'A' } })

@@ -2,32 +2,29 @@ import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { connectDatabase } from '#server/database/connect.ts'
 import { isDatabaseUnavailable } from '#server/database/errors.ts'
 import { createLog } from '#server/log.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useEach } from '#tests/support/use-started.ts'
 
 const CREATED = channel('net.client.socket')
 let sockets: Socket[]
 const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
-let remote: SwitchableDatabase
-let database: Database
-
-beforeEach(async () => {
+beforeEach(() => {
   sockets = []
   CREATED.subscribe(collect)
-  remote = await startSwitchableDatabase()
-  database = connectDatabase(remote.uri, () => Promise.resolve(), createLog('silent'), {
+})
+afterEach(() => CREATED.unsubscribe(collect))
+const remote = useEach(startSwitchableDatabase)
+const database = useEach(async () => {
+  const connected = connectDatabase(remote.uri, () => Promise.resolve(), createLog('silent'), {
     monitorCommands: true,
   })
-  await database.firstUp
-})
-afterEach(async () => {
-  CREATED.unsubscribe(collect)
-  await database.close()
-  await remote.dispose()
+  await connected.firstUp
+  return connected
 })
 
 const ENDED_BY = ['this side', 'the database'] as const

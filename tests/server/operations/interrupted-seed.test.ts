@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { startDatabase } from '#server/database/start.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useEach } from '#tests/support/use-started.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 
-let away: SwitchableDatabase
-beforeEach(async () => {
-  away = await startSwitchableDatabase()
-})
-afterEach(() => away.dispose())
+const away = useEach(startSwitchableDatabase)
 
 /** A start whose official categories are being stored. */
 async function startSeeding() {

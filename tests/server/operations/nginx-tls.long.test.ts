@@ -1,25 +1,25 @@
 import { request as httpsRequest } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
-import { startBehindProxy } from '#tests/support/server-process.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
-  let database: SwitchableDatabase
-  let server: Awaited<ReturnType<typeof startBehindProxy>>
+  const database = useStarted(startSwitchableDatabase)
   let nginx: RunningNginx
 
   beforeAll(async () => {
-    database = await startSwitchableDatabase()
-    server = await startBehindProxy({ MONGODB_URI: database.uri, PUBLIC_URL: 'https://bingo.example.com' })
+    const server = await startBehindProxy({
+      MONGODB_URI: database.uri,
+      PUBLIC_URL: 'https://bingo.example.com',
+    })
     const { host } = new URL(server.url)
     nginx = await startNginx('https.conf', [host, host])
   })
   afterAll(async () => {
     await nginx.dispose()
-    server.signal('SIGKILL')
-    await server.ended
-    await database.dispose()
+    await endServers()
   })
 
   it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {

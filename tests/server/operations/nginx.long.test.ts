@@ -4,9 +4,10 @@ import { eventually } from '#tests/support/eventually.ts'
 import { listening } from '#tests/support/listening.ts'
 import { call, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
 import { HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
-import { startBehindProxy } from '#tests/support/server-process.ts'
+import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
 import { cardOf, listenTo, snapshotOf } from '#tests/support/sockets.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useEach } from '#tests/support/use-started.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
 type Server = Awaited<ReturnType<typeof startBehindProxy>>
@@ -21,7 +22,7 @@ const hostOf = ({ url }: Server) => new URL(url).host
 describe.skipIf(!NGINX || !HAS_REDIS)(
   'nginx in front of two servers (needs nginx-light and redis-server)',
   () => {
-    let database: SwitchableDatabase
+    const database = useEach(startSwitchableDatabase)
     let redis: RedisServer
     let servers: Server[]
     let nginx: RunningNginx
@@ -31,7 +32,6 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       startBehindProxy({ PORT: port, MONGODB_URI: database.uri, REDIS_URL: redis.url })
 
     beforeEach(async () => {
-      database = await startSwitchableDatabase()
       redis = await startRedis()
       servers = [await start(), await start()]
       nginx = await startNginx('http.conf', [hostOf(servers[0]!), hostOf(servers[1]!)])
@@ -39,12 +39,8 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     })
     afterEach(async () => {
       await nginx.dispose()
-      for (const server of servers) {
-        server.signal('SIGKILL')
-        await server.ended
-      }
+      await endServers()
       await redis.kill()
-      await database.dispose()
     })
 
     it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {
@@ -161,10 +157,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     })
 
     it('OPS-30: without a server, calls get JSON and pages a text that tries again', async () => {
-      for (const server of servers) {
-        server.signal('SIGKILL')
-        await server.ended
-      }
+      await endServers()
       const api = await call(`${url}/api/cards/abcdefghij`)
       expect([api.status, api.headers['content-type'], api.headers['cache-control']]).toEqual([
         503,

@@ -7,7 +7,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { call, HAS_OPENSSL } from '#tests/support/nginx.ts'
 import { INSTALLED_PROXIES, MISSING_PROXIES, startProxy, type RunningProxy } from '#tests/support/proxies.ts'
 import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 
 const KB = 1024
@@ -73,7 +74,7 @@ describe.each(MISSING_PROXIES)('%s', (name) => {
 })
 
 describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies in front of the app', () => {
-  let database: SwitchableDatabase
+  const database = useStarted(startSwitchableDatabase)
   let server: Awaited<ReturnType<typeof startBehindProxy>>
   let proxies: RunningProxy[]
   let cookie: string
@@ -92,7 +93,6 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     (await visitor.post('/api/cards', { title })).body.cardId
 
   beforeAll(async () => {
-    database = await startSwitchableDatabase()
     server = await start()
     visitor = (await registeredVisitor(server.url)).visitor
     cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -103,7 +103,6 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
   afterAll(async () => {
     for (const proxy of proxies ?? []) await proxy.dispose()
     await endServers()
-    await database.dispose()
   })
 
   it('OPS-38: 304, tags that were compressed, and bodies up to 512 kB go through', async () => {

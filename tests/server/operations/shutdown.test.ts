@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appForTest, startApp } from '#tests/support/app.ts'
 import { storedTitle } from '#tests/support/stored.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startServer } from '#tests/support/server-process.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
 import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { useEach } from '#tests/support/use-started.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -39,7 +40,7 @@ async function beginPatch(url: string, visitor: Visitor, cardId: string) {
 }
 
 describe('a signal', () => {
-  let away: SwitchableDatabase
+  const away = useEach(startSwitchableDatabase)
   let server: Running
   let owner: Visitor
   let cardId: string
@@ -52,16 +53,11 @@ describe('a signal', () => {
   }
 
   beforeEach(async () => {
-    away = await startSwitchableDatabase()
     server = await startReady()
     owner = (await registeredVisitor(server.url)).visitor
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
-  afterEach(async () => {
-    server.signal('SIGKILL')
-    await server.ended
-    await away.dispose()
-  })
+  afterEach(endServers)
 
   /** A card as the next start of the server finds it. */
   const titleAfterwards = (id: string) => storedTitle(away.uri, id)

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { appForTest } from '#tests/support/app.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { forTest, useEach } from '#tests/support/use-started.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { Types } from 'mongoose'
 
@@ -14,48 +15,36 @@ const FAR_MS = 900
 /** Longer than requests wait for an answer: 2 s. */
 const INDEXING_MS = 3000
 
-let slow: SwitchableDatabase
-let database: Database | undefined
-let app: TestApp | undefined
+const slow = useEach(startSwitchableDatabase)
 
-beforeEach(async () => {
-  slow = await startSwitchableDatabase()
-})
-afterEach(async () => {
-  await app?.close()
-  await database?.close()
-  await slow.dispose()
-  app = database = undefined
-})
+/** For one test. */
+async function connected(prepare: Parameters<typeof connectDatabase>[1]): Promise<Database> {
+  const database = await forTest(connectDatabase(slow.uri, prepare, createLog('silent')))
+  await database.firstUp
+  return database
+}
 
 it('OPS-8: a far database is connected to, though each answer takes longer than requests look for it', async () => {
   slow.slow(FAR_MS)
   let prepared = 0
-  database = connectDatabase(slow.uri, () => Promise.resolve(void prepared++), createLog('silent'))
-  await database.firstUp
+  await connected(() => Promise.resolve(void prepared++))
   expect(prepared).toBe(1)
 })
 
 it('OPS-8: building an index may take longer than a request', async () => {
   let prepared = 0
-  database = connectDatabase(
-    slow.uri,
-    async (connection) => {
-      prepared++
-      slow.slow(INDEXING_MS)
-      await connection.collection('grown').createIndex({ a: 1 })
-      slow.slow(0)
-    },
-    createLog('silent'),
-  )
-  await database.firstUp
+  await connected(async (connection) => {
+    prepared++
+    slow.slow(INDEXING_MS)
+    await connection.collection('grown').createIndex({ a: 1 })
+    slow.slow(0)
+  })
   expect(prepared).toBe(1)
 })
 
 it('HIST-3: deleting a card does not wait for the plays of everyone who played it; they go in parts', async () => {
-  database = connectDatabase(slow.uri, createIndexes, createLog('silent'))
-  await database.firstUp
-  app = await startApp({ database })
+  const database = await connected(createIndexes)
+  const app = await appForTest({ database })
   const { visitor } = await registeredVisitor(app.url)
   const { cardId } = (await visitor.post('/api/cards', { title: 'Played a lot' })).body
   const plays = recentPlayModel(database.connection)

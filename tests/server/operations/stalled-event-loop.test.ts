@@ -1,27 +1,24 @@
 import { once } from 'node:events'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { Changes } from '#server/embedded-db/changes.ts'
 import { createLog } from '#server/log.ts'
-import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { forTest, useEach } from '#tests/support/use-started.ts'
 
 /** More than the 2 s after which a database without heartbeats counts as down. */
 const STALL_MS = 2500
 
-let away: SwitchableDatabase
-let database: Database
+const away = useEach(startSwitchableDatabase)
 
-beforeEach(async () => {
-  away = await startSwitchableDatabase()
-  database = connectDatabase(away.uri, () => Promise.resolve(), createLog('silent'))
+/** One that has heard from it. */
+async function connected(options: Parameters<typeof connectDatabase>[3] = {}): Promise<Database> {
+  const database = connectDatabase(away.uri, () => Promise.resolve(), createLog('silent'), options)
   await database.firstUp
   await once(database.connection.getClient(), 'serverHeartbeatSucceeded')
-})
-
-afterEach(async () => {
-  await database.close()
-  await away.dispose()
-})
+  return database
+}
+const database = useEach(connected)
 
 const stall = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL_MS)
 
@@ -35,11 +32,7 @@ it('OPS-4: a database that answers stays up while the event loop of the server s
 })
 
 it('OPS-4: the embedded database stays up while a busy machine keeps its thread from answering', async () => {
-  const embedded = connectDatabase(away.uri, () => Promise.resolve(), createLog('silent'), {
-    changes: new Changes(),
-  })
-  await embedded.firstUp
-  await once(embedded.connection.getClient(), 'serverHeartbeatSucceeded')
+  const embedded = await forTest(connected({ changes: new Changes() }))
   const release = away.hang('everything')
   const read = embedded.connection.collection('users').findOne({})
   // A MongoDB as silent counts as down.
@@ -47,5 +40,4 @@ it('OPS-4: the embedded database stays up while a busy machine keeps its thread 
   expect(embedded.isUp()).toBe(true)
   release()
   expect(await read).toBeNull()
-  await embedded.close()
 })

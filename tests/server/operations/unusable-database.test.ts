@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import express from 'express'
 import { mongo } from 'mongoose'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { errorHandler } from '#server/http/errors.ts'
 import type { Logger } from '#server/log.ts'
-import { startRefusingMongodb, type RefusingMongodb } from '#tests/support/refusing-mongodb.ts'
-import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { startRefusingMongodb } from '#tests/support/refusing-mongodb.ts'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { listening } from '#tests/support/listening.ts'
+import { forTest } from '#tests/support/use-started.ts'
 import { writtenLog, type Logged } from '#tests/support/written-log.ts'
 
 const PASSWORD = 'hunter2-of-the-uri'
@@ -17,23 +18,13 @@ const WRONG_PASSWORD = { code: 18, codeName: 'AuthenticationFailed', errmsg: `${
 const INTERNAL = { code: 1, codeName: 'InternalError', errmsg: 'no connection to the storage' }
 const NO_RIGHT = { code: 13, codeName: 'Unauthorized', errmsg: 'not authorized on bingoboard' }
 
-let refusing: RefusingMongodb | undefined
-let test: TestDb | undefined
-let database: Database | undefined
 let logged: Logged[]
 
-afterEach(async () => {
-  await database?.close()
-  await refusing?.close()
-  await test?.close()
-  database = refusing = test = undefined
-})
-
 /** Connects with a log that is kept. */
-function connectTo(uri: string, prepare = createIndexes, repeatLogMs = 60_000): void {
+function connectTo(uri: string, prepare = createIndexes, repeatLogMs = 60_000): Promise<Database> {
   const written = writtenLog()
   logged = written.logged
-  database = connectDatabase(uri, prepare, written.log, { repeatLogMs })
+  return forTest(connectDatabase(uri, prepare, written.log, { repeatLogMs }))
 }
 /** Why it was not connected, in lines that don't give the URI away. */
 const reasons = () => {
@@ -43,8 +34,8 @@ const reasons = () => {
 
 describe('a database that cannot be used', () => {
   it('OPS-9: wrong credentials are named, once; a new reason is logged at once', async () => {
-    refusing = await startRefusingMongodb(WRONG_PASSWORD)
-    connectTo(`mongodb://someone:${PASSWORD}@${refusing.host}/?authMechanism=SCRAM-SHA-256`)
+    const refusing = await forTest(startRefusingMongodb(WRONG_PASSWORD))
+    await connectTo(`mongodb://someone:${PASSWORD}@${refusing.host}/?authMechanism=SCRAM-SHA-256`)
     await eventually(reasons, ({ length }) => length > 0)
     const wrong = {
       level: 50,
@@ -56,7 +47,7 @@ describe('a database that cannot be used', () => {
     }
     const { refusals } = refusing
     await eventually(
-      () => refusing!.refusals,
+      () => refusing.refusals,
       (count) => count > refusals + 1,
     )
     expect(reasons()).toEqual([wrong])
@@ -66,8 +57,8 @@ describe('a database that cannot be used', () => {
   })
 
   it('OPS-9: a missing right is named with the index that needs it', async () => {
-    refusing = await startRefusingMongodb(NO_RIGHT)
-    connectTo(`mongodb://${refusing.host}`)
+    const refusing = await forTest(startRefusingMongodb(NO_RIGHT))
+    await connectTo(`mongodb://${refusing.host}`)
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toEqual([
       {
@@ -82,10 +73,10 @@ describe('a database that cannot be used', () => {
   })
 
   it('OPS-9: an index that conflicts is named', async () => {
-    test = await openTestDb()
+    const test = await forTest(openTestDb())
     const users = test.client.db('bingoboard').collection('users')
     await users.createIndex({ email: 1 }, { name: 'email_1' })
-    connectTo(`mongodb://${/\/\/([^/]+)/.exec(test.uri)![1]}/?directConnection=true`)
+    await connectTo(`mongodb://${/\/\/([^/]+)/.exec(test.uri)![1]}/?directConnection=true`)
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toMatchObject([
       { level: 50, event: 'database_refused', step: 'index users.email', code: expect.any(Number) },
@@ -94,7 +85,7 @@ describe('a database that cannot be used', () => {
   })
 
   it('OPS-9: a database that is away is logged with its cause, as something that may pass', async () => {
-    connectTo(`mongodb://someone:${PASSWORD}@127.0.0.1:1`)
+    await connectTo(`mongodb://someone:${PASSWORD}@127.0.0.1:1`)
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toEqual([
       {
@@ -108,14 +99,14 @@ describe('a database that cannot be used', () => {
   })
 
   it('OPS-9: the same reason is logged again after a while', async () => {
-    refusing = await startRefusingMongodb(WRONG_PASSWORD)
-    connectTo(`mongodb://${refusing.host}`, createIndexes, 0)
+    const refusing = await forTest(startRefusingMongodb(WRONG_PASSWORD))
+    await connectTo(`mongodb://${refusing.host}`, createIndexes, 0)
     await eventually(reasons, ({ length }) => length > 1)
     expect(reasons()[1]).toEqual(reasons()[0])
   })
 
   it('OPS-9: a URI that the driver refuses is named as that', async () => {
-    connectTo('mongodb://127.0.0.1/?noSuchOption=1')
+    await connectTo('mongodb://127.0.0.1/?noSuchOption=1')
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toEqual([
       { level: 50, event: 'database_refused', step: 'connect', kind: 'MongoParseError' },
@@ -123,9 +114,9 @@ describe('a database that cannot be used', () => {
   })
 
   it('OPS-9: duplicates under a unique index are named without their values', async () => {
-    test = await openTestDb()
+    const test = await forTest(openTestDb())
     const duplicate = new mongo.MongoServerError({ code: 11_000, errmsg: `dup key: ${PASSWORD}` })
-    connectTo(test.uri, () => Promise.reject(duplicate))
+    await connectTo(test.uri, () => Promise.reject(duplicate))
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toMatchObject([{ event: 'database_refused', code: 11_000 }])
   })
@@ -134,12 +125,12 @@ describe('a database that cannot be used', () => {
     ['a right that was taken away', NO_RIGHT, 'database_refused'],
     ['storage that is gone behind its front end', INTERNAL, 'sys_unavailable'],
   ])('OPS-4, OPS-9: %s is 503 and named, and the server is not ready', async (_what, refusal, event) => {
-    refusing = await startRefusingMongodb(refusal)
-    connectTo(`mongodb://${refusing.host}`, () => Promise.resolve())
-    await database!.firstUp
-    expect(await database!.ping()).toBe(false)
+    const refusing = await forTest(startRefusingMongodb(refusal))
+    const database = await connectTo(`mongodb://${refusing.host}`, () => Promise.resolve())
+    await database.firstUp
+    expect(await database.ping()).toBe(false)
 
-    const error = await database!.connection
+    const error = await database.connection
       .collection('users')
       .findOne({})
       .catch((thrown: unknown) => thrown)

@@ -25,7 +25,7 @@ export interface FixtureProject {
   start: (command: string, args: string[], env?: Record<string, string>) => Running
   /** The same as in a separate terminal: for `pressCtrlC`. */
   startInTerminal: FixtureProject['start']
-  dispose: () => Promise<void>
+  close: () => Promise<void>
 }
 
 interface Ended {
@@ -184,7 +184,7 @@ export async function createFixtureProject(name = 'bingoboard-scripts-'): Promis
     startInTerminal: starter(true),
     run: (script, args = [], env = {}) =>
       starter(false)(process.execPath, ['scripts/run.mjs', script, ...args], env).ended,
-    dispose: async () => {
+    close: async () => {
       for (const child of running) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true })
     },

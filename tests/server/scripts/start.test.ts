@@ -2,16 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  createFixtureProject,
-  pressCtrlC,
-  START_COMMAND,
-  type FixtureProject,
-  type Running,
-} from './fixture-project.ts'
-
-let project: FixtureProject
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useEach, useStarted } from '#tests/support/use-started.ts'
+import { createFixtureProject, pressCtrlC, START_COMMAND, type Running } from './fixture-project.ts'
 
 /** Ends what a test has left running under npm, by the signal that a user would send. */
 async function stop(running: Running) {
@@ -20,10 +13,7 @@ async function stop(running: Running) {
 }
 
 describe('npm start on a fresh clone', () => {
-  beforeEach(async () => {
-    project = await createFixtureProject()
-  })
-  afterEach(() => project.dispose())
+  const project = useEach(createFixtureProject)
 
   it('OPS-1: installs, builds and serves; a second start does neither', async () => {
     const first = project.start('npm', ['start'])
@@ -98,10 +88,7 @@ describe('npm start on a fresh clone', () => {
 })
 
 describe('npm run dev', () => {
-  beforeEach(async () => {
-    project = await createFixtureProject()
-  })
-  afterEach(() => project.dispose())
+  const project = useEach(createFixtureProject)
 
   it('says that a host is not ours, not that a hundred ports are taken', async () => {
     const { code, stderr } = await project.run('dev', [], { HOST: '203.0.113.7' })
@@ -111,11 +98,8 @@ describe('npm run dev', () => {
 })
 
 describe('npm start on a built project', () => {
-  beforeAll(async () => {
-    project = await createFixtureProject()
-    expect((await project.run('build')).code).toBe(0)
-  })
-  afterAll(() => project.dispose())
+  const project = useStarted(createFixtureProject)
+  beforeAll(async () => expect((await project.run('build')).code).toBe(0))
 
   it.each<[string, string, string[]]>([
     ['npm', 'npm', ['start']],

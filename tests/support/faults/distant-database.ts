@@ -16,7 +16,7 @@ export interface DistantDatabase extends Pick<DatabaseWay, 'hang' | 'slow' | 're
   reconnect: () => Promise<void>
   /** Compares indexes with documents. */
   verify: () => Promise<VerifyReport>
-  dispose: () => Promise<void>
+  close: () => Promise<void>
 }
 
 export async function distantDatabase(): Promise<DistantDatabase> {
@@ -47,8 +47,6 @@ export async function distantDatabase(): Promise<DistantDatabase> {
     slow: way.slow,
     reset: way.reset,
     verify: () => process!.verify(),
-    dispose: async () => {
-      await kill()
-    },
+    close: kill,
   }
 }

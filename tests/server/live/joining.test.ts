@@ -3,33 +3,49 @@ import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
-import { cardOf, joinCard, listenTo, refusal, snapshotOf } from '#tests/support/sockets.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { cardOf, joinCard, listenTo, type Listener, refusal, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('joining and leaving', () => {
   const app = useApp()
   const host = usePerson(app)
 
-  it('LIV-8, CARD-10: a join is acknowledged with the public card, without owner data and isOwner', async () => {
-    const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Movie night' })
-    const player = await listenTo(app.url)
-    for (const payload of [
-      { cardId: card.cardId },
-      { cardId: card.cardId, as: 'play' },
-      { cardId: card.cardId, as: 'edit', version: 0 },
-      { cardId: card.cardId, unknown: { $ne: null } },
-    ])
-      expect(await player.join(payload)).toEqual({ ok: true, data: { card } })
-  })
+  const answersOf = ({ answers }: Listener, count = 1) =>
+    eventually(
+      () => answers,
+      ({ length }) => length >= count,
+    )
+  /** The one answer to a join in CONNECT, of a new connection. */
+  async function joinedBy(join: unknown) {
+    const player = await listenTo(app.url, { auth: { join } })
+    const answers = await answersOf(player)
+    await player.settled()
+    expect(answers).toHaveLength(1)
+    return { player, answer: answers[0]! }
+  }
 
-  it('LIV-8: a current client gets no card, one that is behind gets the card, and one that is ahead gets it with reset', async () => {
+  it('LIV-8, CARD-10: a join is answered with the public card, unless the client has it, and with reset if the client is ahead; the next change is pushed', async () => {
     const { cardId } = await host.makeCard()
-    await host.patch(cardId, { title: 'Two' })
-    const player = await listenTo(app.url)
-    expect(await player.join({ cardId, version: 2 })).toEqual({ ok: true, data: { unchanged: true } })
-    const behind = await player.join({ cardId, version: 1 })
-    expect(behind).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }) } })
-    const ahead = await player.join({ cardId, version: 3 })
-    expect(ahead).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }), reset: true } })
+    const { isOwner: _, canEdit: __, ...card } = (await host.patch(cardId, { title: 'Movie night' })).body
+    const first = await listenTo(app.url)
+    const players = [first]
+    for (const [fields, data] of [
+      [{}, { card }],
+      [{ as: 'play' }, { card }],
+      [{ as: 'edit', version: 0 }, { card }],
+      [{ unknown: { $ne: null } }, { card }],
+      [{ version: 1 }, { card }],
+      [{ version: 2 }, { unchanged: true }],
+      [{ version: 3 }, { card, reset: true }],
+    ]) {
+      const payload = { cardId, ...fields }
+      const { player, answer } = await joinedBy(payload)
+      const result = { ok: true, data }
+      expect([fields, answer, await first.join(payload)]).toEqual([fields, result, result])
+      players.push(player)
+    }
+    await host.patch(cardId, { title: 'Next' })
+    for (const player of players) await player.until(snapshotOf(3))
   })
 
   it('LIV-8: an unknown card is not-found, and a card created under that id later is not pushed', async () => {
@@ -42,11 +58,12 @@ describe('joining and leaving', () => {
     expect(player.events).toEqual([])
   })
 
-  it('LIV-8: a malformed card id, version or role is invalid', async () => {
+  it('LIV-8, SEC-4: a join with a malformed card id, version or role is invalid, joins nothing, and leaves the connection open', async () => {
     const { cardId } = await host.makeCard()
-    const player = await listenTo(app.url)
+    const first = await listenTo(app.url)
+    expect(await first.join(undefined)).toEqual(refusal('invalid'))
+    const players = [first]
     for (const payload of [
-      undefined,
       null,
       cardId,
       [cardId],
@@ -57,17 +74,35 @@ describe('joining and leaving', () => {
       { cardId: [cardId] },
       { cardId: 'temp-12345' },
       { cardId: `${cardId}x` },
+      { cardId: 'x'.repeat(10_000) },
       { cardId, as: 'owner' },
       { cardId, as: null },
       { cardId, version: '1' },
       { cardId, version: -1 },
       { cardId, version: 1.5 },
       { cardId, version: null },
-    ])
-      expect([payload, await player.join(payload)]).toEqual([payload, refusal('invalid')])
+      JSON.parse(`{"__proto__":{"cardId":"${cardId}"}}`) as unknown,
+    ]) {
+      const { player, answer } = await joinedBy(payload)
+      const invalid = refusal('invalid')
+      expect([payload, answer, await first.join(payload)]).toEqual([payload, invalid, invalid])
+      players.push(player)
+    }
     await host.patch(cardId, { title: 'Unheard' })
-    await player.settled()
-    expect(player.events).toEqual([])
+    for (const player of players) {
+      await player.settled()
+      expect([player.socket.connected, player.events]).toEqual([true, []])
+    }
+    // None of them took a room.
+    for (const player of players) expect(cardOf(await player.join({ cardId })).title).toBe('Unheard')
+  })
+
+  it('LIV-8: nothing in auth, or something else, joins nothing and answers nothing', async () => {
+    for (const auth of [{}, { token: 'x' }, { constructor: 1 }]) {
+      const player = await listenTo(app.url, { auth })
+      await player.settled()
+      expect(player.answers).toEqual([])
+    }
   })
 
   it('LIV-8: after leaving, no pushes of that card arrive; leaving twice, or without a join, is harmless', async () => {
@@ -86,18 +121,20 @@ describe('joining and leaving', () => {
     ])
   })
 
-  it('LIV-8: a sixth card is too-many-rooms; joining one of the five again is not; leaving makes room', async () => {
+  it('LIV-8: a sixth card is too-many-rooms; joining one of the five again is not, whether CONNECT joined it or not; leaving makes room', async () => {
     const ids: string[] = []
     for (let count = 0; count < 6; count++) ids.push((await host.makeCard()).cardId)
-    const [first, , , , , sixth] = ids
-    const player = await listenTo(app.url)
-    for (const cardId of ids.slice(0, 5)) expect((await player.join({ cardId })).ok).toBe(true)
+    const [first, second, , , , sixth] = ids
+    const { player } = await joinedBy({ cardId: first })
+    for (const cardId of ids.slice(1, 5)) expect((await player.join({ cardId })).ok).toBe(true)
     expect(await player.join({ cardId: sixth })).toEqual(refusal('too-many-rooms'))
-    expect((await player.join({ cardId: first })).ok).toBe(true)
-    await host.patch(sixth ?? '', { title: 'Unheard' })
-    await player.settled()
-    expect(player.events).toEqual([])
+    for (const cardId of [first, second]) expect((await player.join({ cardId, version: 1 })).ok).toBe(true)
     await player.leave({ cardId: first })
+    for (const cardId of [first, sixth]) await host.patch(cardId!, { title: 'Unheard' })
+    await host.patch(second!, { title: 'Heard' })
+    await player.until(({ event }) => event === 'card:changed')
+    await player.settled()
+    expect(player.events).toHaveLength(1)
     expect((await player.join({ cardId: sixth })).ok).toBe(true)
   })
 
@@ -162,5 +199,23 @@ describe('joining and leaving', () => {
     await player.settled()
     expect(player.events).toEqual([])
     expect((await host.call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ title: 'Mine', version: 1 })
+  })
+
+  it('LIV-8: each connection says the version that is shown by then', async () => {
+    const { cardId } = await host.makeCard()
+    const shown: { version?: number } = {}
+    const player = await listenTo(app.url, {
+      reconnection: true,
+      auth: (send) => send({ join: { cardId, ...shown } }),
+    })
+    shown.version = cardOf((await answersOf(player))[0]!).version
+    player.socket.io.engine.close()
+    expect((await answersOf(player, 2))[1]).toEqual({ ok: true, data: { unchanged: true } })
+    player.socket.disconnect()
+    await host.patch(cardId, { title: 'Missed' })
+    player.socket.connect()
+    expect(cardOf((await answersOf(player, 3))[2]!)).toMatchObject({ version: 2, title: 'Missed' })
+    await host.patch(cardId, { title: 'Pushed' })
+    await player.until(snapshotOf(3))
   })
 })

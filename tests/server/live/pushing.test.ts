@@ -14,11 +14,8 @@ describe('pushing changes', () => {
     const players = await Promise.all([card, card, card].map((one) => joinCard(app.url, one)))
     const [elsewhere, idle] = [await joinCard(app.url, another), await listenTo(app.url)]
 
-    const {
-      isOwner: _,
-      canEdit: __,
-      ...stored
-    } = (await host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
+    const { body } = await host.patch(card.cardId, { title: 'Live', theme: 'green' })
+    const { isOwner: _, canEdit: __, ...stored } = body
     for (const player of players) {
       await player.until(snapshotOf(2))
       expect(player.events).toEqual([{ event: 'card:changed', payload: { card: stored } }])

@@ -33,11 +33,8 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
       await player(pair.there, card.cardId),
       await player(pair.there, another.cardId),
     ]
-    const {
-      isOwner: _,
-      canEdit: __,
-      ...stored
-    } = (await pair.host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
+    const { body } = await pair.host.patch(card.cardId, { title: 'Live', theme: 'green' })
+    const { isOwner: _, canEdit: __, ...stored } = body
     for (const listener of [local, remote]) {
       await listener.until(snapshotOf(2))
       expect(changes(listener)).toEqual([{ event: 'card:changed', payload: { card: stored } }])

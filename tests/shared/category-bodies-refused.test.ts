@@ -161,6 +161,11 @@ const USE: Wrong[] = [
     { gridSize: 3, count },
     'count',
   ]),
+  ...[
+    { gridSize: 3, count: 8 },
+    { gridSize: 4, count: 15 },
+    { gridSize: 5, count: 24 },
+  ].map((body): Wrong => [JSON.stringify(body), body, 'count']),
   ['a count of infinity', '{"gridSize":3,"count":1e999}', 'count'],
 ]
 

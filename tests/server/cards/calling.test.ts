@@ -121,14 +121,6 @@ describe('calls', () => {
     expect(patterned.status).toBe(409)
     expect((await owner.patch(cardId, { pattern: 'x', was: { pattern: 'line' } })).body.pattern).toBe('x')
   })
-
-  it('CALL-6: guests and strangers call nothing', async () => {
-    const { cardId } = await owner.makeCard(CARD)
-    const stranger = await signUp(app.url)
-    expect((await guest.patch(cardId, { call: 'a' })).status).toBe(401)
-    expect((await stranger.patch(cardId, { call: 'a' })).status).toBe(403)
-    expect(await stored(cardId)).toMatchObject({ called: [], version: 1 })
-  })
 })
 
 const NUMBERED = Array.from({ length: 75 }, (_, at) => `Word ${at + 1}`)

@@ -34,7 +34,7 @@ let seeded: object[][]
 
 beforeAll(async () => {
   const { owner, removed, 'co-host': coHost } = people
-  cardId = (await owner.makeCard({ title: 'Seeded' })).cardId
+  cardId = (await owner.makeCard({ title: 'Seeded', extra: ['Called'] })).cardId
   for (const added of [coHost, other, removed]) await addCoHost(owner, cardId, added)
   await owner.call('DELETE', `${coHostsAt(cardId)}/${removed.user!.id}`)
   token = (await invite(owner, cardId)).token
@@ -66,6 +66,7 @@ const TABLE: Record<string, Right<Role>> = {
   'change its grid': edit({ gridSize: 3, cells: Array.from({ length: 9 }, () => 'Word') }),
   'change its free space': edit({ hasFreeSpace: false }),
   'change its image': edit({ freeSpaceImageUrl: 'https://example.com/star.png' }),
+  'call a word': edit({ call: 'Called' }),
   'begin a new round': edit({ newRound: true }),
   'see its earlier versions': ['GET', '/api/cards/ID/versions', only(['co-host', 'owner'], 200)],
   'list its co-hosts': ['GET', '/api/cards/ID/co-hosts', only(['owner'], 200)],
@@ -91,7 +92,7 @@ const fill = (text: string) =>
     .replace('ID', cardId)
 
 describe('a card of a user', () => {
-  it.each(Object.entries(TABLE))('HOST-1, CARD-9: %s', (_what, right) =>
+  it.each(Object.entries(TABLE))('HOST-1, CARD-9, CALL-6: %s', (_what, right) =>
     expectRights(right, { people, fill, seed, stored: () => storedIn(app) }),
   )
 

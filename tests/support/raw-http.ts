@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { frameOf } from './faults/random-frames.ts'
 
 /**
  * Sends these raw lines to a server on this machine. Waits for the server to end the connection: ask for
@@ -25,11 +26,6 @@ export const SOCKET_HANDSHAKE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ]
 
-/** A short packet as a client's frame, masked with zeros. */
-function frameOf(packet: string): Buffer {
-  return Buffer.concat([Buffer.from([0x81, 0x80 | packet.length, 0, 0, 0, 0]), Buffer.from(packet)])
-}
-
 /** A WebSocket on bare TCP, which answers nothing by itself. */
 export interface RawSocket {
   tcp: Socket
@@ -50,7 +46,7 @@ export async function openRawSocket(port: number): Promise<RawSocket> {
   return {
     tcp,
     received: () => received,
-    send: (...packets) => void tcp.write(Buffer.concat(packets.map(frameOf))),
+    send: (...packets) => void tcp.write(Buffer.concat(packets.map((packet) => frameOf(packet)))),
     isClosed: () => closed,
   }
 }

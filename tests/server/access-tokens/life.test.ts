@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { appForTest, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { useCommands } from '#tests/support/sent-commands.ts'
 import { joinCard } from '#tests/support/sockets.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
@@ -13,14 +14,8 @@ import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const GRID = { gridSize: 3, hasFreeSpace: false } as const
 
-let sent: string[] = []
 const app = useApp({ metrics: createMetrics(), remembers: false })
-beforeAll(() => {
-  // Metrics make the driver tell of its commands.
-  app.database.connection.on('commandStarted', ({ commandName, command }) =>
-    sent.push(`${commandName} ${command[commandName]}`),
-  )
-})
+const commandsOf = useCommands(app)
 
 describe("a token's life", () => {
   it('API-1 API-3: it is shown once, fills squares that everyone sees, and is dead when it is deleted', async () => {
@@ -101,15 +96,14 @@ describe("a token's life", () => {
       ((await visitor.get(TOKENS)).body as AccessToken[]).find((row) => row.id === id)!.lastUsedAt
     await script('GET', '/api/my-cards')
     await eventually(lastUse, (time) => time !== null)
-    sent = []
-    for (let times = 0; times < 5; times++) await script('GET', '/api/my-cards')
-    expect(sent.filter((command) => command === 'update access_tokens')).toEqual([])
+    const writesOf = async (call: () => unknown) =>
+      (await commandsOf(call)).filter((command) => command === 'update access_tokens').length
+    const again = () => Promise.all(Array.from({ length: 5 }, () => script('GET', '/api/my-cards')))
+    expect(await writesOf(again)).toBe(0)
     const first = await lastUse()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-    sent = []
-    await Promise.all(Array.from({ length: 5 }, () => script('GET', '/api/my-cards')))
-    await eventually(lastUse, (time) => time !== first)
-    expect(sent.filter((command) => command === 'update access_tokens')).toHaveLength(1)
+    const later = () => again().then(() => eventually(lastUse, (time) => time !== first))
+    expect(await writesOf(later)).toBe(1)
   })
 
   it('API-6 OPS-24: a call costs the commands of one with a session', async () => {
@@ -120,12 +114,10 @@ describe("a token's life", () => {
     const edit = (title: string) => script('PATCH', `/api/cards/${cardId}`, { body: { title } })
     await edit('First')
     await expect.poll(async () => (await storedTokens(app).findById(id).lean())!.lastUsedAt).not.toBeNull()
-    sent = []
-    await edit('Second')
-    expect(sent).toEqual(['find access_tokens', 'find users', 'update bingo_cards'])
-    sent = []
-    await scriptWith(app.url, 'bb_mistyped')('GET', `/api/cards/${cardId}`)
-    expect(sent).toEqual([])
+    const second = await commandsOf(() => edit('Second'))
+    expect(second).toEqual(['find access_tokens', 'find users', 'update bingo_cards'])
+    const mistyped = scriptWith(app.url, 'bb_mistyped')
+    expect(await commandsOf(() => mistyped('GET', `/api/cards/${cardId}`))).toEqual([])
   })
 
   it('API-4 ACC-17: deleting the account removes them', async () => {

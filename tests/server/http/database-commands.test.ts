@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { signUp, usePerson, type Person } from '#tests/server/cards/person.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
-import { appForTest, useApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
+import { useCommands } from '#tests/support/sent-commands.ts'
 import { listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
@@ -16,21 +17,7 @@ describe('what a call sends to the database', () => {
   const build = useBuild()
   const app = useApp({ build, metrics: createMetrics(), remembers: false })
   const host = usePerson(app)
-  let sent: string[] = []
-
-  beforeAll(() => {
-    // Metrics make the driver tell of its commands.
-    app.database.connection.on('commandStarted', ({ commandName, command }) =>
-      sent.push(`${commandName} ${command[commandName]}`),
-    )
-  })
-
-  /** The commands that `call` causes. */
-  async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
-    sent = []
-    await call()
-    return sent
-  }
+  const commandsOf = useCommands(app)
 
   it('OPS-24: a guest reads a card, its page, its oEmbed answer or a join by one command', async () => {
     const { cardId } = await host.makeCard({ title: 'Counted' })
@@ -124,25 +111,21 @@ describe('what a call sends to the database', () => {
 })
 
 describe.skipIf(GIVEN_URI)('what a call sends to the embedded database', () => {
+  const app = useApp({ metrics: createMetrics() })
+  const host = usePerson(app)
+  const sentBy = useCommands(app)
+
   it('OPS-24: a session, an account, a token or a card is read again only after it changed', async () => {
-    const app = await appForTest({ metrics: createMetrics() })
-    const sent: string[] = []
-    app.database.connection.on('commandStarted', ({ commandName, command }) =>
-      sent.push(`${commandName} ${command[commandName]}`),
-    )
-    const host = await signUp(app.url)
     const { cardId } = await host.makeCard()
     const { token } = (await host.call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:write' })).body
+    let edits = 0
     const calls = {
-      edit: () => host.patch(cardId, { title: `Edit ${sent.length}` }),
+      edit: () => host.patch(cardId, { title: `Edit ${edits++}` }),
       read: () => newVisitor(app.url).get(`/api/cards/${cardId}`),
       script: () => newVisitor(app.url).get('/api/my-cards', { authorization: `Bearer ${token}` }),
     }
-    const commandsOf = async (name: keyof typeof calls) => {
-      sent.length = 0
-      expect((await calls[name]()).status).toBe(200)
-      return [...sent]
-    }
+    const commandsOf = (name: keyof typeof calls) =>
+      sentBy(async () => expect((await calls[name]()).status).toBe(200))
     for (const name of ['edit', 'read', 'script', 'script'] as const) await calls[name]()
     expect(await commandsOf('read')).toEqual([])
     expect(await commandsOf('script')).not.toContain('find users')

@@ -6,6 +6,7 @@ import { appForTest, startApp } from '#tests/support/app.ts'
 import { storedTitle } from '#tests/support/stored.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
+import { SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { useEach } from '#tests/support/use-started.ts'
@@ -80,10 +81,7 @@ describe('a signal', () => {
     let heard = ''
     const cut = new Promise((resolve) => early.on('error', () => undefined).on('close', resolve))
     early.on('data', (bytes: Buffer) => (heard += bytes.toString()))
-    early.write(
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-    )
+    early.write(`${SOCKET_HANDSHAKE.join('\r\n')}\r\n\r\n`)
     await cut
     expect(heard).toBe('')
     const late = connect({ port, host: '127.0.0.1' })

@@ -1,20 +1,11 @@
 import type { CardReply } from '#shared/schemas/card.ts'
 import { useEach, useStarted } from '#tests/support/use-started.ts'
-import { registeredVisitor } from '#tests/support/visitor.ts'
+import { type Answer, newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-export interface Answer {
-  status: number
-  /** Parsed JSON, undefined if there was no body. */
-  body: ReturnType<typeof JSON.parse>
-  headers: Headers
-}
-
-/** A client that calls the server over HTTP as a browser does, with a cookie once signed in. */
+/** A visitor with cards. */
 export interface Person {
   /** Undefined when signed out. */
   user: { id: string; username: string; email: string } | undefined
-  /** `name=value`; undefined when signed out. */
-  cookie: string | undefined
   /** @param body sent as JSON, or as it is when it is a string */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   /** A new card of this user; fails the test if it is not created. */
@@ -24,44 +15,27 @@ export interface Person {
   at: (otherUrl: string) => Person
 }
 
-function personWith(url: string, cookie: string | undefined, user: Person['user']): Person {
-  const call: Person['call'] = async (method, path, body, headers = {}) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(cookie !== undefined && { cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    }
-  }
+function personOf(visitor: Visitor, user: Person['user']): Person {
+  const call: Person['call'] = (method, path, body, headers = {}) =>
+    visitor.send(method, path, { body, headers })
   return {
     user,
-    cookie,
     call,
     makeCard: async (content = {}) => bodyOf(await call('POST', '/api/cards', content), 201),
     patch: (cardId, body, headers) => call('PATCH', `/api/cards/${cardId}`, body, headers),
-    at: (otherUrl) => personWith(otherUrl, cookie, user),
+    at: (otherUrl) => personOf(newVisitor(otherUrl, visitor.cookies), user),
   }
 }
 
 /** A signed-out client. */
 export function guestOf(url: string): Person {
-  return personWith(url, undefined, undefined)
+  return personOf(newVisitor(url), undefined)
 }
 
 /** A new user, registered and signed in. */
 export async function signUp(url: string): Promise<Person> {
   const { visitor, user } = await registeredVisitor(url)
-  const [[name, value] = []] = visitor.cookies
-  return personWith(url, `${name}=${value}`, user)
+  return personOf(visitor, user)
 }
 
 /** A signed-out client for the tests of a file or a group. */

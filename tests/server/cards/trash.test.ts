@@ -69,7 +69,7 @@ describe('restoring a deleted card', () => {
       { id: cardId, title: SECRET, deletedAt: expect.any(String), expiresAt: expect.any(String) },
     ])
     const { status, body, headers } = await restore(owner.at(there.url))
-    expect([status, headers.get('etag')]).toEqual([200, `"v${before.version + 1}-o"`])
+    expect([status, headers.etag]).toEqual([200, `"v${before.version + 1}-o"`])
     const { updatedAt: _, ...same } = before
     expect(body).toMatchObject({ ...same, version: before.version + 1 })
     expect(carryMarks(marks, body).marks).toEqual([0, 4])
@@ -156,15 +156,8 @@ describe('what is refused', () => {
     await act(admin, 'suspend', owner.user!.username)
     expect((await restore()).status).toBe(401)
     await act(admin, 'reinstate', owner.user!.username)
-    const { headers } = await owner.call('POST', '/api/login', {
-      email: owner.user!.email,
-      password: PASSWORD,
-    })
-    const cookie = headers.get('set-cookie')!.split(';')[0]!
-    const again = await guestOf(app.url).call('POST', `/api/deleted-cards/${cardId}/restore`, undefined, {
-      cookie,
-    })
-    expect(again.status).toBe(200)
+    await owner.call('POST', '/api/login', { email: owner.user!.email, password: PASSWORD })
+    expect((await restore()).status).toBe(200)
   })
 })
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
-import { guestOf, usePerson, type Answer, type Person } from '../cards/person.ts'
+import type { Answer } from '#tests/support/visitor.ts'
+import { guestOf, usePerson, type Person } from '../cards/person.ts'
 import { itemsOf, seedCategory, texts } from './fixtures.ts'
 
 const app = useApp({ limits: withoutWriteLimit() })

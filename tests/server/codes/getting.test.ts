@@ -69,7 +69,7 @@ describe('the code of a card', () => {
     const before = Date.now()
     const answer = await host.call('POST', `/api/cards/${cardId}/code`, {})
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).toEqual({
       code: expect.stringMatching(/^\d{6}$/),
       expiresAt: expect.any(String),

@@ -12,7 +12,7 @@ import { uniqueName } from '#tests/support/names.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { endServers, startServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { listenTo } from '#tests/support/sockets.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
+import { type Answer, newVisitor } from '#tests/support/visitor.ts'
 import { useEach } from '#tests/support/use-started.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 
@@ -48,12 +48,8 @@ async function joinOutcome(cardId: string): Promise<string> {
 /** Everything that needs the database, by name, with its outcome: a status with its Retry-After, or the code of a join. */
 function askEverything(owner: Person, cardId: string): [string, Promise<string>][] {
   const guest = newVisitor(server.url)
-  const call = async (answer: Promise<{ status: number; headers: Headers }>) => {
+  const call = async (answer: Promise<Answer>) => {
     const { status, headers } = await answer
-    return `${status} ${headers.get('retry-after')}`
-  }
-  const page = async () => {
-    const { status, headers } = await guest.get(`/play/${cardId}`)
     return `${status} ${headers['retry-after']}`
   }
   const readiness = async () => {
@@ -67,7 +63,7 @@ function askEverything(owner: Person, cardId: string): [string, Promise<string>]
     ['a list of cards', call(owner.call('GET', '/api/my-cards'))],
     ['a new card', call(owner.call('POST', '/api/cards', {}))],
     ['a log-in', call(guestOf(server.url).call('POST', '/api/login', account))],
-    ['a page', page()],
+    ['a page', call(guest.get(`/play/${cardId}`))],
     ['a join', joinOutcome(cardId)],
     ['readiness', readiness()],
   ]

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { guestOf, type Answer, type Person } from '#tests/server/cards/person.ts'
+import { guestOf, type Person } from '#tests/server/cards/person.ts'
+import type { Answer } from '#tests/support/visitor.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 /** Shorter than `Retry-After`, so that a fault meets more saves. */
@@ -62,7 +63,7 @@ function note(answer: Answer | undefined, { log, allowed }: Load): void {
   log.statuses.set(status, (log.statuses.get(status) ?? 0) + 1)
   if (status === 200) return
   if (!allowed.includes(status)) log.problems.push(`${status} ${JSON.stringify(answer?.body)}`)
-  else if (answer && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
+  else if (answer && !/^\d+$/.test(answer.headers['retry-after'] ?? ''))
     log.problems.push(`${status} without Retry-After`)
 }
 

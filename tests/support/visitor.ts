@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
+import type { CardReply } from '#shared/schemas/card.ts'
 import { uniqueName } from './names.ts'
 
 export interface Answer {
@@ -22,6 +23,14 @@ export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  /** A new card of this user; fails the test if it is not created. */
+  makeCard: (content?: object) => Promise<CardReply>
+}
+
+/** The body of an answer; fails the test when the status is another one. */
+export function bodyOf<T>({ status, body }: Answer, expected: number): T {
+  if (status !== expected) throw new Error(`Not ${expected}: ${status} ${JSON.stringify(body)}`)
+  return body as T
 }
 
 function contentOf(body: unknown): string | Buffer | undefined {
@@ -90,6 +99,7 @@ export function newVisitor(url: string, kept?: ReadonlyMap<string, string>): Vis
     get: (path, headers = {}) => send('GET', path, { headers }),
     post: (path, body, headers = {}) => send('POST', path, { body, headers }),
     patch: (path, body, headers = {}) => send('PATCH', path, { body, headers }),
+    makeCard: async (content = {}) => bodyOf(await send('POST', '/api/cards', { body: content }), 201),
   }
 }
 
@@ -111,7 +121,5 @@ export async function registeredVisitor(
   form: Registration = someRegistration(),
 ): Promise<{ visitor: Visitor; form: Registration; user: { id: string; username: string; email: string } }> {
   const visitor = newVisitor(url)
-  const { status, body } = await visitor.post('/api/register', form)
-  if (status !== 201) throw new Error(`Not registered: ${status} ${JSON.stringify(body)}`)
-  return { visitor, form, user: body }
+  return { visitor, form, user: bodyOf(await visitor.post('/api/register', form), 201) }
 }

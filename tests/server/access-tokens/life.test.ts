@@ -20,7 +20,7 @@ const commandsOf = useCommands(app)
 describe("a token's life", () => {
   it('API-1 API-3: it is shown once, fills squares that everyone sees, and is dead when it is deleted', async () => {
     const { visitor } = await registeredVisitor(app.url)
-    const { cardId } = (await visitor.post('/api/cards', { title: 'Live', ...GRID })).body
+    const { cardId } = await visitor.makeCard({ title: 'Live', ...GRID })
     const made = await visitor.post(TOKENS, { name: ' Score  bot ', scope: 'cards:write', days: 30 })
     expect(made.status).toBe(201)
     const { token, ...listed } = made.body
@@ -75,7 +75,7 @@ describe("a token's life", () => {
     const host = await registeredVisitor(app.url)
     const other = await registeredVisitor(app.url)
     const { token } = await makeToken(other.visitor)
-    const { cardId } = (await host.visitor.post('/api/cards', GRID)).body
+    const { cardId } = await host.visitor.makeCard(GRID)
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const headers = { authorization: `Bearer ${token}`, ...foreign }
     // The cookies are the host's, the token is another user's.
@@ -108,7 +108,7 @@ describe("a token's life", () => {
 
   it('API-6 OPS-24: a call costs the commands of one with a session', async () => {
     const { visitor } = await registeredVisitor(app.url)
-    const { cardId } = (await visitor.post('/api/cards', GRID)).body
+    const { cardId } = await visitor.makeCard(GRID)
     const { token, id } = await makeToken(visitor)
     const script = scriptWith(app.url, token)
     const edit = (title: string) => script('PATCH', `/api/cards/${cardId}`, { body: { title } })

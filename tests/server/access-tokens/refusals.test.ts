@@ -14,7 +14,7 @@ const app = useApp()
 const host = useVisitor(app)
 let card: CardReply
 beforeAll(async () => {
-  card = (await host.post('/api/cards', { title: 'Before', gridSize: 3, hasFreeSpace: false })).body
+  card = await host.makeCard({ title: 'Before', gridSize: 3, hasFreeSpace: false })
 })
 
 const stored = () => host.get(`/api/cards/${card.cardId}`).then(({ body }) => body as CardReply)
@@ -41,7 +41,7 @@ describe('tokens that are refused', () => {
   })
 
   it('API-2: a token of a narrower scope is 403 with the scope that is needed', async () => {
-    const { token } = await makeToken(host, { scope: 'cards:read' })
+    const { token } = await makeToken(host, 'cards:read')
     const script = scriptWith(app.url, token)
     for (const [method, path, body] of [
       ['PATCH', `/api/cards/${card.cardId}`, { title: 'After' }],

@@ -1,19 +1,17 @@
 import type { NewAccessToken } from '#shared/contract/answers.ts'
-import type { TokenDays, TokenScope } from '#shared/account-choices.ts'
+import type { TokenScope } from '#shared/account-choices.ts'
 import { accessTokenModel } from '#server/models/access-token.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { newVisitor, type Answer, type Sent, type Visitor } from '#tests/support/visitor.ts'
+import { bodyOf, newVisitor, type Answer, type Sent, type Visitor } from '#tests/support/visitor.ts'
 
 export const TOKENS = '/api/tokens'
 
 /** A new token of a signed-in visitor; fails the test if it is not made. */
 export async function makeToken(
   visitor: Visitor,
-  { name = 'Score bot', scope = 'cards:write' }: { name?: string; scope?: TokenScope; days?: TokenDays } = {},
+  scope: TokenScope = 'cards:write',
 ): Promise<NewAccessToken> {
-  const { status, body } = await visitor.post(TOKENS, { name, scope })
-  if (status !== 201) throw new Error(`No token: ${status} ${JSON.stringify(body)}`)
-  return body as NewAccessToken
+  return bodyOf(await visitor.post(TOKENS, { name: 'Score bot', scope }), 201)
 }
 
 /** A script that calls with a token and nothing else. */

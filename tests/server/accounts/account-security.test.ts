@@ -63,8 +63,7 @@ describe('deleting an account', () => {
   it('ACC-17: the account and its sessions are deleted; its cards stay playable without an owner; its name is free again', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const phone = await device(form)
-    const made = await visitor.post('/api/cards', { title: 'Left behind' })
-    const cardId = String((made.body as { cardId: string }).cardId)
+    const { cardId } = await visitor.makeCard({ title: 'Left behind' })
     const reader = await joinCard(app.url, { cardId, as: 'play' })
 
     const answer = await visitor.send('DELETE', '/api/account', { body: { password: form.password } })

@@ -50,15 +50,11 @@ describe('GET /api/account/export', () => {
     const other = await registeredVisitor(app.url)
     const own = await seedCategory(app, host, { contents: texts(3), people: [[other, 'edit']] })
     const shared = await seedCategory(app, other, { contents: texts(2), people: [[host, 'view']] })
-    const deleted = (await host.visitor.post('/api/cards', { title: 'Thrown away' })).body as {
-      cardId: string
-    }
+    const deleted = await host.visitor.makeCard({ title: 'Thrown away' })
     await host.visitor.send('DELETE', `/api/cards/${deleted.cardId}`)
-    const first = (await host.visitor.post('/api/cards', { title: 'First' })).body as { cardId: string }
-    const second = (await host.visitor.post('/api/cards', { title: 'Second' })).body as { cardId: string }
-    const theirs = (await other.visitor.post('/api/cards', { title: 'Of another' })).body as {
-      cardId: string
-    }
+    const first = await host.visitor.makeCard({ title: 'First' })
+    const second = await host.visitor.makeCard({ title: 'Second' })
+    const theirs = await other.visitor.makeCard({ title: 'Of another' })
     await host.visitor.post('/api/history', { cardId: first.cardId })
     await host.visitor.post('/api/history', { cardId: theirs.cardId })
 

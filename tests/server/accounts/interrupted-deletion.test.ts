@@ -70,8 +70,7 @@ async function hostWithEverything(other: Registered) {
     const answer = await person.visitor.post(`/api/categories/${hidden}/hidden`, { allOfOwner: true })
     expect(answer.status).toBe(204)
   }
-  const made = await host.visitor.post('/api/cards', { title: 'Left behind' })
-  const { cardId } = made.body as { cardId: string }
+  const { cardId } = await host.visitor.makeCard({ title: 'Left behind' })
   expect((await host.visitor.post('/api/history', { cardId })).status).toBe(204)
   expect((await host.visitor.post(`/api/cards/${cardId}/code`, {})).status).toBe(200)
   await makeToken(host.visitor)

@@ -63,7 +63,7 @@ describe('the log lines of refused calls', () => {
 
   it('ACC-25: a caller cannot write long texts into the log', async () => {
     const { visitor } = await registeredVisitor(app.url)
-    const { cardId } = (await visitor.post('/api/cards', {})).body as { cardId: string }
+    const { cardId } = await visitor.makeCard()
     const answer = await visitor.patch(`/api/cards/${cardId}`, {
       gridSize: 5,
       hasFreeSpace: true,

@@ -122,7 +122,7 @@ describe('a closed installation', () => {
 
   it("ACC-51: a co-host's invitation is for people with an account, and guests still play", async () => {
     const host = await registeredVisitor(open.url)
-    const { cardId } = (await host.visitor.post('/api/cards', { title: 'Ours' })).body
+    const { cardId } = await host.visitor.makeCard({ title: 'Ours' })
     await start(CLOSED)
     const before = await countOfUsers(app)
     const invited = (await logIn(host.form)).visitor

@@ -1,15 +1,14 @@
-import type { CardReply } from '#shared/schemas/card.ts'
 import { useEach, useStarted } from '#tests/support/use-started.ts'
 import { type Answer, newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 /** A visitor with cards. */
 export interface Person {
+  visitor: Visitor
   /** Undefined when signed out. */
   user: { id: string; username: string; email: string } | undefined
   /** @param body sent as JSON, or as it is when it is a string */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
-  /** A new card of this user; fails the test if it is not created. */
-  makeCard: (content?: object) => Promise<CardReply>
+  makeCard: Visitor['makeCard']
   patch: (cardId: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   /** The same browser on another server of the same site. */
   at: (otherUrl: string) => Person
@@ -20,8 +19,9 @@ function personOf(visitor: Visitor, user: Person['user']): Person {
     visitor.send(method, path, { body, headers })
   return {
     user,
+    visitor,
     call,
-    makeCard: async (content = {}) => bodyOf(await call('POST', '/api/cards', content), 201),
+    makeCard: visitor.makeCard,
     patch: (cardId, body, headers) => call('PATCH', `/api/cards/${cardId}`, body, headers),
     at: (otherUrl) => personOf(newVisitor(otherUrl, visitor.cookies), user),
   }
@@ -51,10 +51,4 @@ export function usePerson(app: { url: string }): Person {
 /** A new user for each test. */
 export function useNewPerson(app: { url: string }): Person {
   return useEach(() => signUp(app.url))
-}
-
-/** The body of an answer; fails the test when the status is another one. */
-export function bodyOf<T>({ status, body }: Answer, expected: number): T {
-  if (status !== expected) throw new Error(`Not ${expected}: ${status} ${JSON.stringify(body)}`)
-  return body as T
 }

@@ -13,7 +13,8 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { storedBytes } from '#tests/support/stored.ts'
-import { bodyOf, useGuest, usePerson, type Person } from '../cards/person.ts'
+import { bodyOf } from '#tests/support/visitor.ts'
+import { useGuest, usePerson, type Person } from '../cards/person.ts'
 
 /** Who calls about a category of `owner`, who shares it at each level with the person of that name. */
 export const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const

@@ -4,7 +4,8 @@ import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { storedBytes } from '#tests/support/stored.ts'
-import { bodyOf, type Person } from '../cards/person.ts'
+import { bodyOf } from '#tests/support/visitor.ts'
+import type { Person } from '../cards/person.ts'
 
 type WithDatabase = Pick<TestApp, 'database'>
 

@@ -1,8 +1,8 @@
 import type { JoinCode } from '#shared/contract/answers.ts'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { newVisitor, type Answer } from '#tests/support/visitor.ts'
-import { bodyOf, type Person } from '../cards/person.ts'
+import { bodyOf, newVisitor, type Answer } from '#tests/support/visitor.ts'
+import type { Person } from '../cards/person.ts'
 
 let addresses = 0
 

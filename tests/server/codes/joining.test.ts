@@ -205,7 +205,7 @@ describe('a code that lives', () => {
 
   it('CODE-2 ACC-17: goes with the account of its host, whose cards stay', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
-    const { cardId } = (await visitor.post('/api/cards', {})).body as { cardId: string }
+    const { cardId } = await visitor.makeCard()
     const { code } = (await visitor.post(`/api/cards/${cardId}/code`, {})).body as { code: string }
     expect((await tryCode(app.url, code)).call.status).toBe(200)
     await visitor.send('DELETE', '/api/account', { body: { password: form.password } })

@@ -10,7 +10,7 @@ const host = useVisitor(app)
 let cardId: string
 
 beforeAll(async () => {
-  cardId = (await host.post('/api/cards', { title: 'Horror night' })).body.cardId
+  cardId = (await host.makeCard({ title: 'Horror night' })).cardId
 })
 
 const pathFor = (url: string, query: Record<string, string> = {}) =>
@@ -60,7 +60,7 @@ describe('a link that leads to no card here', () => {
   })
 
   it('OEM-4: a deleted card is 404 at once, like one that never was', async () => {
-    const { body: card } = await host.post('/api/cards', { title: 'Gone' })
+    const card = await host.makeCard({ title: 'Gone' })
     const path = pathFor(`${app.url}/play/${card.cardId}`)
     expect((await newVisitor(app.url).get(path)).status).toBe(200)
     await host.send('DELETE', `/api/cards/${card.cardId}`)

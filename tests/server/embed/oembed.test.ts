@@ -8,14 +8,8 @@ const host = useVisitor(app)
 let cardId: string
 
 beforeAll(async () => {
-  cardId = await newCard({ title: 'Horror night' })
+  cardId = (await host.makeCard({ title: 'Horror night' })).cardId
 })
-
-async function newCard(content: object): Promise<string> {
-  const { status, body } = await host.post('/api/cards', content)
-  expect(status).toBe(201)
-  return body.cardId
-}
 
 const playLink = (id = cardId) => `${app.url}/play/${id}`
 const pathFor = (url: string, query: Record<string, string> = {}) =>
@@ -94,7 +88,7 @@ describe('the oEmbed answer of a card', () => {
   })
 
   it('OEM-2, OEM-3: a change is in it at once, and the version in the address of the picture', async () => {
-    const id = await newCard({ title: 'Before' })
+    const { cardId: id } = await host.makeCard({ title: 'Before' })
     await ask(playLink(id))
     await host.patch(`/api/cards/${id}`, { title: 'After' })
     const { body } = await ask(playLink(id))

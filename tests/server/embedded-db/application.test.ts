@@ -106,7 +106,7 @@ async function useCoHosts(call: Call): Promise<void> {
 /** Reports, and everything that an admin does; their own tests check the results. */
 async function useModeration(): Promise<void> {
   const { visitor: host, user } = await registeredVisitor(url)
-  const { cardId } = (await host.post('/api/cards', { title: 'Reported' })).body as { cardId: string }
+  const { cardId } = await host.makeCard({ title: 'Reported' })
   const { categoryId } = (
     await host.post('/api/categories', { name: 'Reported words', items: [{ content: 'One' }] })
   ).body as Category

@@ -3,7 +3,8 @@ import { vi } from 'vitest'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { bodyOf, type Person } from '../cards/person.ts'
+import { bodyOf } from '#tests/support/visitor.ts'
+import type { Person } from '../cards/person.ts'
 
 /** A second passes: what is played next is newer. Needs `vi.useFakeTimers({ toFake: ['Date'] })`. */
 function aSecondLater(): void {

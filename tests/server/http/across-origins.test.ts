@@ -11,7 +11,7 @@ const app = useApp({ build })
 const host = useVisitor(app)
 let cardId: string
 beforeAll(async () => {
-  cardId = (await host.post('/api/cards', { title: 'Open to all' })).body.cardId
+  cardId = (await host.makeCard({ title: 'Open to all' })).cardId
 })
 
 /** As browsers mark requests of another site's page, and of a frame in a sandbox without an origin. */
@@ -37,7 +37,7 @@ const title = async () => (await host.get(`/api/cards/${cardId}`)).body.title
 
 const ROWS: Record<string, () => Promise<void>> = {
   'a card, or why there is none': async () => {
-    const gone = (await host.post('/api/cards', {})).body.cardId as string
+    const gone = (await host.makeCard()).cardId
     await host.send('DELETE', `/api/cards/${gone}`)
     for (const [id, status] of [
       [cardId, 200],

@@ -23,7 +23,7 @@ describe('request bodies', () => {
   let cardId: string
 
   beforeAll(async () => {
-    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+    cardId = (await owner.makeCard({ title: 'Before' })).cardId
   })
 
   /** Sends it as a new card and as a change, and expects both to be refused. */
@@ -153,7 +153,7 @@ describe('a POST in place of another method', () => {
   const owner = useVisitor(app)
   let cardId: string
   beforeAll(async () => {
-    cardId = (await owner.post('/api/cards', { title: 'Mine' })).body.cardId
+    cardId = (await owner.makeCard({ title: 'Mine' })).cardId
   })
 
   const as = (method: string, headers: Record<string, string> = {}) => ({
@@ -170,7 +170,7 @@ describe('a POST in place of another method', () => {
     expect([repeated.status, repeated.body.version]).toEqual([200, 2])
     const late = await owner.post(path, { title: 'Late' }, as('PATCH', { 'if-match': '"v1"' }))
     expect([late.status, late.body.code]).toEqual([412, 'version-conflict'])
-    const other = (await owner.post('/api/cards', {})).body.cardId as string
+    const other = (await owner.makeCard()).cardId
     expect((await owner.send('POST', `/api/cards/${other}`, { headers: as('DELETE') })).status).toBe(204)
     expect((await owner.get(`/api/cards/${other}`)).status).toBe(404)
   })

@@ -11,7 +11,7 @@ let visitor: Visitor
 let cardId: string
 beforeAll(async () => {
   visitor = newVisitor(app.url)
-  cardId = (await host.post('/api/cards', { title: 'In a wiki', theme: 'green' })).body.cardId as string
+  cardId = (await host.makeCard({ title: 'In a wiki', theme: 'green' })).cardId
 })
 
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';')
@@ -32,7 +32,7 @@ describe('a card in a frame', () => {
   })
 
   it('EMB-1: shows the newest version', async () => {
-    const { cardId: edited } = (await host.post('/api/cards', { title: 'Before' })).body
+    const { cardId: edited } = await host.makeCard({ title: 'Before' })
     expect((await visitor.get(`/embed/${edited}`)).body).toContain('Before in /embed/')
     await host.send('PATCH', `/api/cards/${edited}`, { body: { title: 'After' } })
     expect((await visitor.get(`/embed/${edited}`)).body).toContain('After in /embed/')
@@ -60,7 +60,7 @@ describe('a card in a frame', () => {
   )
 
   it('EMB-1: without the database the page comes without a card, to be fetched by its script', async () => {
-    const { cardId: waiting } = (await host.post('/api/cards', { title: 'Waiting' })).body
+    const { cardId: waiting } = await host.makeCard({ title: 'Waiting' })
     const isUp = vi.spyOn(app.database, 'isUp').mockReturnValue(false)
     const { status, body, headers } = await visitor.get(`/embed/${waiting}`)
     isUp.mockRestore()

@@ -76,7 +76,7 @@ describe('the headers of every answer', () => {
 
   it('SEC-8: an answer without a body has the policy too: 204, 304', async () => {
     const { visitor } = await registeredVisitor(app.url)
-    const card = (await visitor.post('/api/cards', {})).body
+    const card = await visitor.makeCard()
     const path = `/api/cards/${card.cardId}`
     const etag = (await visitor.get(path)).headers.etag!
     const unchanged = await visitor.get(path, { 'if-none-match': etag })

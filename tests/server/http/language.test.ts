@@ -17,14 +17,8 @@ const mailbox = useStarted(() => startMailbox())
 const app = useApp(() => ({ build, mail: { smtpUrl: mailbox.smtpUrl } }))
 beforeAll(async () => {
   const { visitor } = await registeredVisitor(app.url)
-  cardId = (
-    await visitor.post('/api/cards', {
-      title: 'Standup',
-      gridSize: 3,
-      cells: ['“You are muted”', ...Array(8).fill('')],
-      hasFreeSpace: false,
-    })
-  ).body.cardId
+  const cells = ['“You are muted”', ...Array(8).fill('')]
+  cardId = (await visitor.makeCard({ title: 'Standup', gridSize: 3, cells, hasFreeSpace: false })).cardId
 })
 
 const MAP = /<script type="importmap">(.*?)<\/script>/

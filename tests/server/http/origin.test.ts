@@ -41,7 +41,7 @@ describe('state-changing calls', () => {
 
   beforeEach(async () => {
     owner = (await registeredVisitor(app.url)).visitor
-    cardId = (await owner.post('/api/cards', { title: 'Mine' })).body.cardId
+    cardId = (await owner.makeCard({ title: 'Mine' })).cardId
   })
 
   const here = (headers: Headers): Headers =>

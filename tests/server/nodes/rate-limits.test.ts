@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '#tests/server/codes/codes.ts'
 import { useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { newVisitor, registeredVisitor, type Registration } from '#tests/support/visitor.ts'
@@ -26,14 +27,10 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
   })
 
   it('NODE-5 CODE-5: so do wrong join codes, and right ones are then refused on both', async () => {
-    const { visitor } = await registeredVisitor(pair.here)
-    const another = async () => (await visitor.post('/api/cards', {})).body as { cardId: string }
-    const { cardId } = await another()
-    const { code } = (await visitor.post(`/api/cards/${cardId}/code`, {})).body as { code: string }
+    const { host } = pair
+    const another = async () => (await codeOf(host, (await host.makeCard()).cardId)).code
+    const [code, unopened] = [await another(), await another()]
     const wrong = Array.from({ length: 30 }, (_, index) => String(index).padStart(6, '0'))
-    const unopened = (await visitor.post(`/api/cards/${(await another()).cardId}/code`, {})).body as {
-      code: string
-    }
     const guess = async (url: string, tried: string) =>
       (await newVisitor(url).get(`/api/codes/${tried}`)).status
     const school = await Promise.all(
@@ -47,7 +44,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
       guesses.push(await guess(index % 2 ? pair.here : pair.there, tried))
     expect(guesses.filter((status) => status === 404)).toHaveLength(20)
     for (const url of [pair.here, pair.there]) {
-      expect(await guess(url, unopened.code)).toBe(429)
+      expect(await guess(url, unopened)).toBe(429)
       expect(await guess(url, code)).toBe(200)
     }
   })

@@ -34,8 +34,8 @@ describe('a restored backup', () => {
     const env = { PORT: '0', LOG_LEVEL: 'silent' }
     const lost = await startServer({ ...env, DATA_DIR: dataDir })
     const host = await registeredVisitor(lost.url)
-    const { cardId } = (await host.visitor.post('/api/cards', { title: 'Of the backup' })).body as Card
-    const { cardId: deletedId } = (await host.visitor.post('/api/cards', { title: 'Deleted' })).body as Card
+    const { cardId } = await host.visitor.makeCard({ title: 'Of the backup' })
+    const { cardId: deletedId } = await host.visitor.makeCard({ title: 'Deleted' })
     await host.visitor.send('DELETE', `/api/cards/${deletedId}`)
     const backup = await runCommand('backup', [target], { DATA_DIR: dataDir })
     expect(backup).toMatchObject({ code: 0, stderr: '' })

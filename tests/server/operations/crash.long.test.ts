@@ -51,7 +51,7 @@ describe('a fault that nothing catches', () => {
       }
       const server = await startServer(env)
       const { visitor } = await registeredVisitor(server.url)
-      const { cardId } = (await visitor.post('/api/cards', { title: 'Saved' })).body as { cardId: string }
+      const { cardId } = await visitor.makeCard({ title: 'Saved' })
       await writeFile(file, '')
       expect(await server.ended).toBe(1)
       const errors = server

@@ -21,7 +21,7 @@ describe('a database that hangs', () => {
   const app = useSwitchableApp({ build })
   const owner = useVisitor(app)
   beforeAll(async () => {
-    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+    cardId = (await owner.makeCard({ title: 'Before' })).cardId
   })
   afterEach(async () => {
     release()

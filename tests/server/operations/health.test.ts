@@ -23,7 +23,7 @@ describe('a database that goes away and comes back', () => {
     const registered = await registeredVisitor(app.url)
     owner = registered.visitor
     form = registered.form
-    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+    cardId = (await owner.makeCard({ title: 'Before' })).cardId
   })
   afterEach(async () => {
     await comeBack()

@@ -46,7 +46,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {
       const { visitor } = await registeredVisitor(url)
       expect((await visitor.get('/api/user')).status).toBe(200)
-      const { cardId } = (await visitor.post('/api/cards', { title: 'Through nginx' })).body
+      const { cardId } = await visitor.makeCard({ title: 'Through nginx' })
       const page = await call(`${url}/play/${cardId}`)
       expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(page.text).toContain('<main>Through nginx</main>')
@@ -127,7 +127,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
         )
       await bothServe()
       const { visitor } = await registeredVisitor(url)
-      const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
+      const { cardId } = await visitor.makeCard({ title: 'Before' })
       const players = await Promise.all(
         Array.from({ length: 4 }, () => listenTo(url, { reconnection: true })),
       )

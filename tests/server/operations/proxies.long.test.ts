@@ -89,8 +89,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     )
     expect(failed).toEqual([])
   }
-  const newCard = async (title: string): Promise<string> =>
-    (await visitor.post('/api/cards', { title })).body.cardId
+  const newCard = async (title: string): Promise<string> => (await visitor.makeCard({ title })).cardId
 
   beforeAll(async () => {
     server = await start()

@@ -56,7 +56,7 @@ describe('a signal', () => {
   beforeEach(async () => {
     server = await startReady()
     owner = (await registeredVisitor(server.url)).visitor
-    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+    cardId = (await owner.makeCard({ title: 'Before' })).cardId
   })
   afterEach(endServers)
 
@@ -69,7 +69,7 @@ describe('a signal', () => {
     // As a proxy's, which sends its request only after the server has closed its sockets.
     const early = connect({ port, host: '127.0.0.1' })
     await once(early, 'connect')
-    const arriving = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+    const arriving = (await owner.makeCard({ title: 'Before' })).cardId
     const finish = await beginPatch(server.url, owner, arriving)
     const save = away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
@@ -133,7 +133,7 @@ describe('a server that is draining', () => {
   it('OPS-5, OPS-4: is not ready, while calls, saves and sockets go on as before', async () => {
     const app = await appForTest()
     const { visitor } = await registeredVisitor(app.url)
-    const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
+    const { cardId } = await visitor.makeCard({ title: 'Before' })
     const player = await joinCard(app.url, { cardId })
     app.startDraining()
     const { status, body } = await newVisitor(app.url).get('/readyz')

@@ -46,7 +46,7 @@ it('HIST-3: deleting a card does not wait for the plays of everyone who played i
   const database = await connected(createIndexes)
   const app = await appForTest({ database })
   const { visitor } = await registeredVisitor(app.url)
-  const { cardId } = (await visitor.post('/api/cards', { title: 'Played a lot' })).body
+  const { cardId } = await visitor.makeCard({ title: 'Played a lot' })
   const plays = recentPlayModel(database.connection)
   const playedAt = new Date()
   await insertInParts(

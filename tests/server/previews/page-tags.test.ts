@@ -10,9 +10,8 @@ const app = useApp({ build })
 const host = useVisitor(app)
 
 async function cardOf(visitor: Visitor, content: object): Promise<{ cardId: string; path: string }> {
-  const { status, body } = await visitor.post('/api/cards', content)
-  expect(status).toBe(201)
-  return { cardId: body.cardId, path: `/play/${body.cardId}` }
+  const { cardId } = await visitor.makeCard(content)
+  return { cardId, path: `/play/${cardId}` }
 }
 
 const CELLS = ['Power cut', 'Cat jump scare', '', 'Lights flicker', '', 'Sequel bait', '', '', '']

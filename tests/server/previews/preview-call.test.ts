@@ -34,16 +34,10 @@ async function pictureOf(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-async function newCard(content: object = {}): Promise<string> {
-  const { status, body } = await host.post('/api/cards', content)
-  expect(status).toBe(201)
-  return body.cardId
-}
-
 /** The picture of a new card. A thread that a busy machine lets wait for 15 s is replaced, and draws the next card. */
 async function drawnPicture(content: object) {
   for (let tries = 1; ; tries++) {
-    const picture = await pictureOf(`${await newCard(content)}.png?v=1`)
+    const picture = await pictureOf(`${(await host.makeCard(content)).cardId}.png?v=1`)
     if (tries === 3 || picture.bytes.toString() !== STATIC) return picture
   }
 }
@@ -53,7 +47,7 @@ describe('the picture of a link', () => {
   afterAll(() => app.close())
 
   it('PRE-6: requested by its version it can be cached for a day, else for 5 minutes', async () => {
-    const cardId = await newCard()
+    const { cardId } = await host.makeCard()
     for (const [query, seconds] of [
       ['', 300],
       ['?v=1', 86400],
@@ -67,7 +61,7 @@ describe('the picture of a link', () => {
   })
 
   it('PRE-6: a cached picture is 304 until the card changes', async () => {
-    const cardId = await newCard({ title: 'Before' })
+    const { cardId } = await host.makeCard({ title: 'Before' })
     const path = `/preview/${cardId}.png`
     const first = await host.get(`${path}?v=1`)
     const known = { 'if-none-match': first.headers.etag ?? '' }
@@ -80,7 +74,7 @@ describe('the picture of a link', () => {
   })
 
   it('PRE-7: a deleted card has none, at once, even if its picture is cached', async () => {
-    const cardId = await newCard()
+    const { cardId } = await host.makeCard()
     const first = await pictureOf(`${cardId}.png?v=1`)
     expect((await host.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
     const known = { 'if-none-match': first.headers.get('etag') ?? '' }
@@ -99,7 +93,7 @@ describe('the picture of a link', () => {
   )
 
   it('PRE-7: a card without .png is 404', async () => {
-    expect((await pictureOf(await newCard())).status).toBe(404)
+    expect((await pictureOf((await host.makeCard()).cardId)).status).toBe(404)
   })
 
   it('PRE-4: is a PNG that other sites can show and search engines cannot index; no address in its card is fetched', async () => {
@@ -129,7 +123,7 @@ describe('the picture of a link', () => {
 describe('when no picture can be rendered', () => {
   it('PRE-5: without a thread every card has the static one, which must be revalidated', async () => {
     await start(build.startPreviewWorker)
-    const { status, headers, bytes } = await pictureOf(`${await newCard()}.png?v=1`)
+    const { status, headers, bytes } = await pictureOf(`${(await host.makeCard()).cardId}.png?v=1`)
     expect([status, bytes.toString()]).toEqual([200, STATIC])
     expect(headers.get('cache-control')).toBe('no-cache')
     await app.close()
@@ -137,14 +131,14 @@ describe('when no picture can be rendered', () => {
 
   it('PRE-5, PRE-8: while four are waiting the next gets the static one at once, and the others when the server ends', async () => {
     await start(() => new Worker(HANGS_AT_STUCK, { eval: true }))
-    const cardIds = await Promise.all(Array.from({ length: 6 }, () => newCard()))
-    for (const cardId of cardIds) {
+    const cards = await Promise.all(Array.from({ length: 6 }, () => host.makeCard()))
+    for (const { cardId } of cards) {
       const { bytes } = await pictureOf(`${cardId}.png?v=1`)
       expect(bytes.toString()).toBe('drawn')
       expect((await host.patch(`/api/cards/${cardId}`, { title: 'Stuck' })).status).toBe(200)
     }
     // Each of its own address: the requests of one take turns.
-    const asked = cardIds.map((cardId, index) =>
+    const asked = cards.map(({ cardId }, index) =>
       pictureOf(`${cardId}.png?v=2`, { 'x-forwarded-for': `192.0.2.${index}` }),
     )
     const first = await Promise.race(asked)

@@ -3,7 +3,7 @@ import { userModel } from '#server/models/user.ts'
 import type { AdminAct } from '#shared/account-choices.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
-import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
+import { bodyOf, newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 
 export const PASSWORD = 'a good password'
 
@@ -31,8 +31,7 @@ export const REASON = 'It shows a private address.'
 /** An admin who is signed in and has confirmed their password. */
 export async function adminOf({ url, database }: TestApp, email = ADMIN): Promise<Visitor> {
   const { visitor } = await verifiedVisitor({ url, database }, email)
-  const { status } = await visitor.post('/api/admin/confirm', { password: PASSWORD })
-  if (status !== 204) throw new Error(`Not confirmed: ${status}`)
+  bodyOf(await visitor.post('/api/admin/confirm', { password: PASSWORD }), 204)
   return visitor
 }
 
@@ -55,7 +54,6 @@ export async function loggedActs({ database }: TestApp, target: string): Promise
 
 /** Something that an admin does; fails the test when it is refused. */
 export async function act(admin: Visitor, what: AdminAct, target: string, reason = REASON): Promise<string> {
-  const { status, body } = await admin.post('/api/admin/acts', { act: what, target, reason })
-  if (status !== 200) throw new Error(`Not done: ${status} ${JSON.stringify(body)}`)
-  return (body as { done: string }).done
+  return bodyOf<{ done: string }>(await admin.post('/api/admin/acts', { act: what, target, reason }), 200)
+    .done
 }

@@ -145,7 +145,7 @@ describe('the files of the image', () => {
       )
       const url = `http://127.0.0.1:${/is ready: http:\/\/[^:]+:(\d+)/.exec(output)?.[1]}`
       const { visitor } = await registeredVisitor(url)
-      const { cardId } = (await visitor.post('/api/cards', { title: 'In the image' })).body
+      const { cardId } = await visitor.makeCard({ title: 'In the image' })
       const page = await visitor.get(`/play/${cardId}`)
       expect([page.status, page.body]).toEqual([200, expect.stringContaining('In the image')])
       // Drawn by the worker with its fonts; the fallback is not cached for a day.

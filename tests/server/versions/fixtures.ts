@@ -2,7 +2,8 @@ import type { CardVersion, VersionEntry } from '#shared/contract/answers.ts'
 import { cardVersionModel } from '#server/models/card-version.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { bodyOf, type Person } from '../cards/person.ts'
+import { bodyOf } from '#tests/support/visitor.ts'
+import type { Person } from '../cards/person.ts'
 
 export const MINUTE_MS = 60_000
 export const GUARDS = { gridSize: 3, hasFreeSpace: false } as const

@@ -39,9 +39,7 @@ describe('the earlier versions of a card', () => {
   it('VER-4: say when and who: hosts by their names, a script by its token, newest first', async () => {
     const cardId = await spoiledCard()
     await host.call('PATCH', '/api/profile', { displayName: 'Ada' })
-    const { token } = await makeToken({
-      post: (path: string, body: unknown) => host.call('POST', path, body),
-    } as never)
+    const { token } = await makeToken(host.visitor)
     await coHost.patch(cardId, { ...GUARDS, cells: cellsOf('By the co-host') })
     await scriptWith(app.url, token)('PATCH', `/api/cards/${cardId}`, {
       body: { ...GUARDS, cells: cellsOf('By the script') },
@@ -75,9 +73,7 @@ describe('the earlier versions of a card', () => {
     const [guest, stranger, removed] = [guestOf(app.url), await signUp(app.url), await signUp(app.url)]
     await addCoHost(host, cardId, removed)
     await remove(host, cardId, removed)
-    const { token } = await makeToken({
-      post: (path: string, body: unknown) => host.call('POST', path, body),
-    } as never)
+    const { token } = await makeToken(host.visitor)
     const refused = async (by: Person, path: string) => {
       const { status, body } = await by.call('GET', path)
       return [status, body.code]

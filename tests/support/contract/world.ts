@@ -20,7 +20,7 @@ import { calls } from '#shared/contract/calls.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const CARD_ID = 'V1StGXR8_Z'
 const JOIN_CODE = '482193'
@@ -40,11 +40,9 @@ export interface World {
 }
 
 async function registered(url: string, username: string): Promise<{ visitor: Visitor; id: string }> {
-  const visitor = newVisitor(url)
-  const email = `${username}@example.com`
-  const { status, body } = await visitor.post('/api/register', { username, email, password: PASSWORD })
-  if (status !== 201) throw new Error(`Not registered: ${status} ${JSON.stringify(body)}`)
-  return { visitor, id: (body as { id: string }).id }
+  const form = { username, email: `${username}@example.com`, password: PASSWORD }
+  const { visitor, user } = await registeredVisitor(url, form)
+  return { visitor, id: user.id }
 }
 
 /** A card and a category that their owner can restore. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
+import { endAfterTests } from './left-running.ts'
 
 const CONFIG_FOLDER = 'deploy/nginx'
 /** Where Debian has it, which is in root's PATH only. */
@@ -63,7 +64,6 @@ export interface RunningNginx {
   httpsPort: number
   /** What the configuration puts into the access log: one JSON object a line. */
   accessLog: () => Promise<string>
-  dispose: () => Promise<void>
 }
 
 /**
@@ -119,33 +119,43 @@ export async function startNginx(
 
   // A master that runs as root would give its workers to a user who may not enter the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : ''
-  const child = spawn(NGINX.path, ['-c', join(folder, config), '-g', `daemon off;${user}`], {
+  const args = ['-c', join(folder, config), '-g', `daemon off;${user}`]
+  await startProgram(NGINX.path, args, folder, `http://127.0.0.1:${httpPort}/nginx-health`)
+  return { httpPort, httpsPort, accessLog: () => readFile(join(folder, 'access.log'), 'utf8') }
+}
+
+const endings: (() => Promise<void>)[] = []
+endAfterTests(() => Promise.all(endings.map((end) => end())))
+
+/**
+ * Starts a proxy on the files of a folder, which goes with it.
+ * @param health what it answers with 200 once it runs
+ */
+export async function startProgram(
+  path: string,
+  args: string[],
+  folder: string,
+  health: string,
+): Promise<void> {
+  const child = spawn(path, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const ended = once(child, 'close')
+  endings.push(async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  })
   await eventually(
     async () => {
-      if (child.exitCode !== null) {
-        const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '')
-        throw new Error(`nginx ended with ${child.exitCode}: ${errors}${log}`)
-      }
-      const answer = await fetch(`http://127.0.0.1:${httpPort}/nginx-health`).catch(() => undefined)
-      return answer?.status
+      if (child.exitCode !== null) throw new Error(`${path} ended with ${child.exitCode}: ${errors}`)
+      return (await call(health).catch(() => undefined))?.status
     },
     (status) => status === 200,
   )
-  return {
-    httpPort,
-    httpsPort,
-    accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
-    dispose: async () => {
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
 }
 
 interface Reply {

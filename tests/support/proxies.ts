@@ -1,10 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { chmod, copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
-import { call, writeCertificate } from './nginx.ts'
+import { startProgram, writeCertificate } from './nginx.ts'
 
 const CONFIG_FOLDER = 'deploy/proxies'
 const APACHE_MODULES = '/usr/lib/apache2/modules'
@@ -124,7 +122,6 @@ export interface RunningProxy {
   url: string
   hasHttp2Upgrade: boolean
   waitsForApp: boolean
-  dispose: () => Promise<void>
 }
 
 /**
@@ -153,30 +150,12 @@ export async function startProxy(name: string, ...appPorts: string[]): Promise<R
   }
   const file = join(folder, proxy.config)
   await writeFile(file, (proxy.before?.(place) ?? '') + text)
-  const child = spawn(proxy.version[0], proxy.arguments(file, place), {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  })
-  let errors = ''
-  child.stderr.setEncoding('utf8').on('data', (said: string) => (errors += said))
-  const ended = once(child, 'close')
   const url = `${proxy.isPlain ? 'http' : 'https'}://localhost:${place.port}`
-  await eventually(
-    async () => {
-      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${errors}`)
-      return (await call(`${url}/livez`).catch(() => undefined))?.status
-    },
-    (status) => status === 200,
-  )
+  await startProgram(proxy.version[0], proxy.arguments(file, place), folder, `${url}/livez`)
   return {
     name,
     url,
     hasHttp2Upgrade: proxy.hasHttp2Upgrade ?? false,
     waitsForApp: proxy.waitsForApp ?? false,
-    dispose: async () => {
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
   }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { openPages } from '#tests/support/faults/pages.ts'
 import { NGINX } from '#tests/support/nginx.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
+import { forTest } from '#tests/support/use-started.ts'
 import { startThreeNodes, type Look } from './three-nodes.ts'
 import { openTypingHost } from './typing-host.ts'
 
@@ -30,28 +31,22 @@ it.skipIf(!NGINX || !HAS_REDIS)(
   { timeout: 300_000 },
   async () => {
     const nodes = await startThreeNodes()
-    const host = await openTypingHost(nodes)
-    const pages = await openPages(nodes.url, host.card, PLAYERS)
-    try {
-      await pages.until(1, ({ joined }) => joined === PLAYERS)
+    const host = await forTest(openTypingHost(nodes))
+    const pages = await forTest(openPages(nodes.url, host.card, PLAYERS))
+    await pages.until(1, ({ joined }) => joined === PLAYERS)
 
-      for (let node = 0; node < NODES; node++) {
-        if (node > 0) await nodes.inTurnAgain()
-        const { sockets } = await nodes.sockets()
-        const looks = await nodes.replace(node)
-        await pages.until(1, ({ joined }) => joined === PLAYERS)
-        expect(mostAtOnce(looks, node)).toBeLessThanOrEqual(sockets[node]! / 2)
-        await delay(1000)
-      }
-      const { stored, savedMs } = await host.end()
-      const report = await pages.until(stored.version, ({ current }) => current === PLAYERS)
-      expect(report).toMatchObject({ connected: PLAYERS, joined: PLAYERS, failedAttempts: 0, problems: [] })
-      expect(report.awayMs).toBeLessThan(BACK_MS)
-      expect(report.shownMs - savedMs).toBeLessThan(NEWEST_MS)
-    } finally {
-      pages.close()
-      await host.close()
-      await nodes.dispose()
+    for (let node = 0; node < NODES; node++) {
+      if (node > 0) await nodes.inTurnAgain()
+      const { sockets } = await nodes.sockets()
+      const looks = await nodes.replace(node)
+      await pages.until(1, ({ joined }) => joined === PLAYERS)
+      expect(mostAtOnce(looks, node)).toBeLessThanOrEqual(sockets[node]! / 2)
+      await delay(1000)
     }
+    const { stored, savedMs } = await host.end()
+    const report = await pages.until(stored.version, ({ current }) => current === PLAYERS)
+    expect(report).toMatchObject({ connected: PLAYERS, joined: PLAYERS, failedAttempts: 0, problems: [] })
+    expect(report.awayMs).toBeLessThan(BACK_MS)
+    expect(report.shownMs - savedMs).toBeLessThan(NEWEST_MS)
   },
 )

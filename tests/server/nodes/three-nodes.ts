@@ -27,10 +27,9 @@ export interface ThreeNodes {
   replace: (index: number) => Promise<Look[]>
   /** Resolves when nginx sends connections to a node that was started again. */
   inTurnAgain: () => Promise<unknown>
-  dispose: () => Promise<void>
 }
 
-/** Three processes on one database, joined by Redis, behind the nginx of `deploy/nginx`. */
+/** Three processes, which end with the file's tests, on one database, joined by Redis, behind the nginx of `deploy/nginx`. */
 export async function startThreeNodes(): Promise<ThreeNodes> {
   const dir = newFolder()
   const [redis, database] = [await startRedis(), await startDbProcess(dir)]
@@ -80,14 +79,5 @@ export async function startThreeNodes(): Promise<ThreeNodes> {
       return looks
     },
     inTurnAgain: () => delay(TRIED_AGAIN_MS),
-    dispose: async () => {
-      await nginx.dispose()
-      for (const server of servers) {
-        server.signal('SIGKILL')
-        await server.ended
-      }
-      await redis.kill()
-      await database.end('SIGKILL')
-    },
   }
 }

@@ -1,7 +1,7 @@
 import { request as httpsRequest } from 'node:https'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call, HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
-import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
+import { startBehindProxy } from '#tests/support/server-process.ts'
 import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
@@ -16,10 +16,6 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
     })
     const { host } = new URL(server.url)
     nginx = await startNginx('https.conf', [host, host])
-  })
-  afterAll(async () => {
-    await nginx.dispose()
-    await endServers()
   })
 
   it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {

@@ -37,11 +37,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       nginx = await startNginx('http.conf', [hostOf(servers[0]!), hostOf(servers[1]!)])
       url = `http://127.0.0.1:${nginx.httpPort}`
     })
-    afterEach(async () => {
-      await nginx.dispose()
-      await endServers()
-      await redis.kill()
-    })
+    afterEach(endServers)
 
     it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {
       const { visitor } = await registeredVisitor(url)
@@ -201,6 +197,5 @@ it.skipIf(!NGINX)('OPS-30: while servers are replaced, the one that has a file s
   for (const file of files)
     for (let turn = 0; turn < 3; turn++) expect(await get(file)).toMatchObject({ status: 200, text: file })
   expect(await get('/assets/app-of-none.js')).toMatchObject({ status: 404, text: 'Not found' })
-  await nginx.dispose()
   for (const { server } of [one, two, three]) server.close()
 })

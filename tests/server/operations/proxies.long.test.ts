@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:http2'
 import { setTimeout as delay } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { call, HAS_OPENSSL } from '#tests/support/nginx.ts'
 import { INSTALLED_PROXIES, MISSING_PROXIES, startProxy, type RunningProxy } from '#tests/support/proxies.ts'
-import { endServers, startBehindProxy } from '#tests/support/server-process.ts'
+import { startBehindProxy } from '#tests/support/server-process.ts'
 import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
@@ -99,10 +99,6 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     proxies = []
     for (const name of INSTALLED_PROXIES) proxies.push(await startProxy(name, port))
   }, 120_000)
-  afterAll(async () => {
-    for (const proxy of proxies ?? []) await proxy.dispose()
-    await endServers()
-  })
 
   it('OPS-38: 304, tags that were compressed, and bodies up to 512 kB go through', async () => {
     await forEachProxy(async ({ url }) => {

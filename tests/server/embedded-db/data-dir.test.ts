@@ -17,7 +17,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { rangeOf } from '#server/embedded-db/catalogue.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { takeLock } from '#server/embedded-db/lock.ts'
-import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 
 /** Not in the folder of the run, which another user may not enter. */
@@ -30,10 +30,7 @@ beforeEach(() => {
   dataDir = join(root, `data-${dirs++}`)
   databaseFile = join(dataDir, 'database', 'data.mdb')
 })
-afterAll(() => {
-  endAllDbProcesses()
-  rmSync(root, { recursive: true })
-})
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** Starts, stores 300 documents, closes. */
 async function fill(folder = dataDir): Promise<void> {

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { randomOf } from '#tests/support/random.ts'
-import { startReplicaSet, type ReplicaSet } from '#tests/support/replica-set/replica-set.ts'
+import { startReplicaSet } from '#tests/support/replica-set/replica-set.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { joinCard, listenTo } from '#tests/support/sockets.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 import type { Answer } from '#tests/support/visitor.ts'
 
 const ELECTIONS = 20
@@ -24,18 +25,16 @@ const TEMPORARY: [number, string][] = [
 ]
 
 describe('a replica set', () => {
-  let set: ReplicaSet
+  const set = useStarted(startReplicaSet)
   let url: string
   let hosts: Person[] | undefined
 
   const ready = () => untilReady(url)
 
   beforeAll(async () => {
-    set = await startReplicaSet()
     ;({ url } = await startServer({ PORT: '0', LOG_LEVEL: 'warn', MONGODB_URI: set.uri }))
     await ready()
   })
-  afterAll(() => set.close())
 
   it(
     `FLT-9: over ${ELECTIONS} elections no acknowledged save is lost, none is applied twice, and everything goes to the primary`,

@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
 import { gatherCrowd } from '#tests/support/faults/crowd.ts'
-import { openPages, type Pages } from '#tests/support/faults/pages.ts'
+import { openPages } from '#tests/support/faults/pages.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { withSeed } from '#tests/support/faults/seeded.ts'
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
+import { forTest } from '#tests/support/use-started.ts'
 
 const PAGES = 10_000
 /** One with 10,000 connections takes 580 MB while they come back. */
 const MEMORY_MB = 900
 
 const dir = newFolder()
-let pages: Pages | undefined
-
-afterAll(() => pages?.close())
 
 function megabytesOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024
@@ -34,8 +32,7 @@ it(
       const crowd = await gatherCrowd(url, { allowed: [NO_ANSWER, 503], pauseMs: 500 })
       const host = await signUp(url)
       const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Edit 0' })
-      pages = await openPages(url, card, PAGES)
-      const { until } = pages
+      const { until } = await forTest(openPages(url, card, PAGES))
       await until(1, ({ joined }) => joined === PAGES)
 
       let edits = 0

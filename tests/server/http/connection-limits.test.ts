@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import express, { Router } from 'express'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { routeOn } from '#server/http/routes/route.ts'
@@ -69,13 +69,8 @@ describe('requests of one connection', () => {
 })
 
 describe('a connection that has gone', () => {
-  const servers: ReturnType<typeof createHttpServer>[] = []
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close()
-  })
-
   async function connectedTo(server: ReturnType<typeof createHttpServer>): Promise<Socket> {
-    servers.push(server)
+    onTestFinished(() => void server.close())
     const socket = connect({ port: await listening(server), host: '127.0.0.1' })
     socket.on('error', () => undefined)
     return socket

@@ -1,6 +1,6 @@
-import { request, type ClientRequest, type Server } from 'node:http'
+import { request, type ClientRequest } from 'node:http'
 import express, { type Response } from 'express'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { inTurns } from '#server/http/limits/turns.ts'
 import { listening } from '#tests/support/listening.ts'
@@ -8,32 +8,28 @@ import { listening } from '#tests/support/listening.ts'
 const OFFICE = '192.0.2.1'
 const HOME = '192.0.2.2'
 
-let server: Server
 let port: number
 /** Requests in work, by the number that they carry. */
 let inWork: Map<string, Response>
-let sent: ClientRequest[]
 
 beforeEach(async () => {
   inWork = new Map()
-  sent = []
   const app = express().set('trust proxy', 1)
   app.use(inTurns(2))
   app.get('/:number', (req, res) => void inWork.set(req.params.number, res))
-  server = createHttpServer(app)
+  const server = createHttpServer(app)
   port = await listening(server)
-})
-afterEach(() => {
-  for (const one of sent) one.destroy()
-  server.closeAllConnections()
-  server.close()
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
 })
 
 function ask(number: number, address = OFFICE): ClientRequest {
   const headers = { 'x-forwarded-for': address }
   const asked = request({ port, path: `/${number}`, headers, agent: false }).end()
   asked.on('error', () => undefined)
-  sent.push(asked)
+  onTestFinished(() => void asked.destroy())
   return asked
 }
 

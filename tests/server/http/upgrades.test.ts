@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { setResponseHeaders } from '#server/http/response-headers.ts'
 import { useApp } from '#tests/support/app.ts'
@@ -74,15 +74,13 @@ describe('a request for a protocol that is not spoken here', () => {
     const socket = connect(await listening(server), '127.0.0.1')
     let received = ''
     socket.setEncoding('utf8').on('data', (text: string) => (received += text))
-    afterTest.push(
-      () => server.close(),
-      () => socket.destroy(),
-    )
+    onTestFinished(() => {
+      server.close()
+      socket.destroy()
+    })
     const answers = () => received.match(/<.*?>/g) ?? []
     return { server, socket, seen, answers, received: () => received }
   }
-  const afterTest: (() => unknown)[] = []
-  afterEach(() => afterTest.splice(0).forEach((end) => end()))
 
   const h2c = (line: string, headers: string[] = [], body = '') =>
     `${[`${line} HTTP/1.1`, 'Host: a', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AA', ...headers].join('\r\n')}\r\n\r\n${body}`

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { Connection } from '#server/realtime/connection.ts'
 import { Pings } from '#server/realtime/engine.ts'
@@ -12,16 +12,11 @@ const QUERY = 'EIO=4&transport=websocket'
 
 describe('the WebSocket under a socket', () => {
   const app = useApp()
-  const sockets: WebSocket[] = []
-
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.terminate()
-  })
 
   /** A client of Engine.IO alone, with what it has received. */
   function open(): { socket: WebSocket; received: string[] } {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?${QUERY}`)
-    sockets.push(socket)
+    onTestFinished(() => socket.terminate())
     const received: string[] = []
     socket.on('message', (data: Buffer) => received.push(data.toString()))
     return { socket, received }

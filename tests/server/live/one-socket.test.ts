@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
@@ -9,18 +9,14 @@ const WAIT = { timeout: 10_000 }
 
 const app = useApp({ realtime: { playersIntervalMs: 20 } })
 let cardId: string
-const opened: RawSocket[] = []
 
 beforeAll(async () => {
   cardId = (await (await signUp(app.url)).makeCard()).cardId
 })
-afterEach(() => {
-  for (const { tcp } of opened.splice(0)) tcp.destroy()
-})
 
 async function open(): Promise<RawSocket> {
   const raw = await openRawSocket(app.port)
-  opened.push(raw)
+  onTestFinished(() => void raw.tcp.destroy())
   return raw
 }
 const sockets = () => app.io.of('/').sockets.size

@@ -25,9 +25,7 @@ describe('a database that goes away and comes back', () => {
     form = registered.form
     cardId = (await owner.makeCard({ title: 'Before' })).cardId
   })
-  afterEach(async () => {
-    await comeBack()
-  })
+  afterEach(() => comeBack())
 
   const readiness = () => newVisitor(app.url).get('/readyz')
 

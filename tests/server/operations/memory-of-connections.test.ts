@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { Server, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActivity } from '#server/activity.ts'
 import { createHttpServer, type ConnectionLimits } from '#server/http/http-server.ts'
 import { appForTest } from '#tests/support/app.ts'
@@ -12,13 +12,6 @@ import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visi
 const MB = 1024 * 1024
 
 describe('what all connections hold together', () => {
-  const servers: Server[] = []
-  const sockets: Socket[] = []
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.destroy()
-    for (const server of servers.splice(0)) server.close()
-  })
-
   /** A server with these limits; `cuts` and `refusals` tell what it reports. */
   async function serverWith(
     limits: ConnectionLimits,
@@ -30,15 +23,15 @@ describe('what all connections hold together', () => {
     activity.on('connection.cut', ({ cause }) => cuts.push(cause))
     activity.on('refused', ({ kind }) => refusals.push(kind))
     const server = createHttpServer((req, res) => handle(res, req.url), { ...limits, activity })
-    servers.push(server)
+    onTestFinished(() => void server.close())
     const port = await listening(server)
-    return { port, url: `http://127.0.0.1:${port}`, cuts, refusals }
+    return { server, port, url: `http://127.0.0.1:${port}`, cuts, refusals }
   }
 
   function openTo(port: number): Socket {
     const socket = connect({ port, host: '127.0.0.1' })
     socket.on('error', () => undefined)
-    sockets.push(socket)
+    onTestFinished(() => void socket.destroy())
     return socket
   }
 
@@ -79,10 +72,10 @@ describe('what all connections hold together', () => {
   })
 
   it('OPS-22: every response of a connection closes with it, also those that are refused and those behind them', async () => {
-    const { port } = await serverWith({}, () => undefined)
+    const { server, port } = await serverWith({}, () => undefined)
     let closed = 0
     let received = 0
-    servers.at(-1)!.prependListener('request', (_req, res: ServerResponse) => {
+    server.prependListener('request', (_req, res: ServerResponse) => {
       received++
       res.once('close', () => closed++)
     })

@@ -44,9 +44,7 @@ describe('the dashboard and the alert rules', () => {
   const redis = connectRedis('redis://127.0.0.1:1', createLog('silent'))
 
   useApp({ metrics, redis })
-  afterAll(async () => {
-    await redis.close()
-  })
+  afterAll(() => redis.close())
 
   /** The labels of a metric by its name in an expression; undefined if the server does not export it in this form. */
   function labelsOf(name: string): string[] | undefined {

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import {
   dumpOf,
   dumpOfDocuments,
@@ -15,16 +15,12 @@ import { newFolder } from '#tests/support/new-folder.ts'
 
 const root = newFolder()
 const documents = sampleDocuments()
-const running = new Set<ChildProcess>()
 let rounds = 0
 let folder: string
 
 beforeEach(() => {
   folder = join(root, String(rounds++))
   mkdirSync(folder)
-})
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
 })
 
 /** Runs `npm run copy -- …`, called from `folder` as npm tells it. */
@@ -33,15 +29,12 @@ function start(...args: string[]) {
     env: { ...process.env, INIT_CWD: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
+  onTestFinished(() => void child.kill('SIGKILL'))
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
-  const ended = once(child, 'close').then(([code]) => {
-    running.delete(child)
-    return { code: code as number | null, stdout, stderr }
-  })
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }))
   return { child, ended }
 }
 

@@ -1,9 +1,10 @@
 import { Types } from 'mongoose'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { useApp } from '#tests/support/app.ts'
+import { useEach } from '#tests/support/use-started.ts'
 import { type Person, signUp, useGuest, useNewPerson } from '../cards/person.ts'
 import { itemsOf, makeCategory, mineOf, seedCategory, refusal, share, texts } from './fixtures.ts'
 
@@ -12,11 +13,7 @@ const owner = useNewPerson(app)
 const friend = useNewPerson(app)
 const guest = useGuest(app)
 /** Of the owner, with items, shared with the friend at edit. */
-let seeded: { categoryId: string; itemIds: string[] }
-
-beforeEach(async () => {
-  seeded = await seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
-})
+const seeded = useEach(() => seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] }))
 
 const remove = (person: Person, { categoryId } = seeded) =>
   person.call('DELETE', `/api/categories/${categoryId}`)

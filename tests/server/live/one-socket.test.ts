@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { openRawSocket, type RawSocket } from '#tests/support/raw-http.ts'
 import { joinCard } from '#tests/support/sockets.ts'
+import { useStarted } from '#tests/support/use-started.ts'
 
 const WAIT = { timeout: 10_000 }
 
 const app = useApp({ realtime: { playersIntervalMs: 20 } })
-let cardId: string
-
-beforeAll(async () => {
-  cardId = (await (await signUp(app.url)).makeCard()).cardId
-})
+const card = useStarted(async () => (await signUp(app.url)).makeCard())
 
 async function open(): Promise<RawSocket> {
   const raw = await openRawSocket(app.port)
@@ -23,7 +20,7 @@ const sockets = () => app.io.of('/').sockets.size
 const connected = (raw: RawSocket) => raw.received().match(/40\{"sid"/g)?.length ?? 0
 
 describe('a connection has one socket in its life', () => {
-  const join = () => `40{"join":{"cardId":"${cardId}"}}`
+  const join = () => `40{"join":{"cardId":"${card.cardId}"}}`
   const many = (count: number) => Array.from({ length: count }, join)
 
   it.each([
@@ -32,7 +29,7 @@ describe('a connection has one socket in its life', () => {
     ['90 CONNECTs in one write', () => many(90)],
     ['a CONNECT to another namespace', () => [join(), '40/admin,']],
   ])('SEC-6: %s ends it, and its client counts once', async (_, packets) => {
-    const witness = await joinCard(app.url, { cardId })
+    const witness = await joinCard(app.url, { cardId: card.cardId })
     const raw = await open()
     raw.send(...packets())
     await expect.poll(raw.isClosed, WAIT).toBe(true)

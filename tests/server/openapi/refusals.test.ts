@@ -1,20 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '#shared/api.ts'
 import { ALL_CALL_NAMES, CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { OPERATOR } from '#tests/server/reports/fixtures.ts'
 import { useApp } from '#tests/support/app.ts'
-import { storeWorld, type World } from '#tests/support/contract/world.ts'
+import { storeWorld } from '#tests/support/contract/world.ts'
 import { storedBytes } from '#tests/support/stored.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useStarted, useVisitor } from '#tests/support/use-started.ts'
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { exampleOf, unlimited } from './fixtures.ts'
 
 const app = useApp({ limits: unlimited, operator: OPERATOR })
-let world: World
-let stranger: Visitor
-beforeAll(async () => {
-  world = await storeWorld(app)
-  stranger = (await registeredVisitor(app.url)).visitor
-})
+const world = useStarted(() => storeWorld(app))
+const stranger = useVisitor(app)
 
 /** Before anyone looks at who calls. */
 const ANSWERED_TO_ALL: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']

@@ -10,11 +10,9 @@ interface Service {
   build?: string
   user?: string
   environment?: Record<string, string>
-  entrypoint?: string[]
   networks: string[] | Record<string, { ipv4_address?: string } | null>
   ports?: string[]
   volumes?: string[]
-  extra_hosts?: string[]
   healthcheck?: { test: string[] }
   restart: string
   tmpfs: string[]

@@ -1,21 +1,19 @@
 import { request as httpsRequest } from 'node:https'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { call, HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
+import { describe, expect, it } from 'vitest'
+import { call, HAS_OPENSSL, NGINX, startNginx } from '#tests/support/nginx.ts'
 import { startBehindProxy } from '#tests/support/server-process.ts'
 import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
 describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
   const database = useStarted(startSwitchableDatabase)
-  let nginx: RunningNginx
-
-  beforeAll(async () => {
+  const nginx = useStarted(async () => {
     const server = await startBehindProxy({
       MONGODB_URI: database.uri,
       PUBLIC_URL: 'https://bingo.example.com',
     })
     const { host } = new URL(server.url)
-    nginx = await startNginx('https.conf', [host, host])
+    return startNginx('https.conf', [host, host])
   })
 
   it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {

@@ -98,7 +98,6 @@ function lookUpsOf({ name, body, plans }: Context): [lookUp: string, plan: strin
 
 export interface SurfaceWatch {
   record: Recorder
-  used: Set<string>
   /** The plans that served each look-up. */
   lookUps: Map<string, Set<string>>
   violations: () => string[]
@@ -115,7 +114,6 @@ export function watchSurface(): SurfaceWatch {
   const used = new Set<string>()
   const lookUps = new Map<string, Set<string>>()
   return {
-    used,
     lookUps,
     record: (command) => {
       for (const token of usedBy(command)) used.add(token)

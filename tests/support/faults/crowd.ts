@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { guestOf, signUp } from '#tests/server/cards/person.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { openPlayer, type Player } from './players.ts'
@@ -14,8 +14,6 @@ const CELLS = Array.from({ length: 16 }, (_, index) => `Square ${index + 1}`)
 const PAUSE_MS = 75
 
 export interface Crowd {
-  /** An owner, for calls beside the load. */
-  owner: Person
   players: readonly Player[]
   /** Acknowledged saves so far. */
   saved: () => number
@@ -102,7 +100,6 @@ export async function gatherCrowd(
     )
 
   return {
-    owner: writers[0]!.owner,
     players,
     saved: () => acknowledged,
     answered: (status) => log.statuses.get(status) ?? 0,

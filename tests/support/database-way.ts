@@ -2,7 +2,6 @@ import { connect, createServer, type ListenOptions, type Socket } from 'node:net
 import { setTimeout as delay } from 'node:timers/promises'
 import { endOf, listening } from './listening.ts'
 
-/** Where a database listens. */
 export type DatabaseTarget = { path: string } | { host: string; port: number }
 
 /** The way to a database, which a test closes, holds up or breaks. It takes no connection before it is opened. */

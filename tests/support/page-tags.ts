@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from './visitor.ts'
 
-/** The HTML of a page's head. */
 export const headOf = ({ body }: Answer) => String(body).split('</head>')[0] ?? ''
 
 /** As a browser reads an attribute or a title. */

@@ -48,7 +48,6 @@ export function usePerson(app: { url: string }): Person {
   return useStarted(() => signUp(app.url))
 }
 
-/** A new user for each test. */
 export function useNewPerson(app: { url: string }): Person {
   return useEach(() => signUp(app.url))
 }

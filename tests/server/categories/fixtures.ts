@@ -167,7 +167,6 @@ export async function seedCategories(
   )
 }
 
-/** This many different texts. */
 export function texts(count: number, word = 'Item'): string[] {
   return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`)
 }

@@ -41,7 +41,6 @@ export async function freeCodes(app: TestApp, count: number): Promise<string[]> 
   return free
 }
 
-/** A code that no card has. */
 export async function freeCode(app: TestApp): Promise<string> {
   return (await freeCodes(app, 1))[0]!
 }

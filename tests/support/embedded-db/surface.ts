@@ -13,7 +13,6 @@ const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
 
 const ticked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, token]) => token!)
 
-/** Reads `docs/database-surface.md`. */
 function readSurface(): Surface {
   const page = readFileSync(PAGE, 'utf8')
   const section = (title: string) => page.split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!

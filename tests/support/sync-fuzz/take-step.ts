@@ -5,7 +5,6 @@ import { PASSWORD, type Scene } from './scene.ts'
 import { faultOf, operationOf, weatherOf, type StepName } from './steps.ts'
 import type { Device } from './word-ledger.ts'
 
-/** Does what a step names, on one tab. */
 export async function takeStep(
   scene: Scene,
   name: StepName,

@@ -24,8 +24,7 @@ beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
 beforeEach(() => void (other = join(root, `other-${rounds++}`)))
 
 const fillOther = (rows: Documents) => onEmbedded(other, (uri) => fill(uri, rows))
-const markNewer = () =>
-  writeFileSync(join(other, 'bingoboard.json'), JSON.stringify({ database: 'database/data.mdb', ...NEWER }))
+const refusedTarget = (to: string) => refusalOf(runCopy(source, to))
 
 describe('a source that is refused', () => {
   const target = () => join(root, `target-of-${rounds}`)
@@ -41,18 +40,20 @@ describe('a source that is refused', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  it('MOV-3: a directory in use, with its pid and the way to copy it', async () => {
+  it('MOV-3: a directory in use, with its pid, as a target too, and the way to copy it', async () => {
     const db = await startDbProcess(other)
-    expect(await refusal(other)).toBe(
-      `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory. To copy it while it is in use, run \`npm run backup -- DIR\` and copy from DIR.`,
-    )
+    const reason = `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory.`
+    const way = 'To copy it while it is in use, run `npm run backup -- DIR` and copy from DIR.'
+    expect([await refusal(other), await refusedTarget(other)]).toEqual([`${reason} ${way}`, reason])
+    expect(await dumpOf(db.uri)).toEqual(EMPTY)
     expect(await db.end('SIGTERM')).toBe(0)
   })
 
-  it('MOV-3: data of a newer version', async () => {
+  it('MOV-3: data of a newer version, in a target too', async () => {
     await fillOther({})
-    markNewer()
-    expect(await refusal(other)).toBe(`DATA_DIR ${other} ${NEWER_REASON}`)
+    writeFileSync(join(other, 'bingoboard.json'), JSON.stringify({ database: 'database/data.mdb', ...NEWER }))
+    const reason = `DATA_DIR ${other} ${NEWER_REASON}`
+    expect([await refusal(other), await refusedTarget(other)]).toEqual([reason, reason])
     await fill(mongodb.uri, { data_format: [{ _id: 'stored-data', ...NEWER }] })
     expect(await refusal(mongodb.uri)).toBe(`FROM ${NEWER_REASON}`)
     expect(existsSync(target())).toBe(false)
@@ -83,10 +84,11 @@ describe('a source that is refused', () => {
 })
 
 describe('a target that is refused', () => {
-  const refusal = (to: string) => refusalOf(runCopy(source, to))
-
-  it('MOV-3: the source itself', async () => {
-    expect(await refusal(source)).toBe('FROM and TO are the same database.')
+  it('MOV-3: the source itself, and a URI that is none, without its password', async () => {
+    expect(await refusedTarget(source)).toBe('FROM and TO are the same database.')
+    expect(await refusedTarget('mongodb://me:a-password@/?x=a-password')).toBe(
+      "TO can't be used (MongoParseError).",
+    )
   })
 
   it('MOV-3: a directory and a MongoDB with data stay as they are', async () => {
@@ -94,28 +96,10 @@ describe('a target that is refused', () => {
     const reason =
       'has data already (sessions, bingo_cards), and a copy never mixes two databases. Copy into an empty one.'
     await fillOther(own)
-    expect(await refusal(other)).toBe(`${other} ${reason}`)
+    expect(await refusedTarget(other)).toBe(`${other} ${reason}`)
     expect(await onEmbedded(other, dumpOf)).toEqual(dumpOfDocuments(own))
     await fill(mongodb.uri, own)
-    expect(await refusal(mongodb.uri)).toBe(`TO ${reason}`)
+    expect(await refusedTarget(mongodb.uri)).toBe(`TO ${reason}`)
     expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments(own))
-  })
-
-  it('MOV-3: a directory in use, with its pid', async () => {
-    const db = await startDbProcess(other)
-    expect(await refusal(other)).toBe(
-      `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory.`,
-    )
-    expect(await dumpOf(db.uri)).toEqual(EMPTY)
-    await db.end('SIGTERM')
-  })
-
-  it('MOV-3: one of a newer version, and a URI that is none, without its password', async () => {
-    await fillOther({})
-    markNewer()
-    expect(await refusal(other)).toBe(`DATA_DIR ${other} ${NEWER_REASON}`)
-    expect(await refusal('mongodb://me:a-password@/?x=a-password')).toBe(
-      "TO can't be used (MongoParseError).",
-    )
   })
 })

@@ -8,6 +8,7 @@ import { trashModel } from '#server/models/trash.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { CARDS_PER_USER } from '#shared/product.ts'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
+import { makeToken, scriptWith } from '#tests/server/access-tokens/tokens.ts'
 import { act, ADMIN, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
 import { addCoHost, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { hasVersions } from '#tests/server/versions/fixtures.ts'
@@ -95,11 +96,9 @@ describe('restoring a deleted card', () => {
 
   it('TRASH-2: is for an access token that may write', async () => {
     const [reads, writes] = await Promise.all(
-      ['cards:read', 'cards:write'].map(async (scope) => {
-        const { token } = (await owner.call('POST', '/api/tokens', { name: scope, scope })).body
-        return (method: string, path: string) =>
-          guestOf(app.url).call(method, path, undefined, { authorization: `Bearer ${token}` })
-      }),
+      (['cards:read', 'cards:write'] as const).map(async (scope) =>
+        scriptWith(app.url, (await makeToken(owner.visitor, scope)).token),
+      ),
     )
     await remove()
     const one = `/api/deleted-cards/${cardId}`

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { call, HAS_OPENSSL } from '#tests/support/nginx.ts'
 import { INSTALLED_FOR_TWO, startProxy, type RunningProxy } from '#tests/support/proxies.ts'
+import { forTest } from '#tests/support/use-started.ts'
 
 const NAMES = ['one', 'two'] as const
 const CALLS = 12
@@ -33,13 +34,9 @@ describe.skipIf(!HAS_OPENSSL).each(INSTALLED_FOR_TWO)('%s before two servers', (
   }
 
   beforeEach(async () => {
-    servers = await Promise.all(NAMES.map(startStandIn))
+    servers = await Promise.all(NAMES.map((one) => forTest(startStandIn(one))))
     const ports = servers.map((server) => String((server.address() as AddressInfo).port))
-    proxy = await startProxy(name, ...ports)
-  })
-  afterEach(async () => {
-    await proxy.dispose()
-    for (const server of servers) server.close()
+    proxy = await forTest(startProxy(name, ...ports))
   })
 
   it('OPS-38, NODE-6: each has its turn, and a file of either build is found', async () => {

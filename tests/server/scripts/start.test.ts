@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useEach, useStarted } from '#tests/support/use-started.ts'
+import { forTest, useEach, useStarted } from '#tests/support/use-started.ts'
 import { createFixtureProject, pressCtrlC, START_COMMAND, type Running } from './fixture-project.ts'
 
 /** Ends what a test has left running under npm, by the signal that a user would send. */
@@ -47,7 +47,7 @@ describe('npm start on a fresh clone', () => {
   })
 
   it('OPS-1: names the character of a folder that nothing can be built in, before it installs anything', async () => {
-    const other = await createFixtureProject('bingoboard-c#-')
+    const other = await forTest(createFixtureProject('bingoboard-c#-'))
     for (const script of ['start', 'build']) {
       const ended = await other.run(script)
       expect(ended).toMatchObject({ code: 1, stdout: '' })
@@ -56,7 +56,6 @@ describe('npm start on a fresh clone', () => {
       )
     }
     expect(existsSync(join(other.folder, 'node_modules'))).toBe(false)
-    await other.dispose()
   })
 
   it('OPS-5: a signal stops the build, and the next start builds again', async () => {

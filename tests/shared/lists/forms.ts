@@ -1,4 +1,4 @@
-/** Made-up miniatures of the forms in which people keep bingo lists (findings/links.md), each with the items that it has. */
+/** Made-up miniatures of the forms in which people keep bingo lists, each with the items that it has. */
 export interface Form {
   name: string
   text: string

@@ -12,6 +12,8 @@ const MAX_WAITING_BYTES = 64 * 1024
  */
 const stdout = pino.destination({ dest: 1, sync: true, maxLength: MAX_WAITING_BYTES })
 stdout.on('error', () => undefined)
+// A line that is lost is never tried: without an attempt to write those that wait, no further one would ever come.
+stdout.on('drop', () => void stdout.write(''))
 
 /** Each line is written when it is logged. Pino's `fatal` would also flush, which on a full disk waits until there is room. */
 const lines = { write: (line: string) => void stdout.write(line) }

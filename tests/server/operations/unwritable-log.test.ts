@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import fs, { closeSync, existsSync, openSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
@@ -60,4 +61,22 @@ describe.each([
     server.signal('SIGUSR2')
     expect(await server.ended).toBe(1)
   })
+})
+
+it('OPS-4: a log whose disk was full for long goes on once there is room, after the lines that waited', () => {
+  let isFull = true
+  let written = ''
+  const write = vi.spyOn(fs, 'writeSync').mockImplementation((_file, text) => {
+    if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    written += String(text)
+    return Buffer.byteLength(String(text))
+  })
+  const log = createLog('info')
+  for (let line = 0; line < 2000; line++) log.info({ line })
+  isFull = false
+  for (let line = 2000; line < 2010; line++) log.info({ line })
+  write.mockRestore()
+  const lines = [...written.matchAll(/"line":(\d+)/g)].map(([, line]) => Number(line))
+  expect(lines.slice(0, 2)).toEqual([0, 1])
+  expect(lines.slice(-9)).toEqual([2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009])
 })

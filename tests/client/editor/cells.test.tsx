@@ -92,6 +92,12 @@ describe('editing in place, on a wide screen', () => {
     await user.paste('and shouts')
     await expectToast('Shortened to 50 characters')
     expect(field()).toHaveValue(full.replace('talks', 'chatt'))
+    // A word at the end, whose composition ends as a finger moves the caret elsewhere.
+    fireEvent.input(field(), { target: { value: `${full} again` }, isComposing: true })
+    field().setSelectionRange(4, 4)
+    fireEvent.compositionEnd(field(), { data: 'again' })
+    expect(field()).toHaveValue(full)
+    expect(field().selectionStart).toBe(4)
   })
 
   it('EDIT-2: the arrow keys move between squares, and stay in the field during editing', async () => {

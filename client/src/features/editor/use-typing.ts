@@ -5,20 +5,27 @@ import { toast } from '../../lib/toast.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
+/** Where the last part of a composition was put. The caret leaves it before the composition ends, if a finger moves it. */
+let composedTo: number | undefined
+
 /**
- * Takes out of a field what is beyond `max`, before the caret: it was put there, and the words behind the caret stay.
+ * Takes out of a field what is beyond `max`, before the end of what was put there: the words behind it stay, and so does the caret.
  * @param cut shortens to a number of code points
  * @returns what is left
  */
-function cutAtCaret(field: TextField, max: number, cut: (text: string, max: number) => string): string {
+function cutWherePut(field: TextField, max: number, cut: (text: string, max: number) => string): string {
   const { value } = field
+  const caret = field.selectionEnd ?? value.length
+  const end = composedTo ?? caret
+  composedTo = undefined
   if (codePointLength(value) <= max) return value
-  const behind = value.slice(field.selectionEnd ?? value.length)
+  const behind = value.slice(end)
   const room = Math.max(0, max - codePointLength(behind))
-  const before = (behind ? cutToCodePoints : cut)(value.slice(0, value.length - behind.length), room)
+  const before = (behind ? cutToCodePoints : cut)(value.slice(0, end), room)
   // By hand: React would move the caret to the end.
   field.value = cutToCodePoints(before + behind, max)
-  field.setSelectionRange(before.length, before.length)
+  const at = caret < end ? Math.min(caret, before.length) : caret - end + before.length
+  field.setSelectionRange(at, at)
   return field.value
 }
 
@@ -31,11 +38,12 @@ export function cutOnInput(max: number, type: (text: string, isComposing: boolea
   function cutAndType(field: TextField, isPasted: boolean): void {
     const isCut = isPasted && codePointLength(field.value) > max
     if (isCut) toast({ title: editorChanges.shortened(max) })
-    type(cutAtCaret(field, max, isCut ? shortened : cutToCodePoints), false)
+    type(cutWherePut(field, max, isCut ? shortened : cutToCodePoints), false)
   }
   return {
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<TextField>) => {
       const { isComposing, inputType, data } = nativeEvent as InputEvent
+      composedTo = isComposing ? (currentTarget.selectionEnd ?? undefined) : undefined
       if (isComposing) type(currentTarget.value, true)
       else cutAndType(currentTarget, /^insertFrom(?:Paste|Drop)/.test(inputType) || isSentence(data))
     },

@@ -1,5 +1,5 @@
 import { expect, register, registerWithCard, test } from './fixtures.ts'
-import { phone } from './devices.ts'
+import { phone, smallPhone } from './devices.ts'
 import { entryScript } from './installed-app.ts'
 import { watchShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
@@ -37,25 +37,30 @@ test('UI-9: on a phone nothing on the screen moves by itself', async ({ person }
   }
 })
 
-test('UI-9: nothing in the editor moves when a player and another host come, in German either', async ({
+test('UI-9: nothing in the editor moves when a player and another host come, in German and Japanese either', async ({
   person,
 }) => {
-  for (const options of [
-    { ...phone, locale: 'de' },
-    { viewport: { width: 1280, height: 800 }, locale: 'de' },
-  ]) {
-    const host = await person(options)
+  const german = ['Gespeichert', '1 Person sieht diese Karte', '2 Hosts bearbeiten gerade'] as const
+  const japanese = ['保存済み', '1人がこのカードを見ています', 'ホスト2人が編集中'] as const
+  for (const [options, locale, [saved, player, hosts]] of [
+    [phone, 'de', german],
+    // The switch has a line of its own below.
+    [smallPhone, 'de', german],
+    [{ viewport: { width: 1280, height: 800 } }, 'de', german],
+    [phone, 'ja', japanese],
+  ] as const) {
+    const host = await person({ ...options, locale })
     const shifts = await watchShifts(host)
     const cardId = await registerWithCard(host)
     const coHost = await person()
     const { username } = await register(coHost)
     await host.request.post(`/api/cards/${cardId}/co-hosts`, { data: { username } })
     await host.goto(`/create/${cardId}`)
-    await expect(host.getByText('Gespeichert')).toBeVisible()
+    await expect(host.getByText(saved, { exact: true })).toBeVisible()
     await (await person()).goto(`/play/${cardId}`)
-    await expect(host.getByText('1 Person sieht diese Karte')).toBeVisible()
+    await expect(host.getByText(player)).toBeVisible()
     await coHost.goto(`/create/${cardId}`)
-    await expect(host.getByText('2 Hosts bearbeiten gerade')).toBeVisible()
+    await expect(host.getByText(hosts)).toBeVisible()
     expect(await shifts()).toEqual([])
   }
 })

@@ -11,7 +11,6 @@ export const editor = {
   titleOf: (card: string) => `Edit ${card}`,
   newTitle: 'Create a card',
   playLater: 'Save first, then play',
-  /** On the card. */
 
   board: 'Card Editor',
   /** On the stub of a card without a title. */

@@ -25,6 +25,7 @@ export const PLAIN: string[][] = [
   ['{name} joins', 'Tree'],
   ['10:30 again', '11:00 again'],
   ['A/B test', 'and/or'],
+  ['Latte — 3.80', 'With milk', 'Mocha — $4.20', 'With chocolate'],
   ['Someone asks: why?', 'Note: none'],
   ['Cell', 'Row', 'Column', 'Formula'],
   ['Sun', 'Moon', 'Star', 'Sky', '- Tree'],

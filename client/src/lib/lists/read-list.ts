@@ -11,9 +11,9 @@ const COLUMNS = /(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/gu
 /** Bold and struck words and links of Markdown and wikis. */
 const MARKUP =
   /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/gu
-/** Who wrote what is below in a chat: `Mo — Today at 20:14`, `Mo, [12.05.26 10:15]`, or with the time on the next line. */
+/** Who wrote what is below in a chat: `Mo — Today at 20:14`, `Mo, [12.05.26 10:15]`, or with the time on the next line. `3.80` is a price. */
 const AUTHOR =
-  /^(.{1,40}?)(?:\s+—\s+[^\d\n—]{0,16}|,? +\[|\r?\n? {2})\d{1,4}[./:-]\d\d[\d.,/: -]*(?:[AP]M|Uhr)?\]?[^\S\n]*$/gmu
+  /^(.{1,40}?)(?:\s+—\s+(?![^\d\n]{0,2}\d+\.\d\d[^\S\n]*$)[^\d\n—]{0,16}|,? +\[|\r?\n? {2})\d{1,4}[./:-]\d\d[\d.,/: -]*(?:[AP]M|Uhr)?\]?[^\S\n]*$/gmu
 /** Of what the same one wrote next. */
 const STAMP = /^\[?\d{1,2}:\d\d(?: [AP]M)?(?:\]|$)/gmu
 /** Bold words before what is said about them. */

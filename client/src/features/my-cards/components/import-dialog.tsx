@@ -23,8 +23,8 @@ function Titles({ cards }: { cards: readonly CardToImport[] }) {
   return (
     <ul className="list-disc ps-5">
       {cards.slice(0, SHOWN_TITLES).map(({ cardId, content }) => (
-        <li key={cardId} dir="auto" className="[overflow-wrap:anywhere]">
-          {displayTitle(content)}
+        <li key={cardId} className="[overflow-wrap:anywhere]">
+          <bdi>{displayTitle(content)}</bdi>
         </li>
       ))}
       {more > 0 && <li>{importCards.more(more)}</li>}

@@ -138,6 +138,10 @@ test('LANG-7: a title of the other direction begins where the other lines begin'
       return Math.abs(words.getBoundingClientRect()[side] - element.getBoundingClientRect()[side])
     }, edge)
     expect(begins, title).toBeLessThan(2)
+    await page.goto('/create')
+    const field = page.locator('.stub-title textarea')
+    await field.fill(title)
+    await expect(field).toHaveCSS('text-align', edge)
   }
 })
 

@@ -21,7 +21,7 @@ describe('changing a card', () => {
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
   describe('versions', () => {
-    it('CARD-7: the words of the center go to the extra words, in the answer and for players', async () => {
+    it('CARD-7: the words of the center go to the extra words, in the answer and for players; without room, nowhere', async () => {
       const cells = cellsOf('a', 'b', 'c', 'd', 'middle')
       const { cardId } = await owner.makeCard({ ...SMALL, cells })
       const player = await joinCard(app.url, { cardId })
@@ -30,6 +30,11 @@ describe('changing a card', () => {
       await player.until(
         ({ event, payload }) => event === 'card:changed' && payload.card.extra[0] === 'middle',
       )
+      const extra = Array.from({ length: 51 }, (_, index) => `word ${index}`)
+      const full = await owner.makeCard({ ...SMALL, cells, extra })
+      const refused = await owner.patch(full.cardId, { hasFreeSpace: true })
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['extra']])
+      expect(await stored(full.cardId)).toMatchObject({ cells, hasFreeSpace: false, version: 1 })
     })
 
     it('LIV-1, CARD-8: the version is 1 at creation and rises by one with every change', async () => {
@@ -187,6 +192,13 @@ describe('changing a card', () => {
       })
       await player.settled()
       expect([player.events, app.announced(cardId)]).toEqual([[], [2]])
+    })
+
+    it('LIV-4: without was a change overwrites', async () => {
+      const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
+      await owner.patch(cardId, { title: 'New' })
+      const over = await owner.patch(cardId, { title: 'Over', theme: 'red', was: { theme: 'blue' } })
+      expect(over.body).toMatchObject({ title: 'Over', theme: 'red', version: 3 })
     })
   })
 })

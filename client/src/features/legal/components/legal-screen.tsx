@@ -111,29 +111,22 @@ function privacySections(operatedBy: ReactNode): Sections {
 
 function contactSections(operatedBy: ReactNode, isPrivate: boolean): Sections {
   const { who, takeDown, yourself, security } = legal.contact
-  return [
-    [who.title, operatedBy],
-    // A private installation names no one who would get that.
-    ...(isPrivate
-      ? []
-      : [
-          [
-            takeDown.title,
-            takeDown.how,
-            { points: [takeDown.link, takeDown.wrong, takeDown.reach] },
-            takeDown.then,
-          ] as const,
-        ]),
-    [
-      yourself.title,
-      {
-        points: [
-          rich(yourself.card, { myCards: linkTo(paths.myCards) }),
-          rich(yourself.password, { reset: linkTo(`${paths.resetPassword}?forgotten`) }),
-          rich(yourself.data, { profile: linkTo(paths.profile) }),
-        ],
-      },
+  const byOneself = {
+    points: [
+      rich(yourself.card, { myCards: linkTo(paths.myCards) }),
+      rich(yourself.password, { reset: linkTo(`${paths.resetPassword}?forgotten`) }),
+      rich(yourself.data, { profile: linkTo(paths.profile) }),
     ],
+  }
+  const first = [who.title, operatedBy] as const
+  const quicker = [yourself.title, byOneself] as const
+  // A private installation names no one who would get the others.
+  if (isPrivate) return [first, quicker]
+  const points = [takeDown.link, takeDown.wrong, takeDown.reach]
+  return [
+    first,
+    [takeDown.title, takeDown.how, { points }, takeDown.then],
+    quicker,
     [security.title, security.how],
   ]
 }

@@ -32,7 +32,7 @@ function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
     title: isDeleted ? lost.deleted(isolated(name)) : lost.refused(isolated(name)),
     text: lost.text,
     destructive: true,
-    action: { label: lost.open, run: () => location.assign(paths.create(cardId)) },
+    action: { label: basics.open, run: () => location.assign(paths.create(cardId)) },
   })
 }
 

@@ -62,7 +62,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `لم تعد البطاقة «${title}» على الخادم`,
     refused: (title) => `لم يعد بإمكانك تعديل البطاقة «${title}»`,
     text: 'تغييراتك غير المحفوظة ما زالت هنا. يمكنك فتح البطاقة وحفظها كبطاقة جديدة.',
-    open: 'فتح',
   },
   loggedOut: 'تم الخروج',
   loggedOutText: 'سُجّل خروجك من حسابك',

@@ -33,6 +33,7 @@ export const basics: Messages<typeof english> = {
   notStoredText: 'متصفحك لا يحفظ شيئًا. يمكنك المتابعة، لكن كل شيء يضيع عند إغلاق الصفحة أو إعادة تحميلها.',
   cardNotStored: 'تبقى البطاقة حتى إغلاق هذه الصفحة أو إعادة تحميلها. للاحتفاظ بها يمكنك نسخ رابطها.',
   offline: 'دون اتصال',
+  open: 'فتح',
   pleaseTryAgain: 'تُرجى إعادة المحاولة.',
   quoted: (words) => `«${words}»`,
   retry: 'إعادة المحاولة',

@@ -115,6 +115,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'لم يُرسل البلاغ',
   },
   spokenCode: (digits) => `الرمز: ${digits}`,
+  noCodeYet: (reason) => `لا رمز بعد. ${reason}`,
   rows: {
     top: 'الصف العلوي',
     second: 'الصف الثاني',

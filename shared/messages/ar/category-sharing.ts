@@ -15,7 +15,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'جارٍ النسخ...',
   copied: 'نُسخت الفئة',
   copiedText: (name) => `الفئة «${name}» الآن في «فئاتي».`,
-  open: 'فتح',
   copyFailed: 'تعذّر نسخ الفئة',
   logIn: 'دخول للنسخ',
 

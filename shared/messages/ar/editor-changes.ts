@@ -137,7 +137,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'أنت الآن في البطاقة المحفوظة.',
   updated: 'حُدّثت البطاقة!',
   play: 'لعب',
-  open: 'فتح',
   offlineText: 'تغييراتك بأمان. سنحفظها عند عودة الاتصال.',
   failed: 'تعذّر حفظ البطاقة. تُرجى إعادة المحاولة.',
   failedGone: 'تعذّر حفظ البطاقة. لم تعد على الخادم. يمكنك حفظها كبطاقة جديدة.',

@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'مشاركة البطاقة',
   explanation: 'كل من لديه هذا الرابط يستطيع اللعب بلا حساب، ويرى تعديلاتك فورًا.',
   copyExplanation: 'كل من لديه هذا الرابط يحصل على نسخة يلعب بها، بلا حساب.',
-  copyLink: 'نسخ الرابط',
   qr: 'رمز QR',
   code: 'رمز الانضمام',
   present: 'شاشة العرض',
   playNow: 'اللعب الآن',
   long: 'بعض تطبيقات المحادثة تقصّ رابطًا بهذا الطول. بإنشاء حساب يصبح الرابط قصيرًا.',
   goLive: 'ليرى الجميع تعديلاتك، يمكن لهذا الرابط أن يصبح مباشرًا.',
-  signIn: 'دخول للمشاركة',
 
   onlyHere: 'على هذا الجهاز وفي رابطها',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site) => `اكتبوا هذا الرمز في <b>${site}</b>`,
   codeLasts: 'صالح ليوم واحد.',
   gettingCode: 'جارٍ الحصول عليه...',
-  noCode: (reason) => `لا رمز بعد. ${reason}`,
 }

@@ -6,7 +6,6 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('ar')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'سجل التعديلات',
   explanation: `نحتفظ بالإصدارات السابقة ${VERSION_DAYS} يومًا.`,
   none: `لا إصدارات سابقة بعد. نحتفظ بإصدار كل بضع دقائق من تعديلك، لمدة ${VERSION_DAYS} يومًا.`,
   version: 'الإصدار',

@@ -114,7 +114,6 @@ export const editor: Messages<typeof english> = {
         many: `${changes} تغييرًا لم تصل بعد`,
         other: `${changes} تغيير لم تصل بعد`,
       }),
-    offline: 'دون اتصال',
     offlineKept: (changes) => kept('دون اتصال', changes),
     signedOut: 'دون دخول',
     signedOutKept: (changes) => kept('دون دخول', changes),
@@ -127,9 +126,7 @@ export const editor: Messages<typeof english> = {
     offline: 'لا اتصال بالإنترنت. تغييراتك بأمان. سنحفظها عند عودة الاتصال.',
     unsaved: 'لم تُحفظ بعد. تغييراتك بأمان، وسنواصل المحاولة.',
     'signed-out': 'انتهى تسجيل دخولك. تغييراتك بأمان هنا. يلزم تسجيل الدخول لحفظها.',
-    deleted: 'لم تعد هذه البطاقة على الخادم.',
     forbidden: 'لم يعد بإمكانك تعديل هذه البطاقة.',
-    refused: 'تعذّر علينا حفظ آخر تغيير لك.',
     failed: 'تعذّر علينا حفظ آخر تغيير لك.',
   },
 

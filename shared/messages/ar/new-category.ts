@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'إنشاء الفئة',
   creating: 'جارٍ الإنشاء...',
   created: 'أُنشئت الفئة',
-  open: 'فتح',
   failed: 'تعذّر إنشاء الفئة',
 }

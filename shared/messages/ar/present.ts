@@ -28,7 +28,6 @@ export const present: Messages<typeof english> = {
   scan: 'امسحوا الرمز والعبوا',
   ownOrder: 'لكل لاعب ترتيبه.',
   typeCode: 'أو اكتبوا هذا الرمز في <site></site>',
-  noCodeYet: (reason) => `لا رمز بعد. ${reason}`,
   noCode: (reason) => `${reason} لم يعد رابطها يعمل، لذا لا رمز لها.`,
 
   noWords: 'لا عبارات للنداء بعد',

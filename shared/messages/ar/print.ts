@@ -47,7 +47,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'قائمة النداء: ضعوا علامة أمام ما نودي به.',
     play: 'العبوا على الهاتف',
-    free: 'حرة',
     name: 'الاسم',
     toWin: (pattern) => `للفوز: ${pattern}`,
   },

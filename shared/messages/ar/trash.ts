@@ -27,7 +27,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `عادت «${title}»، ورابطها يعمل من جديد، أما رمز انضمام سابق فلا يعمل.`,
     category: (title) => `عادت «${title}»، ورابطها يعمل من جديد.`,
   },
-  open: 'فتح',
   restoreFailed: 'تعذّرت الاستعادة',
   forGood: 'حذف نهائي',
   forGoodLabel: (title) => `حذف ${title} نهائيًا`,

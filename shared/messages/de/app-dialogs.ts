@@ -45,7 +45,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title: string) => `„${title}“ ist nicht mehr auf dem Server`,
     refused: (title: string) => `Du kannst „${title}“ nicht mehr bearbeiten`,
     text: 'Deine Änderungen sind noch hier. Öffne die Karte und speichere sie als neue.',
-    open: 'Öffnen',
   },
   loggedOut: 'Abgemeldet',
   loggedOutText: 'Bis zum nächsten Mal!',

@@ -35,6 +35,7 @@ export const basics: Messages<typeof english> = {
   cardNotStored:
     'Die Karte bleibt, bis du diese Seite schließt oder neu lädst. Kopiere ihren Link, um sie zu behalten.',
   offline: 'Offline',
+  open: 'Öffnen',
   pleaseTryAgain: 'Versuch es noch mal.',
   quoted: (words: string) => `„${words}“`,
   retry: 'Neu laden',

@@ -85,6 +85,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Meldung nicht gesendet',
   },
   spokenCode: (digits: string) => `Code: ${digits}`,
+  noCodeYet: (reason: string) => `Noch kein Code. ${reason}`,
   rows: {
     top: 'Oberste Reihe',
     second: 'Zweite Reihe',

@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Kopiert …',
   copied: 'Kategorie kopiert',
   copiedText: (name: string) => `„${name}“ ist jetzt in deinen Kategorien.`,
-  open: 'Öffnen',
   copyFailed: 'Kategorie nicht kopiert',
   logIn: 'Zum Kopieren anmelden',
 

@@ -105,7 +105,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Du siehst jetzt die gespeicherte Karte.',
   updated: 'Änderungen gespeichert!',
   play: 'Spielen',
-  open: 'Öffnen',
   offlineText: 'Deine Änderungen sind sicher. Wir speichern sie, sobald du online bist.',
   failed: 'Die Karte wurde nicht gespeichert. Versuch es noch mal.',
   failedGone:

@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'Karte teilen',
   explanation: 'Alle mit diesem Link können mitspielen, ohne Konto. Deine Änderungen sehen sie sofort.',
   copyExplanation: 'Alle mit diesem Link bekommen eine Kopie zum Spielen, ohne Konto.',
-  copyLink: 'Link kopieren',
   qr: 'QR-Code',
   code: 'Spielcode',
   present: 'Präsentieren',
   playNow: 'Jetzt spielen',
   long: 'Manche Chats schneiden so lange Links ab. Registrier dich für einen kurzen.',
   goLive: 'Sollen alle deine Änderungen sehen? Dann wird dieser Link live.',
-  signIn: 'Zum Teilen anmelden',
 
   onlyHere: 'Auf diesem Gerät und im Link',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site: string) => `Gib diesen Code ein auf <b>${site}</b>`,
   codeLasts: 'Er gilt einen Tag.',
   gettingCode: 'Kommt gleich …',
-  noCode: (reason: string) => `Noch kein Code. ${reason}`,
 }

@@ -5,7 +5,6 @@ import type { editorVersions as english } from '../en/editor-versions.ts'
 const plural = pluralIn('de')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Frühere Versionen',
   explanation: `Wir heben sie ${VERSION_DAYS} Tage auf.`,
   none: `Noch keine früheren Versionen. Während du bearbeitest, heben wir alle paar Minuten eine auf, ${VERSION_DAYS} Tage lang.`,
   version: 'Version',

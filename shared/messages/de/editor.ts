@@ -92,7 +92,6 @@ export const editor: Messages<typeof english> = {
     five: `Braucht ${MIN_FILLED_CELLS} Felder`,
     held: (changes: number) =>
       plural(changes, { one: '1 Änderung noch nicht live', other: `${changes} Änderungen noch nicht live` }),
-    offline: 'Offline',
     offlineKept: (changes: number) => kept('Offline', changes),
     signedOut: 'Abgemeldet',
     signedOutKept: (changes: number) => kept('Abgemeldet', changes),
@@ -106,9 +105,7 @@ export const editor: Messages<typeof english> = {
     unsaved: 'Noch nicht gespeichert. Deine Änderungen sind sicher, und wir versuchen es weiter.',
     'signed-out':
       'Du bist abgemeldet. Deine Änderungen sind hier sicher. Melde dich an, um sie zu speichern.',
-    deleted: 'Diese Karte ist nicht mehr auf dem Server.',
     forbidden: 'Du kannst diese Karte nicht mehr bearbeiten.',
-    refused: 'Deine letzte Änderung wurde nicht gespeichert.',
     failed: 'Deine letzte Änderung wurde nicht gespeichert.',
   },
 

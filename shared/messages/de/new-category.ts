@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Kategorie erstellen',
   creating: 'Erstellt …',
   created: 'Kategorie erstellt',
-  open: 'Öffnen',
   failed: 'Kategorie nicht erstellt',
 }

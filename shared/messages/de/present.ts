@@ -17,7 +17,6 @@ export const present: Messages<typeof english> = {
   scan: 'Scannen und spielen',
   ownOrder: 'Bei allen liegen die Felder anders.',
   typeCode: 'Oder gib diesen Code ein auf <site></site>',
-  noCodeYet: (reason: string) => `Noch kein Code. ${reason}`,
   noCode: (reason: string) => `${reason} Ihr Link funktioniert nicht mehr, also gibt es keinen Code.`,
 
   noWords: 'Noch keine Wörter zum Ausrufen',

@@ -41,7 +41,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Ausrufliste: Hak ab, was ausgerufen ist.',
     play: 'Am Handy spielen',
-    free: 'FREI',
     name: 'Name',
     toWin: (pattern: string) => `Ziel: ${pattern}`,
   },

@@ -23,7 +23,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `„${title}“ ist wieder da. Der Link geht wieder, ein alter Spielcode nicht.`,
     category: (title) => `„${title}“ ist wieder da. Der Link geht wieder.`,
   },
-  open: 'Öffnen',
   restoreFailed: 'Nicht wiederhergestellt',
   forGood: 'Endgültig löschen',
   forGoodLabel: (title) => `${title} endgültig löschen`,

@@ -49,7 +49,6 @@ export const appDialogs = {
     deleted: (title: string) => `“${title}” is no longer on the server`,
     refused: (title: string) => `You can't edit “${title}” anymore`,
     text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
-    open: 'Open',
   },
   loggedOut: 'Logged out',
   loggedOutText: 'You have been successfully logged out',

@@ -42,6 +42,8 @@ export const basics = {
   /** The same of a card without an account. */
   cardNotStored: 'The card stays until you close or reload this page. Copy its link to keep it.',
   offline: 'Offline',
+  /** On a button of a toast: leads to what it tells of. */
+  open: 'Open',
   pleaseTryAgain: 'Please try again.',
   quoted: (words: string) => `“${words}”`,
   retry: 'Retry',

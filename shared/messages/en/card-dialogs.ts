@@ -93,6 +93,8 @@ export const cardDialogs = {
   },
   /** For screen readers. @param digits separated by commas */
   spokenCode: (digits: string) => `Code: ${digits}`,
+  /** @param reason a sentence */
+  noCodeYet: (reason: string) => `No code yet. ${reason}`,
   rows: {
     top: 'Top row',
     second: 'Second row',

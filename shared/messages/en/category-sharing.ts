@@ -16,7 +16,6 @@ export const categorySharing = {
   copying: 'Copying...',
   copied: 'Category copied',
   copiedText: (name: string) => `“${name}” is now in My Categories.`,
-  open: 'Open',
   copyFailed: 'Failed to copy category',
   logIn: 'Log in to copy',
 

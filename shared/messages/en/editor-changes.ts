@@ -110,7 +110,6 @@ export const editorChanges = {
   savedElsewhereText: "You're on the saved card now.",
   updated: `${PRODUCT_NAME} updated successfully!`,
   play: 'Play',
-  open: 'Open',
   offlineText: "Your changes are safe. We'll save them when you're back online.",
   failed: `Failed to save ${PRODUCT_NAME}. Please try again.`,
   failedGone: `Failed to save ${PRODUCT_NAME}. It's no longer on the server. You can save it as a new card.`,

@@ -6,7 +6,6 @@ export const editorShare = {
   explanation: 'Anyone with this link can play. No account needed. They see your edits right away.',
   /** For a card that no account has. */
   copyExplanation: 'Anyone with this link gets a copy to play. No account needed.',
-  copyLink: 'Copy link',
   /** Tiles with room for one or two short words. */
   qr: 'QR code',
   code: 'Join code',
@@ -14,7 +13,6 @@ export const editorShare = {
   playNow: 'Play Card Now',
   long: 'Some chats cut a link as long as this one. Register for a short one.',
   goLive: 'Want everyone to see your edits? Then this link goes live.',
-  signIn: 'Sign in to share',
 
   onlyHere: 'On this device, and in its link',
 
@@ -28,6 +26,4 @@ export const editorShare = {
   typeCode: (site: string) => `Type this code at <b>${site}</b>`,
   codeLasts: 'It works for a day.',
   gettingCode: 'Getting it...',
-  /** @param reason a sentence */
-  noCode: (reason: string) => `No code yet. ${reason}`,
 }

@@ -5,7 +5,6 @@ const plural = pluralIn('en')
 
 /** The dialog with what a card was before. */
 export const editorVersions = {
-  title: 'Earlier Versions',
   explanation: `We keep them for ${VERSION_DAYS} days.`,
   none: `No earlier versions yet. We keep one every few minutes while you edit, for ${VERSION_DAYS} days.`,
   /** For screen readers: the list to choose from. */

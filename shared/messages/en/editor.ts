@@ -97,7 +97,6 @@ export const editor = {
     five: `Needs ${MIN_FILLED_CELLS} squares`,
     held: (changes: number) =>
       plural(changes, { one: '1 change not live yet', other: `${changes} changes not live yet` }),
-    offline: 'Offline',
     offlineKept: (changes: number) => kept('Offline', changes),
     signedOut: 'Signed out',
     signedOutKept: (changes: number) => kept('Signed out', changes),
@@ -111,9 +110,7 @@ export const editor = {
     offline: "Offline. Your changes are safe. We'll save them when you're back online.",
     unsaved: "Not saved yet. Your changes are safe, and we'll keep trying.",
     'signed-out': "You're logged out. Your changes are safe here. Log in to save them.",
-    deleted: 'This card is no longer on the server.',
     forbidden: "You can't edit this card anymore.",
-    refused: "We couldn't save your last change.",
     failed: "We couldn't save your last change.",
   },
 

@@ -13,6 +13,5 @@ export const newCategory = {
   create: 'Create Category',
   creating: 'Creating...',
   created: 'Category created',
-  open: 'Open',
   failed: 'Error creating category',
 }

@@ -20,8 +20,6 @@ export const present = {
   ownOrder: 'Everyone gets their own order.',
   /** Before the code's digits. The site is an address such as bingo.example. */
   typeCode: 'Or type this code at <site></site>',
-  /** @param reason a sentence */
-  noCodeYet: (reason: string) => `No code yet. ${reason}`,
   /** @param reason why the card is gone, as a sentence */
   noCode: (reason: string) => `${reason} Its link no longer works, so there's no code.`,
 

@@ -46,8 +46,6 @@ export const print = {
     callList: 'Call list: tick off what has been called.',
     /** Above the address of the card. */
     play: 'Play on a phone',
-    /** The square in the middle, which everyone has. */
-    free: 'FREE',
     /** Before a line to write on. */
     name: 'Name',
     /** Beside it. @param pattern as in “Four corners” */

@@ -27,8 +27,6 @@ export const trash = {
     card: (title: string) => `“${title}” is back. Its link works again, an old join code doesn't.`,
     category: (title: string) => `“${title}” is back. Its link works again.`,
   },
-  /** Leads to what was restored. */
-  open: 'Open',
   restoreFailed: 'Not restored',
   forGood: 'Delete for Good',
   forGoodLabel: (title: string) => `Delete ${title} for good`,

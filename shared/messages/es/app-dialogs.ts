@@ -45,7 +45,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `“${title}” ya no está en el servidor`,
     refused: (title) => `Ya no puedes editar “${title}”`,
     text: 'Tus cambios sin guardar siguen aquí. Abre el cartón para guardarlos como uno nuevo.',
-    open: 'Abrir',
   },
   loggedOut: 'Sesión cerrada',
   loggedOutText: '¡Hasta pronto!',

@@ -35,6 +35,7 @@ export const basics: Messages<typeof english> = {
   cardNotStored:
     'El cartón dura hasta que cierres o recargues esta página. Copia su enlace para conservarlo.',
   offline: 'Sin conexión',
+  open: 'Abrir',
   pleaseTryAgain: 'Inténtalo de nuevo.',
   quoted: (words) => `“${words}”`,
   retry: 'Reintentar',

@@ -84,6 +84,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'La denuncia no se envió',
   },
   spokenCode: (digits) => `Código: ${digits}`,
+  noCodeYet: (reason) => `Aún no hay código. ${reason}`,
   rows: {
     top: 'Fila de arriba',
     second: 'Segunda fila',

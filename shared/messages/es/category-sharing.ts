@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Copiando...',
   copied: 'Categoría copiada',
   copiedText: (name) => `“${name}” ya está en Mis categorías.`,
-  open: 'Abrir',
   copyFailed: 'No se pudo copiar la categoría',
   logIn: 'Entra para copiarla',
 

@@ -102,7 +102,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Ahora ves el cartón guardado.',
   updated: '¡Cartón actualizado!',
   play: 'Jugar',
-  open: 'Abrir',
   offlineText: 'Tus cambios están a salvo. Los guardaremos cuando vuelva la conexión.',
   failed: 'El cartón no se guardó. Inténtalo de nuevo.',
   failedGone: 'El cartón no se guardó: ya no está en el servidor. Puedes guardarlo como uno nuevo.',

@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'Compartir cartón',
   explanation: 'Quien tenga este enlace puede jugar sin cuenta. Verá tus cambios al instante.',
   copyExplanation: 'Quien tenga este enlace recibe una copia para jugar sin cuenta.',
-  copyLink: 'Copiar enlace',
   qr: 'Código QR',
   code: 'Dictar código',
   present: 'Proyectar',
   playNow: 'Jugar ahora',
   long: 'Algunos chats cortan un enlace tan largo. Crea una cuenta y tendrás uno corto.',
   goLive: '¿Quieres que todos vean tus cambios? Guárdalo y este enlace pasará a estar en vivo.',
-  signIn: 'Entra para compartir',
 
   onlyHere: 'En este dispositivo y en su enlace',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site) => `Escribe este código en <b>${site}</b>`,
   codeLasts: 'Dura un día.',
   gettingCode: 'Un momento...',
-  noCode: (reason) => `Aún no hay código. ${reason}`,
 }

@@ -5,7 +5,6 @@ import { type Messages, pluralIn } from '../messages.ts'
 const plural = pluralIn('es')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Versiones anteriores',
   explanation: `Las guardamos ${VERSION_DAYS} días.`,
   none: `Aún no hay versiones anteriores. Guardamos una cada pocos minutos mientras editas, durante ${VERSION_DAYS} días.`,
   version: 'Versión',

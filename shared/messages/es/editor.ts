@@ -92,7 +92,6 @@ export const editor: Messages<typeof english> = {
     five: `Llena ${MIN_FILLED_CELLS} casillas`,
     held: (changes) =>
       plural(changes, { one: '1 cambio sin publicar', other: `${changes} cambios sin publicar` }),
-    offline: 'Sin conexión',
     offlineKept: (changes) => kept('Sin conexión', changes),
     signedOut: 'Sesión cerrada',
     signedOutKept: (changes) => kept('Sesión cerrada', changes),
@@ -105,9 +104,7 @@ export const editor: Messages<typeof english> = {
     offline: 'Sin conexión. Tus cambios están a salvo. Los guardaremos cuando vuelva la conexión.',
     unsaved: 'Aún sin guardar. Tus cambios están a salvo y lo seguimos intentando.',
     'signed-out': 'Tu sesión está cerrada. Tus cambios están a salvo aquí. Entra para guardarlos.',
-    deleted: 'Este cartón ya no está en el servidor.',
     forbidden: 'Ya no puedes editar este cartón.',
-    refused: 'No pudimos guardar tu último cambio.',
     failed: 'No pudimos guardar tu último cambio.',
   },
 

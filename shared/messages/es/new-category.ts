@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Crear categoría',
   creating: 'Creando...',
   created: 'Categoría creada',
-  open: 'Abrir',
   failed: 'La categoría no se creó',
 }

@@ -19,7 +19,6 @@ export const present: Messages<typeof english> = {
   scan: 'Escanea y juega',
   ownOrder: 'Cada jugador recibe su propio orden.',
   typeCode: 'O escribe este código en <site></site>',
-  noCodeYet: (reason) => `Aún no hay código. ${reason}`,
   noCode: (reason) => `${reason} Su enlace ya no funciona, así que no hay código.`,
 
   noWords: 'Aún no hay nada que cantar',

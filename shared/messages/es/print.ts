@@ -41,7 +41,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Lista para cantar: tacha lo que ya salió.',
     play: 'Juega en el teléfono',
-    free: 'LIBRE',
     name: 'Nombre',
     toWin: (pattern) => `${pattern} para ganar`,
   },

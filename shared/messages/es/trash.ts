@@ -23,7 +23,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `“${title}” está de vuelta. Su enlace funciona otra vez; un código anterior, no.`,
     category: (title) => `“${title}” está de vuelta. Su enlace funciona otra vez.`,
   },
-  open: 'Abrir',
   restoreFailed: 'No se restauró',
   forGood: 'Eliminar para siempre',
   forGoodLabel: (title) => `Eliminar ${title} para siempre`,

@@ -45,7 +45,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `« ${title} » n’est plus sur le serveur`,
     refused: (title) => `Tu ne peux plus modifier « ${title} »`,
     text: 'Tes changements sont encore ici. Ouvre la grille pour en faire une nouvelle.',
-    open: 'Ouvrir',
   },
   loggedOut: 'Déconnexion réussie',
   loggedOutText: 'À bientôt !',

@@ -35,6 +35,7 @@ export const basics: Messages<typeof english> = {
   cardNotStored:
     'La grille reste jusqu’à ce que tu fermes ou recharges cette page. Copie son lien pour la garder.',
   offline: 'Hors ligne',
+  open: 'Ouvrir',
   pleaseTryAgain: 'Réessaie.',
   quoted: (words) => `« ${words} »`,
   retry: 'Réessayer',

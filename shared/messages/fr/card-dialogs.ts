@@ -83,6 +83,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Signalement non envoyé',
   },
   spokenCode: (digits) => `Code : ${digits}`,
+  noCodeYet: (reason) => `Pas encore de code. ${reason}`,
   rows: {
     top: 'Rangée du haut',
     second: 'Deuxième rangée',

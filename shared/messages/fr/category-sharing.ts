@@ -15,7 +15,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Copie…',
   copied: 'Catégorie copiée',
   copiedText: (name) => `« ${name} » est dans Mes catégories.`,
-  open: 'Ouvrir',
   copyFailed: 'Catégorie non copiée',
   logIn: 'Se connecter pour copier',
   people: 'Partager avec quelqu’un',

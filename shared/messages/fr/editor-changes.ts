@@ -108,7 +108,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Te voilà sur la grille enregistrée.',
   updated: 'Grille mise à jour !',
   play: 'Jouer',
-  open: 'Ouvrir',
   offlineText: 'Tes changements sont à l’abri. On les enregistre dès que tu es de nouveau en ligne.',
   failed: 'La grille n’a pas été enregistrée. Réessaie.',
   failedGone:

@@ -5,7 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('fr')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Anciennes versions',
   explanation: `On les garde ${VERSION_DAYS} jours.`,
   none: `Aucune ancienne version pour l’instant. On en garde une toutes les quelques minutes pendant que tu modifies, pour ${VERSION_DAYS} jours.`,
   version: 'Version',

@@ -98,7 +98,6 @@ export const editor: Messages<typeof english> = {
         one: `${changes} changement pas encore en direct`,
         other: `${changes} changements pas encore en direct`,
       }),
-    offline: 'Hors ligne',
     offlineKept: (changes) => kept('Hors ligne', changes),
     signedOut: 'Session terminée',
     signedOutKept: (changes) => kept('Session terminée', changes),
@@ -113,9 +112,7 @@ export const editor: Messages<typeof english> = {
     unsaved: 'Pas encore enregistrée. Tes changements sont à l’abri, et on réessaie.',
     'signed-out':
       'Ta session est terminée. Tes changements sont à l’abri ici. Connecte-toi pour les enregistrer.',
-    deleted: 'Cette grille n’est plus sur le serveur.',
     forbidden: 'Tu ne peux plus modifier cette grille.',
-    refused: 'Ton dernier changement n’a pas été enregistré.',
     failed: 'Ton dernier changement n’a pas été enregistré.',
   },
   changesSafe: 'Tes changements sont à l’abri dans ce navigateur.',

@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Créer la catégorie',
   creating: 'Création…',
   created: 'Catégorie créée',
-  open: 'Ouvrir',
   failed: 'Catégorie non créée',
 }

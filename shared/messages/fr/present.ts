@@ -15,7 +15,6 @@ export const present: Messages<typeof english> = {
   scan: 'Scanne pour jouer',
   ownOrder: 'Chacun a son propre ordre.',
   typeCode: 'Ou tape ce code sur <site></site>',
-  noCodeYet: (reason) => `Pas encore de code. ${reason}`,
   noCode: (reason) => `${reason} Son lien ne fonctionne plus, donc il n’y a pas de code.`,
   noWords: 'Aucun mot à annoncer',
   eyesDown: 'Tout le monde est prêt ? Appuie sur « Suivant » pour le premier mot.',

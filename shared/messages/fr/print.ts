@@ -36,7 +36,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Liste des annonces : coche ce qui a été annoncé.',
     play: 'Jouer sur un téléphone',
-    free: 'LIBRE',
     name: 'Nom',
     toWin: (pattern) => `Pour gagner : ${pattern}`,
   },

@@ -23,7 +23,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `« ${title} » est de retour. Son lien fonctionne à nouveau, mais pas un ancien code.`,
     category: (title) => `« ${title} » est de retour. Son lien fonctionne à nouveau.`,
   },
-  open: 'Ouvrir',
   restoreFailed: 'Pas restaurée',
   forGood: 'Supprimer définitivement',
   forGoodLabel: (title) => `Supprimer définitivement ${title}`,

@@ -45,7 +45,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `“${title}” non è più sul server`,
     refused: (title) => `Non puoi più modificare “${title}”`,
     text: 'Le tue modifiche sono ancora qui. Apri la cartella per salvarle in una nuova.',
-    open: 'Apri',
   },
   loggedOut: 'A presto!',
   loggedOutText: 'Hai chiuso la sessione.',

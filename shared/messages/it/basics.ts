@@ -35,6 +35,7 @@ export const basics: Messages<typeof english> = {
   cardNotStored:
     'La cartella resta finché non chiudi o ricarichi questa pagina. Copia il suo link per tenerla.',
   offline: 'Offline',
+  open: 'Apri',
   pleaseTryAgain: 'Riprova.',
   quoted: (words) => `“${words}”`,
   retry: 'Riprova',

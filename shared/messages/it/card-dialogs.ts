@@ -82,6 +82,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Segnalazione non inviata',
   },
   spokenCode: (digits) => `Codice: ${digits}`,
+  noCodeYet: (reason) => `Ancora nessun codice. ${reason}`,
   rows: {
     top: 'Riga in alto',
     second: 'Seconda riga',

@@ -15,7 +15,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Copia…',
   copied: 'Categoria copiata',
   copiedText: (name) => `Trovi “${name}” in Le mie categorie.`,
-  open: 'Apri',
   copyFailed: 'Categoria non copiata',
   logIn: 'Accedi per copiare',
   people: 'Condividi con qualcuno',

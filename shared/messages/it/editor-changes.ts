@@ -105,7 +105,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Ora sei sulla cartella salvata.',
   updated: 'Cartella aggiornata!',
   play: 'Gioca',
-  open: 'Apri',
   offlineText: 'Le tue modifiche sono al sicuro. Le salviamo quando torni online.',
   failed: 'La cartella non è stata salvata. Riprova.',
   failedGone: 'La cartella non è stata salvata: non è più sul server. Puoi salvarla come nuova.',

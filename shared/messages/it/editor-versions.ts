@@ -5,7 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('it')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Versioni precedenti',
   explanation: `Le teniamo ${VERSION_DAYS} giorni.`,
   none: `Ancora nessuna versione precedente. Mentre modifichi ne teniamo una ogni pochi minuti, per ${VERSION_DAYS} giorni.`,
   version: 'Versione',

@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Crea categoria',
   creating: 'Creazione…',
   created: 'Categoria creata',
-  open: 'Apri',
   failed: 'Categoria non creata',
 }

@@ -15,7 +15,6 @@ export const present: Messages<typeof english> = {
   scan: 'Inquadra e gioca',
   ownOrder: 'Ognuno ha il suo ordine.',
   typeCode: 'Oppure scrivi questo codice su <site></site>',
-  noCodeYet: (reason) => `Ancora nessun codice. ${reason}`,
   noCode: (reason) => `${reason} Il suo link non funziona più, quindi non c’è un codice.`,
   noWords: 'Niente da chiamare',
   eyesDown: 'Occhi sulla cartella. Premi “Avanti” per la prima parola.',

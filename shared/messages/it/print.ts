@@ -39,7 +39,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Lista delle chiamate: spunta quelle già fatte.',
     play: 'Gioca dal telefono',
-    free: 'JOLLY',
     name: 'Nome',
     toWin: (pattern) => `Per vincere: ${pattern}`,
   },

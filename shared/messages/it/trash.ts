@@ -23,7 +23,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `“${title}” è di nuovo qui e il suo link funziona, un vecchio codice no.`,
     category: (title) => `“${title}” è di nuovo qui e il suo link funziona.`,
   },
-  open: 'Apri',
   restoreFailed: 'Non ripristinata',
   forGood: 'Elimina per sempre',
   forGoodLabel: (title) => `Elimina ${title} per sempre`,

@@ -28,7 +28,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `「${title}」はサーバーにありません`,
     refused: (title) => `「${title}」は編集できなくなりました`,
     text: '未保存の変更はここに残っています。カードを開くと、新しいカードとして保存できます。',
-    open: '開く',
   },
   loggedOut: 'ログアウトしました',
   loggedOutText: 'またいつでもどうぞ。',

@@ -34,6 +34,7 @@ export const basics: Messages<typeof english> = {
     'ブラウザーの保存が使えません。このまま遊べますが、ページを閉じるか再読み込みすると消えます。',
   cardNotStored: 'カードはページを閉じるか再読み込みすると消えます。残すにはリンクをコピーしてください。',
   offline: 'オフライン',
+  open: '開く',
   pleaseTryAgain: 'もう一度お試しください。',
   quoted: (words) => `「${words}」`,
   retry: '再試行',

@@ -75,6 +75,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: '通報を送れませんでした',
   },
   spokenCode: (digits) => `コード：${digits}`,
+  noCodeYet: (reason) => `コードはまだありません。${reason}`,
   rows: {
     top: 'いちばん上の段',
     second: '上から2段目',

@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'コピー中…',
   copied: 'カテゴリーをコピーしました',
   copiedText: (name) => `「${name}」がマイカテゴリーに入りました。`,
-  open: '開く',
   copyFailed: 'カテゴリーをコピーできませんでした',
   logIn: 'ログインしてコピー',
 

@@ -92,7 +92,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: '保存済みのカードに切り替えました。',
   updated: 'カードを更新しました！',
   play: '遊ぶ',
-  open: '開く',
   offlineText: '変更は無事です。オンラインに戻ったら保存します。',
   failed: 'カードを保存できませんでした。もう一度お試しください。',
   failedGone: 'カードを保存できませんでした。もうサーバーにありません。新しいカードとして保存できます。',

@@ -6,14 +6,12 @@ export const editorShare: Messages<typeof english> = {
   explanation:
     'リンクを知っている人は誰でも遊べます。アカウントはいりません。編集はみんなの画面にすぐ反映されます。',
   copyExplanation: 'リンクを知っている人は誰でも、コピーで遊べます。アカウントはいりません。',
-  copyLink: 'リンクをコピー',
   qr: 'QRコード',
   code: '参加コード',
   present: '大画面',
   playNow: 'このカードで遊ぶ',
   long: 'このリンクは長いので、チャットによっては途中で切れてしまいます。新規登録すると短くなります。',
   goLive: '編集をみんなの画面にすぐ届けるなら、こちら。',
-  signIn: 'ログインして共有',
 
   onlyHere: 'この端末とリンクの中だけ',
 
@@ -25,5 +23,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site) => `<b>${site}</b>でこのコードを入力`,
   codeLasts: '有効期限は1日です。',
   gettingCode: '発行中…',
-  noCode: (reason) => `コードはまだありません。${reason}`,
 }

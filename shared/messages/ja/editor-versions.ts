@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts'
 import type { editorVersions as english } from '../en/editor-versions.ts'
 
 export const editorVersions: Messages<typeof english> = {
-  title: '変更履歴',
   explanation: `${VERSION_DAYS}日間保存しています。`,
   none: `変更履歴はまだありません。編集中に数分ごとに記録し、${VERSION_DAYS}日間保存します。`,
   version: 'バージョン',

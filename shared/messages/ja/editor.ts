@@ -87,7 +87,6 @@ export const editor: Messages<typeof english> = {
     saving: '保存中',
     five: `${MIN_FILLED_CELLS}マス必要`,
     held: (changes) => `未反映の変更${changes}件`,
-    offline: 'オフライン',
     offlineKept: (changes) => kept('オフライン', changes),
     signedOut: '未ログイン',
     signedOutKept: (changes) => kept('未ログイン', changes),
@@ -100,9 +99,7 @@ export const editor: Messages<typeof english> = {
     offline: 'オフラインです。変更は無事です。オンラインに戻ったら保存します。',
     unsaved: 'まだ保存できていません。変更は無事です。引き続き保存を試みます。',
     'signed-out': 'ログインが切れました。変更はここに残っています。ログインすると保存できます。',
-    deleted: 'このカードはもうサーバーにありません。',
     forbidden: 'このカードは編集できなくなりました。',
-    refused: '最後の変更を保存できませんでした。',
     failed: '最後の変更を保存できませんでした。',
   },
 

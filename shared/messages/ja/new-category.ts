@@ -12,6 +12,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'カテゴリーを作る',
   creating: '作成中…',
   created: 'カテゴリーができました',
-  open: '開く',
   failed: 'カテゴリーを作れませんでした',
 }

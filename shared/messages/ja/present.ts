@@ -15,7 +15,6 @@ export const present: Messages<typeof english> = {
   scan: '読み取って参加',
   ownOrder: '並びは1人ずつ違います。',
   typeCode: 'または<site></site>でこのコードを入力',
-  noCodeYet: (reason) => `コードはまだありません。${reason}`,
   noCode: (reason) => `${reason}リンクが使えないため、コードもありません。`,
 
   noWords: '発表するお題がまだありません',

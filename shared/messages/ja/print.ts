@@ -34,7 +34,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: '発表リスト：発表したお題にチェックを入れます。',
     play: 'スマホで遊ぶ',
-    free: 'FREE',
     name: '名前',
     toWin: (pattern) => `ビンゴの条件：${pattern}`,
   },

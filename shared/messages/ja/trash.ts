@@ -17,7 +17,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `「${title}」が戻りました。リンクもまた使えますが、以前の参加コードは使えません。`,
     category: (title) => `「${title}」が戻りました。リンクもまた使えます。`,
   },
-  open: '開く',
   restoreFailed: '復元できませんでした',
   forGood: '完全に削除',
   forGoodLabel: (title) => `${title}を完全に削除`,

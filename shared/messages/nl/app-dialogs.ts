@@ -45,7 +45,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title: string) => `“${title}” staat niet meer op de server`,
     refused: (title: string) => `Je kunt “${title}” niet meer bewerken`,
     text: 'Je wijzigingen zijn er nog. Open de kaart en sla die op als nieuwe kaart.',
-    open: 'Openen',
   },
   loggedOut: 'Uitgelogd',
   loggedOutText: 'Tot de volgende keer!',

@@ -35,6 +35,7 @@ export const basics: Messages<typeof english> = {
   cardNotStored:
     'De kaart blijft tot je deze pagina sluit of opnieuw laadt. Kopieer de link om de kaart te houden.',
   offline: 'Offline',
+  open: 'Openen',
   pleaseTryAgain: 'Probeer het nog eens.',
   quoted: (words: string) => `“${words}”`,
   retry: 'Opnieuw',

@@ -84,6 +84,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Melding niet gestuurd',
   },
   spokenCode: (digits: string) => `Code: ${digits}`,
+  noCodeYet: (reason: string) => `Nog geen code. ${reason}`,
   rows: {
     top: 'Bovenste rij',
     second: 'Tweede rij',

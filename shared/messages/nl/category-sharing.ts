@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Kopiëren…',
   copied: 'Categorie gekopieerd',
   copiedText: (name: string) => `“${name}” staat nu bij je categorieën.`,
-  open: 'Openen',
   copyFailed: 'Categorie niet gekopieerd',
   logIn: 'Log in om te kopiëren',
 

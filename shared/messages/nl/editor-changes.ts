@@ -108,7 +108,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Je ziet nu de opgeslagen kaart.',
   updated: 'Wijzigingen opgeslagen!',
   play: 'Spelen',
-  open: 'Openen',
   offlineText: 'Je wijzigingen zijn veilig. We slaan ze op zodra je weer online bent.',
   failed: 'De kaart is niet opgeslagen. Probeer het nog eens.',
   failedGone: 'Niet opgeslagen: de kaart staat niet meer op de server. Je kunt hem opslaan als nieuwe kaart.',

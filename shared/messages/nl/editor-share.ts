@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'Kaart delen',
   explanation: 'Iedereen met deze link kan meespelen, zonder account. Je wijzigingen zien ze meteen.',
   copyExplanation: 'Iedereen met deze link krijgt een kopie om te spelen, zonder account.',
-  copyLink: 'Link kopiëren',
   qr: 'QR-code',
   code: 'Spelcode',
   present: 'Presenteren',
   playNow: 'Nu spelen',
   long: 'Sommige chats kappen zo’n lange link af. Registreer je voor een korte.',
   goLive: 'Moet iedereen je wijzigingen zien? Dan wordt deze link live.',
-  signIn: 'Log in om te delen',
 
   onlyHere: 'Op dit apparaat, en in de link',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site: string) => `Typ deze code op <b>${site}</b>`,
   codeLasts: 'Hij werkt één dag.',
   gettingCode: 'Komt eraan…',
-  noCode: (reason: string) => `Nog geen code. ${reason}`,
 }

@@ -5,7 +5,6 @@ import type { editorVersions as english } from '../en/editor-versions.ts'
 const plural = pluralIn('nl')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Eerdere versies',
   explanation: `We bewaren ze ${VERSION_DAYS} dagen.`,
   none: `Nog geen eerdere versies. Terwijl je bewerkt, bewaren we er om de paar minuten een, ${VERSION_DAYS} dagen lang.`,
   version: 'Versie',

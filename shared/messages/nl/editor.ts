@@ -94,7 +94,6 @@ export const editor: Messages<typeof english> = {
     five: `Nog geen ${MIN_FILLED_CELLS} vakjes`,
     held: (changes: number) =>
       plural(changes, { one: '1 wijziging nog niet live', other: `${changes} wijzigingen nog niet live` }),
-    offline: 'Offline',
     offlineKept: (changes: number) => kept('Offline', changes),
     signedOut: 'Uitgelogd',
     signedOutKept: (changes: number) => kept('Uitgelogd', changes),
@@ -107,9 +106,7 @@ export const editor: Messages<typeof english> = {
     offline: 'Offline. Je wijzigingen zijn veilig. We slaan ze op zodra je weer online bent.',
     unsaved: 'Nog niet opgeslagen. Je wijzigingen zijn veilig en we blijven het proberen.',
     'signed-out': 'Je bent uitgelogd. Je wijzigingen zijn hier veilig. Log in om ze op te slaan.',
-    deleted: 'Deze kaart staat niet meer op de server.',
     forbidden: 'Je kunt deze kaart niet meer bewerken.',
-    refused: 'Je laatste wijziging is niet opgeslagen.',
     failed: 'Je laatste wijziging is niet opgeslagen.',
   },
 

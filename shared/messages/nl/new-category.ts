@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Categorie maken',
   creating: 'Maken…',
   created: 'Categorie gemaakt',
-  open: 'Openen',
   failed: 'Categorie niet gemaakt',
 }

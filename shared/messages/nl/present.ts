@@ -17,7 +17,6 @@ export const present: Messages<typeof english> = {
   scan: 'Scan en speel mee',
   ownOrder: 'Bij iedereen liggen de vakjes anders.',
   typeCode: 'Of typ deze code op <site></site>',
-  noCodeYet: (reason: string) => `Nog geen code. ${reason}`,
   noCode: (reason: string) => `${reason} De link werkt niet meer, dus er is geen code.`,
 
   noWords: 'Nog geen woorden voor de omroeper',

@@ -41,7 +41,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Omroeplijst: vink af wat is omgeroepen.',
     play: 'Speel op je telefoon',
-    free: 'VRIJ',
     name: 'Naam',
     toWin: (pattern: string) => `Doel: ${pattern}`,
   },

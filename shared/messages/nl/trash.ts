@@ -23,7 +23,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `“${title}” is terug. De link werkt weer, een oude spelcode niet.`,
     category: (title) => `“${title}” is terug. De link werkt weer.`,
   },
-  open: 'Openen',
   restoreFailed: 'Niet teruggezet',
   forGood: 'Voorgoed verwijderen',
   forGoodLabel: (title) => `${title} voorgoed verwijderen`,

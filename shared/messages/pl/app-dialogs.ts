@@ -53,7 +53,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `Karty „${title}” nie ma już na serwerze`,
     refused: (title) => `Nie możesz już edytować karty „${title}”`,
     text: 'Niezapisane zmiany wciąż tu są. Otwórz kartę, by zapisać je jako nową.',
-    open: 'Otwórz',
   },
   loggedOut: 'Wylogowano',
   loggedOutText: 'Do zobaczenia!',

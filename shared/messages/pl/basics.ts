@@ -34,6 +34,7 @@ export const basics: Messages<typeof english> = {
     'Twoja przeglądarka nic nie zapisuje. Możesz dalej działać, ale wszystko zniknie po zamknięciu lub odświeżeniu strony.',
   cardNotStored: 'Karta zostanie do zamknięcia lub odświeżenia tej strony. Skopiuj jej link, by ją zachować.',
   offline: 'Offline',
+  open: 'Otwórz',
   pleaseTryAgain: 'Spróbuj jeszcze raz.',
   quoted: (words) => `„${words}”`,
   retry: 'Spróbuj ponownie',

@@ -89,6 +89,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Nie wysłano zgłoszenia',
   },
   spokenCode: (digits) => `Kod: ${digits}`,
+  noCodeYet: (reason) => `Nie ma jeszcze kodu. ${reason}`,
   rows: {
     top: 'Górny rząd',
     second: 'Drugi rząd',

@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Kopiuję…',
   copied: 'Kategoria skopiowana',
   copiedText: (name) => `„${name}” jest już w Moich kategoriach.`,
-  open: 'Otwórz',
   copyFailed: 'Nie udało się skopiować kategorii',
   logIn: 'Zaloguj się, by skopiować',
 

@@ -124,7 +124,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Teraz widzisz zapisaną kartę.',
   updated: 'Zmiany zapisane!',
   play: 'Graj',
-  open: 'Otwórz',
   offlineText: 'Twoje zmiany są bezpieczne. Zapiszemy je, gdy wróci połączenie.',
   failed: 'Nie udało się zapisać karty. Spróbuj jeszcze raz.',
   failedGone: 'Nie udało się zapisać karty. Nie ma jej już na serwerze. Możesz zapisać ją jako nową.',

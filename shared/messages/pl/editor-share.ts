@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'Udostępnij kartę',
   explanation: 'Zagra każdy, kto ma ten link, nawet bez konta. Twoje zmiany wszyscy widzą od razu.',
   copyExplanation: 'Każdy, kto ma ten link, dostaje kopię do gry, nawet bez konta.',
-  copyLink: 'Kopiuj link',
   qr: 'Kod QR',
   code: 'Kod do gry',
   present: 'Duży ekran',
   playNow: 'Zagraj teraz',
   long: 'Niektóre komunikatory ucinają tak długie linki. Załóż konto, a link będzie krótki.',
   goLive: 'Wszyscy mają widzieć twoje zmiany? Zapisz kartę, a link będzie na żywo.',
-  signIn: 'Zaloguj się, by udostępnić',
 
   onlyHere: 'Na tym urządzeniu i w jej linku',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site) => `Wpisz ten kod na <b>${site}</b>`,
   codeLasts: 'Działa przez dobę.',
   gettingCode: 'Już się robi…',
-  noCode: (reason) => `Nie ma jeszcze kodu. ${reason}`,
 }

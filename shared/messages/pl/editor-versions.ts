@@ -5,7 +5,6 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('pl')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Poprzednie wersje',
   explanation: `Przechowujemy je przez ${VERSION_DAYS} dni.`,
   none: `Nie ma jeszcze poprzednich wersji. Gdy edytujesz, co kilka minut zachowujemy jedną, na ${VERSION_DAYS} dni.`,
   version: 'Wersja',

@@ -98,7 +98,6 @@ export const editor: Messages<typeof english> = {
     saving: 'Zapisuję',
     five: `Wypełnij ${MIN_FILLED_CELLS} pól`,
     held: (count) => `${changes(count)} jeszcze nie na żywo`,
-    offline: 'Offline',
     offlineKept: (count) => kept('Offline', count),
     signedOut: 'Wylogowano',
     signedOutKept: (count) => kept('Wylogowano', count),
@@ -111,9 +110,7 @@ export const editor: Messages<typeof english> = {
     offline: 'Offline. Twoje zmiany są bezpieczne. Zapiszemy je, gdy wróci połączenie.',
     unsaved: 'Jeszcze nie zapisano. Twoje zmiany są bezpieczne, próbujemy dalej.',
     'signed-out': 'Wylogowano. Twoje zmiany są tu bezpieczne i zaczekają, aż się zalogujesz.',
-    deleted: 'Tej karty nie ma już na serwerze.',
     forbidden: 'Nie możesz już edytować tej karty.',
-    refused: 'Nie udało się zapisać ostatniej zmiany.',
     failed: 'Nie udało się zapisać ostatniej zmiany.',
   },
 

@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Utwórz kategorię',
   creating: 'Tworzę…',
   created: 'Kategoria utworzona',
-  open: 'Otwórz',
   failed: 'Nie udało się utworzyć kategorii',
 }

@@ -17,7 +17,6 @@ export const present: Messages<typeof english> = {
   scan: 'Zeskanuj i graj',
   ownOrder: 'Każdy ma własny układ.',
   typeCode: 'Albo wpisz ten kod na <site></site>',
-  noCodeYet: (reason) => `Nie ma jeszcze kodu. ${reason}`,
   noCode: (reason) => `${reason} Jej link już nie działa, więc nie ma też kodu.`,
 
   noWords: 'Nie ma jeszcze czego wywoływać',

@@ -43,7 +43,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Lista tekstów: odhaczaj, co już wywołano.',
     play: 'Zagraj na telefonie',
-    free: 'JOKER',
     name: 'Imię',
     toWin: (pattern) => `Wygrywa: ${pattern}`,
   },

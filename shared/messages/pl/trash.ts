@@ -25,7 +25,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `„${title}” wraca. Link znów działa, dawny kod do gry nie.`,
     category: (title) => `„${title}” wraca. Link znów działa.`,
   },
-  open: 'Otwórz',
   restoreFailed: 'Nie udało się przywrócić',
   forGood: 'Usuń na dobre',
   forGoodLabel: (title) => `Usuń na dobre: ${title}`,

@@ -45,7 +45,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `“${title}” não está mais no servidor`,
     refused: (title) => `Você não pode mais editar “${title}”`,
     text: 'Suas mudanças não salvas continuam aqui. Abra a cartela para salvar tudo como uma nova.',
-    open: 'Abrir',
   },
   loggedOut: 'Você saiu da conta',
   loggedOutText: 'Até a próxima!',

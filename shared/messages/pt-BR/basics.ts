@@ -34,6 +34,7 @@ export const basics: Messages<typeof english> = {
     'Seu navegador não deixa guardar nada. Pode continuar, mas tudo some ao fechar ou recarregar esta página.',
   cardNotStored: 'A cartela fica até você fechar ou recarregar esta página. Copie o link para não perder.',
   offline: 'Sem conexão',
+  open: 'Abrir',
   pleaseTryAgain: 'Tente de novo.',
   quoted: (words) => `“${words}”`,
   retry: 'Tentar de novo',

@@ -84,6 +84,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'A denúncia não foi enviada',
   },
   spokenCode: (digits) => `Código: ${digits}`,
+  noCodeYet: (reason) => `Ainda sem código. ${reason}`,
   rows: {
     top: 'Linha de cima',
     second: 'Segunda linha',

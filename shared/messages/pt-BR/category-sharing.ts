@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Copiando...',
   copied: 'Categoria copiada',
   copiedText: (name) => `“${name}” já está em Minhas categorias.`,
-  open: 'Abrir',
   copyFailed: 'Não deu para copiar a categoria',
   logIn: 'Entre para copiar',
 

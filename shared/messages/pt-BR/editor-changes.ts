@@ -108,7 +108,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Agora você está na cartela salva.',
   updated: 'Cartela atualizada!',
   play: 'Jogar',
-  open: 'Abrir',
   offlineText: 'Suas mudanças estão seguras. Salvamos assim que a conexão voltar.',
   failed: 'A cartela não foi salva. Tente de novo.',
   failedGone: 'A cartela não foi salva: ela não está mais no servidor. Você pode salvar como uma nova.',

@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'Compartilhar cartela',
   explanation: 'Quem tem este link pode jogar sem conta e vê suas mudanças na hora.',
   copyExplanation: 'Quem tem este link recebe uma cópia para jogar sem conta.',
-  copyLink: 'Copiar link',
   qr: 'QR code',
   code: 'Ditar código',
   present: 'Apresentar',
   playNow: 'Jogar agora',
   long: 'Alguns chats cortam links longos como este. Crie uma conta e tenha um curto.',
   goLive: 'Quer que todo mundo veja suas mudanças? Salve, e este link fica ao vivo.',
-  signIn: 'Entre para compartilhar',
 
   onlyHere: 'Neste aparelho e no link',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site) => `Digite este código em <b>${site}</b>`,
   codeLasts: 'Vale por um dia.',
   gettingCode: 'Um momento...',
-  noCode: (reason) => `Ainda sem código. ${reason}`,
 }

@@ -5,7 +5,6 @@ import { type Messages, pluralIn } from '../messages.ts'
 const plural = pluralIn('pt-BR')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Versões anteriores',
   explanation: `Elas ficam guardadas por ${VERSION_DAYS} dias.`,
   none: `Ainda sem versões anteriores. Guardamos uma a cada poucos minutos enquanto você edita, por ${VERSION_DAYS} dias.`,
   version: 'Versão',

@@ -97,7 +97,6 @@ export const editor: Messages<typeof english> = {
         one: `${changes} mudança não publicada`,
         other: `${changes} mudanças não publicadas`,
       }),
-    offline: 'Sem conexão',
     offlineKept: (changes) => kept('Sem conexão', changes),
     signedOut: 'Fora da conta',
     signedOutKept: (changes) => kept('Fora da conta', changes),
@@ -110,9 +109,7 @@ export const editor: Messages<typeof english> = {
     offline: 'Sem conexão. Suas mudanças estão seguras. Salvamos assim que a conexão voltar.',
     unsaved: 'Ainda não foi salva. Suas mudanças estão seguras, e continuamos tentando.',
     'signed-out': 'Você saiu da conta. Suas mudanças estão seguras aqui. Entre para salvar.',
-    deleted: 'Esta cartela não está mais no servidor.',
     forbidden: 'Você não pode mais editar esta cartela.',
-    refused: 'Não conseguimos salvar sua última mudança.',
     failed: 'Não conseguimos salvar sua última mudança.',
   },
 

@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Criar categoria',
   creating: 'Criando...',
   created: 'Categoria criada',
-  open: 'Abrir',
   failed: 'A categoria não foi criada',
 }

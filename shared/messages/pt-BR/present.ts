@@ -19,7 +19,6 @@ export const present: Messages<typeof english> = {
   scan: 'Escaneie e jogue',
   ownOrder: 'Cada jogador recebe a própria ordem.',
   typeCode: 'Ou digite este código em <site></site>',
-  noCodeYet: (reason) => `Ainda sem código. ${reason}`,
   noCode: (reason) => `${reason} O link não funciona mais, então não há código.`,
 
   noWords: 'Ainda não há o que cantar',

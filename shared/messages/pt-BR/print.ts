@@ -41,7 +41,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Lista para cantar: risque o que já saiu.',
     play: 'Jogue no celular',
-    free: 'LIVRE',
     name: 'Nome',
     toWin: (pattern) => `${pattern} para ganhar`,
   },

@@ -23,7 +23,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `“${title}” está de volta. O link funciona de novo; um código antigo, não.`,
     category: (title) => `“${title}” está de volta. O link funciona de novo.`,
   },
-  open: 'Abrir',
   restoreFailed: 'Não foi restaurada',
   forGood: 'Excluir de vez',
   forGoodLabel: (title) => `Excluir ${title} de vez`,

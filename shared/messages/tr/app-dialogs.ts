@@ -33,7 +33,6 @@ export const appDialogs: Messages<typeof english> = {
     deleted: (title) => `“${title}” kartı artık sunucuda yok`,
     refused: (title) => `“${title}” kartını artık düzenleyemezsin`,
     text: 'Kaydedilmemiş değişikliklerin hâlâ burada. Kartı aç, yeni kart olarak kaydet.',
-    open: 'Aç',
   },
   loggedOut: 'Çıkış yapıldı',
   loggedOutText: 'Yine bekleriz!',

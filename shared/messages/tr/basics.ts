@@ -34,6 +34,7 @@ export const basics: Messages<typeof english> = {
     'Tarayıcın hiçbir şey saklamıyor. Devam edebilirsin ama bu sayfayı kapatınca ya da yenileyince hepsi gider.',
   cardNotStored: 'Kart, bu sayfayı kapatana ya da yenileyene kadar kalır. Kaybetmemek için linkini kopyala.',
   offline: 'Çevrimdışı',
+  open: 'Aç',
   pleaseTryAgain: 'Tekrar dene.',
   quoted: (words) => `“${words}”`,
   retry: 'Yeniden dene',

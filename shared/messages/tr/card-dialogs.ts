@@ -78,6 +78,7 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Şikâyet gönderilemedi',
   },
   spokenCode: (digits) => `Kod: ${digits}`,
+  noCodeYet: (reason) => `Henüz kod yok. ${reason}`,
   rows: {
     top: 'Üst satır',
     second: 'İkinci satır',

@@ -16,7 +16,6 @@ export const categorySharing: Messages<typeof english> = {
   copying: 'Kopyalanıyor…',
   copied: 'Kategori kopyalandı',
   copiedText: (name) => `“${name}” artık kategorilerinin arasında.`,
-  open: 'Aç',
   copyFailed: 'Kategori kopyalanamadı',
   logIn: 'Kopyalamak için giriş yap',
 

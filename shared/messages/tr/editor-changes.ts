@@ -92,7 +92,6 @@ export const editorChanges: Messages<typeof english> = {
   savedElsewhereText: 'Şimdi kaydedilen kartı görüyorsun.',
   updated: 'Değişiklikler kaydedildi!',
   play: 'Oyna',
-  open: 'Aç',
   offlineText: 'Değişikliklerin güvende. İnternet gelince kaydederiz.',
   failed: 'Kart kaydedilemedi. Tekrar dene.',
   failedGone: 'Kart kaydedilemedi. Artık sunucuda yok. Yeni kart olarak kaydedebilirsin.',

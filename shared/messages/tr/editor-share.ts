@@ -5,14 +5,12 @@ export const editorShare: Messages<typeof english> = {
   title: 'Kartı paylaş',
   explanation: 'Linki olan herkes oynar. Hesap gerekmez. Değişikliklerini anında görürler.',
   copyExplanation: 'Linki olan herkesin oynayacak kendi kopyası olur. Hesap gerekmez.',
-  copyLink: 'Linki kopyala',
   qr: 'QR kodu',
   code: 'Oyun kodu',
   present: 'Büyük ekran',
   playNow: 'Hemen oyna',
   long: 'Bazı sohbet uygulamaları bu kadar uzun bir linki keser. Kısa bir link için kaydol.',
   goLive: 'Değişikliklerini herkes görsün mü? Kaydet, bu link canlansın.',
-  signIn: 'Paylaşmak için giriş yap',
 
   onlyHere: 'Bu cihazda ve linkinde',
 
@@ -24,5 +22,4 @@ export const editorShare: Messages<typeof english> = {
   typeCode: (site) => `Bu kodu şuraya yaz: <b>${site}</b>`,
   codeLasts: 'Bir gün geçerli.',
   gettingCode: 'Alınıyor…',
-  noCode: (reason) => `Henüz kod yok. ${reason}`,
 }

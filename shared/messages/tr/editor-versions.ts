@@ -3,7 +3,6 @@ import type { editorVersions as english } from '../en/editor-versions.ts'
 import type { Messages } from '../messages.ts'
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Önceki sürümler',
   explanation: `${VERSION_DAYS} gün saklarız.`,
   none: `Henüz önceki sürüm yok. Sen düzenledikçe birkaç dakikada bir sürüm saklarız, ${VERSION_DAYS} gün boyunca.`,
   version: 'Sürüm',

@@ -87,7 +87,6 @@ export const editor: Messages<typeof english> = {
     saving: 'Kaydediliyor',
     five: `${MIN_FILLED_CELLS} kare gerek`,
     held: (changes) => `${changes} değişiklik henüz canlı değil`,
-    offline: 'Çevrimdışı',
     offlineKept: (changes) => kept('Çevrimdışı', changes),
     signedOut: 'Çıkış yapılmış',
     signedOutKept: (changes) => kept('Çıkış yapılmış', changes),
@@ -100,9 +99,7 @@ export const editor: Messages<typeof english> = {
     offline: 'Çevrimdışı. Değişikliklerin güvende. İnternet gelince kaydederiz.',
     unsaved: 'Henüz kaydedilmedi. Değişikliklerin güvende, denemeye devam ediyoruz.',
     'signed-out': 'Çıkış yapılmış. Değişikliklerin burada güvende. Kaydetmek için giriş yap.',
-    deleted: 'Bu kart artık sunucuda yok.',
     forbidden: 'Bu kartı artık düzenleyemezsin.',
-    refused: 'Son değişikliğini kaydedemedik.',
     failed: 'Son değişikliğini kaydedemedik.',
   },
 

@@ -13,6 +13,5 @@ export const newCategory: Messages<typeof english> = {
   create: 'Kategori oluştur',
   creating: 'Oluşturuluyor…',
   created: 'Kategori oluşturuldu',
-  open: 'Aç',
   failed: 'Kategori oluşturulamadı',
 }

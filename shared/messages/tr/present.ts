@@ -15,7 +15,6 @@ export const present: Messages<typeof english> = {
   scan: 'Okut ve oyna',
   ownOrder: 'Herkesin sıralaması kendine özel.',
   typeCode: 'Ya da bu kodu şuraya yaz: <site></site>',
-  noCodeYet: (reason) => `Henüz kod yok. ${reason}`,
   noCode: (reason) => `${reason} Linki artık çalışmıyor, o yüzden kodu da yok.`,
 
   noWords: 'Duyurulacak madde yok',

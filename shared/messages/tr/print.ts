@@ -34,7 +34,6 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Duyuru listesi: duyurulanı işaretle.',
     play: 'Telefonda oyna',
-    free: 'JOKER',
     name: 'Ad',
     toWin: (pattern) => `Kazandıran: ${pattern}`,
   },

@@ -17,7 +17,6 @@ export const trash: Messages<typeof english> = {
     card: (title) => `“${title}” geri geldi. Linki yeniden çalışıyor, eski oyun kodu çalışmıyor.`,
     category: (title) => `“${title}” geri geldi. Linki yeniden çalışıyor.`,
   },
-  open: 'Aç',
   restoreFailed: 'Geri getirilemedi',
   forGood: 'Tamamen sil',
   forGoodLabel: (title) => `${title}: tamamen sil`,

@@ -66,7 +66,7 @@ export function restoreDeleted(kind: Kind, deleted: Deleted, open: (path: string
   const done = {
     title: trash.restored,
     text: trash.restoredText[kind](isolated(nameOf(deleted))),
-    action: { label: trash.open, run: () => void open(CALLS[kind].pathOf(id)) },
+    action: { label: basics.open, run: () => void open(CALLS[kind].pathOf(id)) },
   }
   return tell(change('restore', kind, id), done, trash.restoreFailed)
 }

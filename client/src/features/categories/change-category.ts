@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
@@ -50,7 +51,7 @@ export async function copyCategory({ categoryId }: Category, navigate: NavigateF
     toast({
       title: categorySharing.copied,
       text: categorySharing.copiedText(isolated(copy.name)),
-      action: { label: categorySharing.open, run: () => void navigate(paths.category(copy.categoryId)) },
+      action: { label: basics.open, run: () => void navigate(paths.category(copy.categoryId)) },
     })
   } catch (error) {
     // The user's rights have changed since the category was fetched.

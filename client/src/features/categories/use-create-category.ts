@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Sent } from '#shared/contract/calls.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
 import { newCategory } from '#messages/new-category.ts'
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
@@ -72,7 +73,7 @@ export function useCreateCategory(userId: string) {
       // An answer that comes late opens no screen.
       if (!isMounted()) {
         const open = () => void navigate(address)
-        return toast({ title: newCategory.created, action: { label: newCategory.open, run: open } })
+        return toast({ title: newCategory.created, action: { label: basics.open, run: open } })
       }
       toast({ title: newCategory.created })
       // So that Back skips the empty form.

@@ -114,7 +114,7 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
       if (shown.current !== draft) {
         const text = draft.temporaryId ? editorChanges.savedToAccount : editorChanges.saved
         const open = () => void navigate(paths.create(cardId))
-        return toast({ title: basics.success, text, action: { label: editorChanges.open, run: open } })
+        return toast({ title: basics.success, text, action: { label: basics.open, run: open } })
       }
       void navigate(paths.create(cardId), { replace: true })
       openShare()

@@ -12,6 +12,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { announce } from '../../../lib/announce.ts'
 import { isNotStoredAtom } from '../../../lib/storage/storage.ts'
@@ -23,7 +24,12 @@ import { Chip } from '../../../ui/chip.tsx'
 export function troubleOf(status: SyncStatus): string | undefined {
   if (SAYS_KEPT.has(status) && store.get(isNotStoredAtom))
     return basics.sentences([LOOKS[status].text(0), basics.notStoredText])
-  const sentences: Partial<Record<SyncStatus, string>> = { ...editor.announced, ...appDialogs.trouble }
+  const sentences: Partial<Record<SyncStatus, string>> = {
+    deleted: texts.absent.gone.sentence,
+    refused: editor.announced.failed,
+    ...editor.announced,
+    ...appDialogs.trouble,
+  }
   return sentences[status]
 }
 
@@ -54,7 +60,7 @@ const LOOKS: Record<SyncStatus, Look> = {
   offline: {
     icon: CloudOff,
     tone: 'warn',
-    text: (waiting) => (waiting === 0 ? editor.status.offline : editor.status.offlineKept(waiting)),
+    text: (waiting) => (waiting === 0 ? basics.offline : editor.status.offlineKept(waiting)),
   },
   unsaved: { ...WAITS, icon: LoaderCircle },
   'log-in': WAITS,

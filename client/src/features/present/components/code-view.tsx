@@ -1,5 +1,6 @@
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { present } from '#messages/present.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Absence } from '../../../sync/card-store.ts'
@@ -88,7 +89,7 @@ function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
         </>
       ) : (
         <>
-          <p role="status">{present.noCodeYet(error)}</p>
+          <p role="status">{cardDialogs.noCodeYet(error)}</p>
           <Button variant="outlined" onClick={retry}>
             {basics.tryAgain}
           </Button>

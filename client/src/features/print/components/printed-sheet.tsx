@@ -125,11 +125,11 @@ function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
   return (
     <div className="sheet-square sheet-free" role="cell">
       {image ? (
-        <img {...image} alt={print.onPaper.free} />
+        <img {...image} alt={texts.free} />
       ) : (
         <>
           <Rosette />
-          <span className="sheet-words">{print.onPaper.free}</span>
+          <span className="sheet-words">{texts.free}</span>
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { dates } from '#messages/dates.ts'
+import { editor } from '#messages/editor.ts'
 import { editorVersions } from '#messages/editor-versions.ts'
 import type { VersionEntry } from '#shared/contract/answers.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
@@ -47,7 +48,7 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
     <ChangeDialog
       onClose={onClose}
       size="wide"
-      title={editorVersions.title}
+      title={editor.versions}
       description={list?.length === 0 ? undefined : editorVersions.explanation}
       {...(version !== undefined && { cancel: basics.cancel })}
       footer={

@@ -1,4 +1,5 @@
 import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { editorShare } from '#messages/editor-share.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FullScreen } from '../../../../ui/full-screen.tsx'
@@ -31,7 +32,7 @@ export function LargeJoinCode({ title, link, joinCode, onClose }: LargeJoinCodeP
         <p role="status">
           <span>
             {code === undefined &&
-              (error === undefined ? editorShare.gettingCode : editorShare.noCode(error))}
+              (error === undefined ? editorShare.gettingCode : cardDialogs.noCodeYet(error))}
           </span>
         </p>
         {error !== undefined && (

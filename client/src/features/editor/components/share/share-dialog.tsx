@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { LogIn, Megaphone, Play, Projector, QrCode as QrIcon, Save } from 'lucide-react'
 import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { editorShare } from '#messages/editor-share.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
@@ -139,7 +140,7 @@ const OTHER = { variant: 'outlined', size: 'normal' } as const
 /** The url is empty until it is known. A phone's share sheet reaches every chat and comes first there; on a computer the link is copied. */
 function MainWays({ url, text }: { url: string; text: string }) {
   const isSheetFirst = 'share' in navigator && !isComputer()
-  const copy = <CopyButton text={url} label={editorShare.copyLink} {...(isSheetFirst ? OTHER : MAIN)} />
+  const copy = <CopyButton text={url} label={cardDialogs.copyLink} {...(isSheetFirst ? OTHER : MAIN)} />
   return (
     <div className="grid gap-2">
       {!isSheetFirst && copy}
@@ -198,7 +199,7 @@ function TemporaryWays({ document, cardId, onSave }: CardProps & { onSave: () =>
         ) : (
           <ButtonLink variant="outlined" to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }}>
             <LogIn aria-hidden="true" />
-            <span>{editorShare.signIn}</span>
+            <span>{cardDialogs.temporary.signIn}</span>
           </ButtonLink>
         )}
       </div>

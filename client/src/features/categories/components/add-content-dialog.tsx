@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import type { Category } from '#shared/schemas/category.ts'
 import { DEFAULT_CONTENT_TYPE } from '#shared/category-choices.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
@@ -16,6 +15,7 @@ import { addItems } from '../change-items.ts'
 import { itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
 import { linesSchema } from '../new-category-form.ts'
 import { useLinesForm } from '../use-lines-form.ts'
+import type { CategoryDialogProps } from './category-dialog.ts'
 import { ItemFields } from './item-fields.tsx'
 import { LinesField } from './lines-field.tsx'
 
@@ -26,10 +26,8 @@ const linesForm = z.object({
   lines: linesSchema.refine((text) => text.trim() !== '', { error: () => categoryDialogs.add.none }),
 })
 
-interface AddContentDialogProps {
-  category: Category
+interface AddContentDialogProps extends CategoryDialogProps {
   open: boolean
-  onClose: () => void
 }
 
 /**

@@ -16,6 +16,7 @@ import { LoadFailed } from '../../../ui/list-states.tsx'
 import { useCategory } from '../use-category.ts'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import '../category.css'
+import type { CategoryDialogProps } from './category-dialog.ts'
 import { CategoryHead, type HeadAction } from './category-head.tsx'
 import { ItemsSection } from './items-section.tsx'
 import { withQueries } from '../../../lib/query-client.ts'
@@ -109,12 +110,7 @@ function Loading() {
   )
 }
 
-interface DialogProps {
-  category: Category
-  onClose: () => void
-}
-
-const HEAD_DIALOGS: Record<HeadAction, () => Promise<{ default: ComponentType<DialogProps> }>> = {
+const HEAD_DIALOGS: Record<HeadAction, () => Promise<{ default: ComponentType<CategoryDialogProps> }>> = {
   use: () => import('./use-dialog.tsx'),
   share: () => import('./share-dialog.tsx'),
   edit: () => import('./edit-category-dialog.tsx'),
@@ -127,7 +123,7 @@ const loadEditItem = () => import('./edit-item-dialog.tsx')
 type OpenDialog = { name: HeadAction } | { name: 'add' } | { name: 'edit-item'; item: ContentItem }
 
 /** The dialogs of a category's screen; each loads when it is opened. */
-function CategoryDialogs({ dialog, ...shared }: DialogProps & { dialog: OpenDialog | undefined }) {
+function CategoryDialogs({ dialog, ...shared }: CategoryDialogProps & { dialog: OpenDialog | undefined }) {
   const { onClose } = shared
   const isAdding = dialog?.name === 'add'
   const item = dialog?.name === 'edit-item' ? dialog.item : undefined

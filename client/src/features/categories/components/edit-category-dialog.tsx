@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
 import { tidyLines } from '#shared/rules/text.ts'
-import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
+import { patchCategoryBody } from '#shared/schemas/category.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
@@ -11,18 +11,14 @@ import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
 import { detailsOf, updateCategory } from '../change-category.ts'
+import type { CategoryDialogProps } from './category-dialog.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
 import { DeleteDialog } from './remove-dialogs.tsx'
 
 const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
 
-interface EditCategoryDialogProps {
-  category: Category
-  onClose: () => void
-}
-
 /** Edits the name and description of a category, or deletes it. */
-export default function EditCategoryDialog({ category, onClose }: EditCategoryDialogProps) {
+export default function EditCategoryDialog({ category, onClose }: CategoryDialogProps) {
   // As it was when the dialog opened: changes from elsewhere are merged when it is sent.
   const [initial] = useState(category)
   const [isDeleting, setDeleting] = useState(false)

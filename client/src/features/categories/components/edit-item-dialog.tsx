@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import type { ContentItem } from '#shared/schemas/category.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { ApiError } from '../../../lib/api-client.ts'
@@ -8,12 +8,11 @@ import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { addItems, updateItem } from '../change-items.ts'
 import { formValuesOf, itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
+import type { CategoryDialogProps } from './category-dialog.ts'
 import { ItemFields } from './item-fields.tsx'
 
-interface EditItemDialogProps {
-  category: Category
+interface EditItemDialogProps extends CategoryDialogProps {
   item: ContentItem
-  onClose: () => void
 }
 
 /** Edits an item. If the item has been deleted by then, it can be added again with the form's values. */

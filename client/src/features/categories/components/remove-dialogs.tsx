@@ -17,14 +17,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { undoDeletion } from '../../card/undo-deletion.ts'
 import { refetchIfStale } from '../category-cache.ts'
 import { categoryKeys } from '../category-queries.ts'
-
-interface DialogProps {
-  category: Category
-  onClose: () => void
-}
+import type { CategoryDialogProps } from './category-dialog.ts'
 
 interface RemovalProps
-  extends DialogProps, Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'answer'> {
+  extends
+    CategoryDialogProps,
+    Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'answer'> {
   pendingLabel: string
   request: () => Promise<void>
   done: Toast
@@ -66,7 +64,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
 }
 
 /** Confirms before a category and its items are deleted. */
-export function DeleteDialog({ category, onClose }: DialogProps) {
+export function DeleteDialog({ category, onClose }: CategoryDialogProps) {
   const { categoryId, itemCount } = category
   const name = isolated(category.name)
   const words = categoryDialogs.delete
@@ -91,7 +89,7 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
 }
 
 /** Confirms before the user gives up a permission, which only the owner can grant again. */
-export default function LeaveDialog({ category, onClose }: DialogProps) {
+export default function LeaveDialog({ category, onClose }: CategoryDialogProps) {
   const userId = useAtomValue(userIdAtom) ?? ''
   const { categoryId, ownerName } = category
   const name = isolated(category.name)

@@ -14,15 +14,11 @@ import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useLinkTo } from '../../card/share-link.ts'
 import { useRights } from '../category-rights.ts'
 import { copyCategory } from '../change-category.ts'
+import type { CategoryDialogProps } from './category-dialog.ts'
 import { PeopleSection } from './people-section.tsx'
 
-interface ShareDialogProps {
-  category: Category
-  onClose: () => void
-}
-
 /** Shares a category: by its link, as a copy, and with people by its owner. */
-export default function ShareDialog({ category, onClose }: ShareDialogProps) {
+export default function ShareDialog({ category, onClose }: CategoryDialogProps) {
   const { manage } = useRights(category)
   return (
     <Dialog
@@ -56,7 +52,7 @@ function LinkToShare({ category }: { category: Category }) {
 }
 
 /** Only for users who may copy. Guests may copy an official category after they log in. */
-function CopyButton({ category, onClose }: ShareDialogProps) {
+function CopyButton({ category, onClose }: CategoryDialogProps) {
   const navigate = useNavigate()
   const { status } = useAtomValue(sessionAtom)
   const { copy } = useRights(category)

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import type { Category } from '#shared/schemas/category.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryUse } from '#messages/category-use.ts'
 import { ApiError } from '../../../lib/api-client.ts'
@@ -16,11 +15,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { useRights } from '../category-rights.ts'
 import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
 import { useCreateCard } from '../use-create-card.ts'
-
-interface UseDialogProps {
-  category: Category
-  onClose: () => void
-}
+import type { CategoryDialogProps } from './category-dialog.ts'
 
 /** Focuses the selected grid size instead of the first one. */
 function focusChosen(event: Event): void {
@@ -29,7 +24,7 @@ function focusChosen(event: Event): void {
 }
 
 /** Creates a card from a category's items. A card that is created after it was closed is offered in a toast. */
-export default function UseDialog({ category, onClose }: UseDialogProps) {
+export default function UseDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId()
   const missingItemsId = useId()
   const countField = useRef<HTMLInputElement>(null)

@@ -26,20 +26,12 @@ import { useTitle } from '../../../lib/page/use-title.ts'
 /** The id of the card that was accepted before the log-in, in this tab. */
 const ACCEPTED_KEY = 'accepted-invitation'
 
-interface InvitationScreenProps {
-  cardId: string
-  /** The link's token; empty if the link was truncated. */
-  token: string
-}
-
 /** `/co-host/{cardId}#TOKEN`, the target of invitation links: accepts it, after a log-in where that is needed. */
 export default withQueries(() => {
   const { cardId = '' } = useParams()
   useTitle(invitation.title)
-  return <InvitationScreen key={cardId} cardId={cardId} token={useLinkCode()} />
-})
-
-function InvitationScreen({ cardId, token }: InvitationScreenProps) {
+  // Empty if the link was truncated.
+  const token = useLinkCode()
   const { status } = useAtomValue(sessionAtom)
   return (
     <LinkPage title={invitation.title}>
@@ -48,14 +40,20 @@ function InvitationScreen({ cardId, token }: InvitationScreenProps) {
       ) : status === 'loading' ? (
         <LinkPending label={invitation.opening} />
       ) : (
-        <Invitation cardId={cardId} token={token} isSignedIn={status === 'signed-in'} />
+        <Invitation key={cardId} cardId={cardId} token={token} isSignedIn={status === 'signed-in'} />
       )}
     </LinkPage>
   )
+})
+
+interface InvitationProps {
+  cardId: string
+  token: string
+  isSignedIn: boolean
 }
 
 /** An invitation to co-host a card, and its outcome. */
-function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isSignedIn: boolean }) {
+function Invitation({ cardId, token, isSignedIn }: InvitationProps) {
   const navigate = useNavigate()
   const offer = useQuery({
     // Anew after a log-in, since the answer contains the reader's rights.

@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { importCards, type ImportProgress } from './import-cards.ts'
 import { queryKeys } from './query-keys.ts'
-import { FileRefusal, readCardsFile, type CardsFile, type SkippedCard } from './read-cards-file.ts'
+import { FileRefusal, readCardsFile, type SkippedCard } from './read-cards-file.ts'
 
 type ImportState =
   | { step: 'reading' }
@@ -17,12 +17,6 @@ type ImportState =
   | { step: 'running'; progress: ImportProgress }
   /** `reason` is set if it ended early by a failure. */
   | { step: 'ended'; progress: ImportProgress; reason?: string | undefined }
-
-const beginning = ({ cards, skipped }: Pick<CardsFile, 'cards' | 'skipped'>): ImportProgress => ({
-  imported: 0,
-  left: cards,
-  skipped,
-})
 
 /** Reads a file, and imports its cards once `run` is called. Leaving the screen stops it after the card under way. */
 export function useImport(file: File, userId: string) {
@@ -35,11 +29,11 @@ export function useImport(file: File, userId: string) {
       if (!isStale) setState(next)
     }
     readCardsFile(file).then(
-      ({ hasCategories, ...found }) =>
+      ({ cards, skipped, hasCategories }) =>
         show(
-          found.cards.length === 0
-            ? { step: 'refused', reason: messages.noneReadable, skipped: found.skipped }
-            : { step: 'ready', hasCategories, progress: beginning(found) },
+          cards.length === 0
+            ? { step: 'refused', reason: messages.noneReadable, skipped }
+            : { step: 'ready', hasCategories, progress: { imported: 0, left: cards, skipped } },
         ),
       (error: unknown) =>
         show({

@@ -22,7 +22,7 @@ const shortcuts = ({ keys, shortcuts }: typeof help): (readonly [keys: string[],
 const sections = ({ creating, categories, playing, sharing, themes }: typeof help) =>
   [
     [creating.title, [creating.start, creating.account]],
-    [categories.title, [categories.text]],
+    [app.categories, [categories]],
     [playing.title, [playing.marks, playing.privacy]],
     [sharing.title, [sharing.link, sharing.room, sharing.hosts]],
     [themes.title, [themes.text]],

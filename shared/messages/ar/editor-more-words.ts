@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'بعضها لمن يلعب ببطاقة خاصة به، والمنادي ينادي بها كلها.',
   showAll: (words) => `عرض الكل (${words})`,
   called: 'نودي بها',
-  call: 'نداء',
   callOne: (word) => `نداء: ${word}`,
   takeBackOne: (word) => `تراجع عن النداء: ${word}`,
   put: 'وضع على البطاقة',

@@ -9,7 +9,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `نحتفظ بالإصدارات السابقة ${VERSION_DAYS} يومًا.`,
   none: `لا إصدارات سابقة بعد. نحتفظ بإصدار كل بضع دقائق من تعديلك، لمدة ${VERSION_DAYS} يومًا.`,
   version: 'الإصدار',
-  restore: 'استعادة',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'h:mm a',

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Wer eine eigene Karte zieht, bekommt einige davon. Ausgerufen werden alle.',
   showAll: (words: number) => `Alle ${words} anzeigen`,
   called: 'ausgerufen',
-  call: 'Ausrufen',
   callOne: (word: string) => `Ausrufen: ${word}`,
   takeBackOne: (word: string) => `Zurücknehmen: ${word}`,
   put: 'Auf die Karte',

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `Wir heben sie ${VERSION_DAYS} Tage auf.`,
   none: `Noch keine früheren Versionen. Während du bearbeitest, heben wir alle paar Minuten eine auf, ${VERSION_DAYS} Tage lang.`,
   version: 'Version',
-  restore: 'Wiederherstellen',
   dayFormat: 'd. MMM',
   dateFormat: 'd. MMM yyyy',
   timeFormat: 'HH:mm',

@@ -12,10 +12,8 @@ export const help: Messages<typeof english> = {
     account:
       'Ohne Konto bleibt eine Karte in diesem Browser. Melde dich an, um sie zu speichern. Dann sehen alle, die sie offen haben, deine Änderungen live.',
   },
-  categories: {
-    title: 'Kategorien',
-    text: 'Eine Kategorie ist eine fertige Liste für Felder. Öffne eine und tipp auf „Karte daraus machen“, um eine Karte zufällig zu füllen. Melde dich an, um eine zu kopieren oder selbst zu schreiben.',
-  },
+  categories:
+    'Eine Kategorie ist eine fertige Liste für Felder. Öffne eine und tipp auf „Karte daraus machen“, um eine Karte zufällig zu füllen. Melde dich an, um eine zu kopieren oder selbst zu schreiben.',
   playing: {
     title: 'Spielen',
     marks:

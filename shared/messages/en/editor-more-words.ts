@@ -9,7 +9,6 @@ export const editorMoreWords = {
   showAll: (words: number) => `Show all ${words}`,
   /** Beside a word that the caller has called. */
   called: 'called',
-  call: 'Call',
   callOne: (word: string) => `Call: ${word}`,
   takeBackOne: (word: string) => `Take back: ${word}`,
   put: 'Put on the card',

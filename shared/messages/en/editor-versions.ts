@@ -9,7 +9,6 @@ export const editorVersions = {
   none: `No earlier versions yet. We keep one every few minutes while you edit, for ${VERSION_DAYS} days.`,
   /** For screen readers: the list to choose from. */
   version: 'Version',
-  restore: 'Restore',
   /** When it was made, as date-fns writes it. */
   dayFormat: 'MMM d',
   dateFormat: 'MMM d, yyyy',

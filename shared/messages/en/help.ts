@@ -11,10 +11,7 @@ export const help = {
     account:
       'Without an account, a card stays in this browser. Log in to save it, and everyone who has it open sees your edits as you make them.',
   },
-  categories: {
-    title: 'Categories',
-    text: `A category is a ready-made list of squares. Open one and press Use in ${PRODUCT_NAME} to fill a card at random. Log in to copy one or make your own.`,
-  },
+  categories: `A category is a ready-made list of squares. Open one and press Use in ${PRODUCT_NAME} to fill a card at random. Log in to copy one or make your own.`,
   playing: {
     title: 'Playing',
     marks:

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Quienes juegan con cartón propio reciben algunas, y el sorteo las canta todas.',
   showAll: (words) => `Mostrar las ${words}`,
   called: 'cantada',
-  call: 'Cantar',
   callOne: (word) => `Cantar: ${word}`,
   takeBackOne: (word) => `Retirar: ${word}`,
   put: 'Poner en el cartón',

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `Las guardamos ${VERSION_DAYS} días.`,
   none: `Aún no hay versiones anteriores. Guardamos una cada pocos minutos mientras editas, durante ${VERSION_DAYS} días.`,
   version: 'Versión',
-  restore: 'Restaurar',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'H:mm',

@@ -12,10 +12,7 @@ export const help: Messages<typeof english> = {
     account:
       'Sin cuenta, el cartón se queda en este navegador. Entra para guardarlo, y quienes lo tengan abierto verán tus cambios al instante.',
   },
-  categories: {
-    title: 'Categorías',
-    text: `Una categoría es una lista de ideas para las casillas. Abre una y toca Usar en ${PRODUCT_NAME} para llenar un cartón al azar. Entra para copiar una o hacer la tuya.`,
-  },
+  categories: `Una categoría es una lista de ideas para las casillas. Abre una y toca Usar en ${PRODUCT_NAME} para llenar un cartón al azar. Entra para copiar una o hacer la tuya.`,
   playing: {
     title: 'Jugar',
     marks:

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Si chacun a sa propre grille, certains de ces mots y apparaissent. Le tirage les sort tous.',
   showAll: (words) => `Afficher les ${words}`,
   called: 'annoncé',
-  call: 'Annoncer',
   callOne: (word) => `Annoncer : ${word}`,
   takeBackOne: (word) => `Retirer l’annonce : ${word}`,
   put: 'Mettre sur la grille',

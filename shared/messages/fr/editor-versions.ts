@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `On les garde ${VERSION_DAYS} jours.`,
   none: `Aucune ancienne version pour l’instant. On en garde une toutes les quelques minutes pendant que tu modifies, pour ${VERSION_DAYS} jours.`,
   version: 'Version',
-  restore: 'Restaurer',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'HH:mm',

@@ -12,10 +12,7 @@ export const help: Messages<typeof english> = {
     account:
       'Sans compte, une grille reste dans ce navigateur. Connecte-toi pour l’enregistrer : tous ceux qui l’ont ouverte voient alors tes changements au fur et à mesure.',
   },
-  categories: {
-    title: 'Catégories',
-    text: `Une catégorie est une liste de cases toute prête. Ouvre-la et choisis « En faire une grille » pour la remplir au hasard. Connecte-toi pour en copier une ou créer la tienne.`,
-  },
+  categories: `Une catégorie est une liste de cases toute prête. Ouvre-la et choisis « En faire une grille » pour la remplir au hasard. Connecte-toi pour en copier une ou créer la tienne.`,
   playing: {
     title: 'Jouer',
     marks:

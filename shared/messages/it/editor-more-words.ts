@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Se ognuno ha una cartella sua, alcune di queste finiscono lì. L’estrazione le chiama tutte.',
   showAll: (words) => `Mostra tutte e ${words}`,
   called: 'chiamata',
-  call: 'Chiama',
   callOne: (word) => `Chiama: ${word}`,
   takeBackOne: (word) => `Ritira: ${word}`,
   put: 'Metti sulla cartella',

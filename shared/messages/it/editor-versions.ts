@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `Le teniamo ${VERSION_DAYS} giorni.`,
   none: `Ancora nessuna versione precedente. Mentre modifichi ne teniamo una ogni pochi minuti, per ${VERSION_DAYS} giorni.`,
   version: 'Versione',
-  restore: 'Ripristina',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'HH:mm',

@@ -12,10 +12,8 @@ export const help: Messages<typeof english> = {
     account:
       'Senza account, una cartella resta in questo browser. Accedi per salvarla: chi l’ha aperta vede le tue modifiche mentre le fai.',
   },
-  categories: {
-    title: 'Categorie',
-    text: 'Una categoria è una lista di caselle già pronta. Aprine una e scegli “Fanne una cartella” per riempirla a caso. Accedi per copiarne una o crearne di tue.',
-  },
+  categories:
+    'Una categoria è una lista di caselle già pronta. Aprine una e scegli “Fanne una cartella” per riempirla a caso. Accedi per copiarne una o crearne di tue.',
   playing: {
     title: 'Giocare',
     marks:

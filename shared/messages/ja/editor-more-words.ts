@@ -10,7 +10,6 @@ export const editorMoreWords: Messages<typeof english> = {
     '自分だけのカードを引いた人には、ここからもお題が配られます。発表役は、ここのお題もすべて発表します。',
   showAll: (words) => `${words}個すべて表示`,
   called: '発表済み',
-  call: '発表',
   callOne: (word) => `発表する：${word}`,
   takeBackOne: (word) => `発表を取り消す：${word}`,
   put: 'カードに載せる',

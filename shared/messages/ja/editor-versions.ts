@@ -6,7 +6,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `${VERSION_DAYS}日間保存しています。`,
   none: `変更履歴はまだありません。編集中に数分ごとに記録し、${VERSION_DAYS}日間保存します。`,
   version: 'バージョン',
-  restore: '復元',
   dayFormat: 'M月d日',
   dateFormat: 'yyyy年M月d日',
   timeFormat: 'H:mm',

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Wie een eigen kaart trekt, krijgt er een paar van. De omroeper roept ze allemaal om.',
   showAll: (words: number) => `Alle ${words} tonen`,
   called: 'omgeroepen',
-  call: 'Omroepen',
   callOne: (word: string) => `Omroepen: ${word}`,
   takeBackOne: (word: string) => `Intrekken: ${word}`,
   put: 'Op de kaart',

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `We bewaren ze ${VERSION_DAYS} dagen.`,
   none: `Nog geen eerdere versies. Terwijl je bewerkt, bewaren we er om de paar minuten een, ${VERSION_DAYS} dagen lang.`,
   version: 'Versie',
-  restore: 'Terugzetten',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'HH:mm',

@@ -12,10 +12,8 @@ export const help: Messages<typeof english> = {
     account:
       'Zonder account blijft een kaart in deze browser. Log in om hem op te slaan. Dan ziet iedereen die hem open heeft, je wijzigingen terwijl je ze maakt.',
   },
-  categories: {
-    title: 'Categorieën',
-    text: 'Een categorie is een kant-en-klare lijst voor vakjes. Open er een en tik op “Maak er een kaart van” om een kaart willekeurig te vullen. Log in om er een te kopiëren of zelf te maken.',
-  },
+  categories:
+    'Een categorie is een kant-en-klare lijst voor vakjes. Open er een en tik op “Maak er een kaart van” om een kaart willekeurig te vullen. Log in om er een te kopiëren of zelf te maken.',
   playing: {
     title: 'Spelen',
     marks:

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Część z nich trafi do graczy z własną kartą, a przy losowaniu wypadną wszystkie.',
   showAll: (words) => `Pokaż wszystkie (${words})`,
   called: 'wywołane',
-  call: 'Wywołaj',
   callOne: (word) => `Wywołaj: ${word}`,
   takeBackOne: (word) => `Wycofaj: ${word}`,
   put: 'Na kartę',

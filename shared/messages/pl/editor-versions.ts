@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `Przechowujemy je przez ${VERSION_DAYS} dni.`,
   none: `Nie ma jeszcze poprzednich wersji. Gdy edytujesz, co kilka minut zachowujemy jedną, na ${VERSION_DAYS} dni.`,
   version: 'Wersja',
-  restore: 'Przywróć',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'HH:mm',

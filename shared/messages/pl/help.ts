@@ -12,10 +12,8 @@ export const help: Messages<typeof english> = {
     account:
       'Bez konta karta zostaje w tej przeglądarce. Zaloguj się, by ją zapisać, a każdy, kto ma ją otwartą, zobaczy twoje zmiany od razu.',
   },
-  categories: {
-    title: 'Kategorie',
-    text: 'Kategoria to gotowa lista tekstów. Otwórz ją i naciśnij „Zrób kartę”, by losowo wypełnić kartę. Zaloguj się, by skopiować kategorię albo zrobić własną.',
-  },
+  categories:
+    'Kategoria to gotowa lista tekstów. Otwórz ją i naciśnij „Zrób kartę”, by losowo wypełnić kartę. Zaloguj się, by skopiować kategorię albo zrobić własną.',
   playing: {
     title: 'Gra',
     marks:

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Quem joga com cartela própria recebe algumas, e o sorteio canta todas.',
   showAll: (words) => `Mostrar as ${words}`,
   called: 'já saiu',
-  call: 'Cantar',
   callOne: (word) => `Cantar: ${word}`,
   takeBackOne: (word) => `Anular: ${word}`,
   put: 'Colocar na cartela',

@@ -8,7 +8,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `Elas ficam guardadas por ${VERSION_DAYS} dias.`,
   none: `Ainda sem versões anteriores. Guardamos uma a cada poucos minutos enquanto você edita, por ${VERSION_DAYS} dias.`,
   version: 'Versão',
-  restore: 'Restaurar',
   dayFormat: "d 'de' MMM",
   dateFormat: "d 'de' MMM 'de' yyyy",
   timeFormat: 'HH:mm',

@@ -12,10 +12,7 @@ export const help: Messages<typeof english> = {
     account:
       'Sem conta, a cartela fica neste navegador. Entre para salvar, e quem está com ela aberta vê suas mudanças na hora.',
   },
-  categories: {
-    title: 'Categorias',
-    text: `Uma categoria é uma lista pronta de ideias. Abra uma e toque em Usar no ${PRODUCT_NAME} para preencher uma cartela por sorteio. Entre para copiar uma ou fazer a sua.`,
-  },
+  categories: `Uma categoria é uma lista pronta de ideias. Abra uma e toque em Usar no ${PRODUCT_NAME} para preencher uma cartela por sorteio. Entre para copiar uma ou fazer a sua.`,
   playing: {
     title: 'Jogar',
     marks:

@@ -9,7 +9,6 @@ export const editorMoreWords: Messages<typeof english> = {
   explanation: 'Kendi kartı olan oyunculara bunlardan bazıları çıkar, çekilişte ise hepsi duyurulur.',
   showAll: (words) => `Hepsini göster (${words})`,
   called: 'duyuruldu',
-  call: 'Duyur',
   callOne: (word) => `Duyur: ${word}`,
   takeBackOne: (word) => `Geri al: ${word}`,
   put: 'Karta koy',

@@ -6,7 +6,6 @@ export const editorVersions: Messages<typeof english> = {
   explanation: `${VERSION_DAYS} gün saklarız.`,
   none: `Henüz önceki sürüm yok. Sen düzenledikçe birkaç dakikada bir sürüm saklarız, ${VERSION_DAYS} gün boyunca.`,
   version: 'Sürüm',
-  restore: 'Geri dön',
   dayFormat: 'd MMM',
   dateFormat: 'd MMM yyyy',
   timeFormat: 'HH:mm',

@@ -12,10 +12,8 @@ export const help: Messages<typeof english> = {
     account:
       'Hesabın yoksa kart bu tarayıcıda kalır. Giriş yapıp kaydedersen, kartı açık olan herkes değişikliklerini anında görür.',
   },
-  categories: {
-    title: 'Kategoriler',
-    text: 'Kategori, hazır bir madde listesidir. Birini aç, “Kart yap” düğmesine bas, kart rastgele dolsun. Kopyalamak ya da kendi kategorini yapmak için giriş yap.',
-  },
+  categories:
+    'Kategori, hazır bir madde listesidir. Birini aç, “Kart yap” düğmesine bas, kart rastgele dolsun. Kopyalamak ya da kendi kategorini yapmak için giriş yap.',
   playing: {
     title: 'Oynamak',
     marks:

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { dates } from '#messages/dates.ts'
 import { editor } from '#messages/editor.ts'
+import { editorConfirm } from '#messages/editor-confirm.ts'
 import { editorVersions } from '#messages/editor-versions.ts'
 import type { VersionEntry } from '#shared/contract/answers.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
@@ -54,7 +55,7 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
       footer={
         version !== undefined && (
           <Button disabled={!then} onClick={() => then && onRestore(contentOf(then), onClose)}>
-            {editorVersions.restore}
+            {editorConfirm.restoreAnswer}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import { ListPlus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
@@ -101,7 +102,7 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
           }
           onClick={() => calling.toggle(word)}
         >
-          {isCalled ? editorChanges.takeBack : editorMoreWords.call}
+          {isCalled ? editorChanges.takeBack : editor.modes.call}
         </Button>
       ) : (
         <span className="ms-auto flex items-center gap-x-2">

@@ -56,6 +56,10 @@ describe('the sentences of refusals', () => {
     expect(sentences.filter((sentence) => !isSaid(sentence))).toEqual([])
   })
 
+  it('LANG-5: are not translated again where they say what their code says', () => {
+    expect(Object.values(refusals.codes).filter((sentence) => sentence in refusals.sentences)).toEqual([])
+  })
+
   it.each(others)('LANG-5: are all there in %s, with the same numbers', async (language) => {
     const file = (await import(`../../shared/messages/${language}/refusals.ts`)) as {
       refusals: { sentences: Record<string, string> }

@@ -36,19 +36,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'يُرجى تسجيل الدخول.',
     'Please log in again, then delete the account.': 'يُرجى تسجيل الدخول من جديد ثم حذف الحساب.',
     'Incorrect email or password.': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-    'That username or email is already in use.': 'اسم المستخدم أو البريد هذا مستخدم من قبل.',
-    "That's not your password.": 'كلمة المرور ليست صحيحة.',
     "That's not your current password.": 'كلمة المرور الحالية ليست صحيحة.',
     "People don't log in with a password here. Use the button on the login page.":
       'لا تُستخدم كلمات المرور هنا. يُرجى الدخول بالزر الذي في صفحة الدخول.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'هذا الحساب موقوف. في صفحة «التواصل معنا» من يمكنه إخبارك بالسبب.',
-    'This link is incomplete. Open it from the email again.':
-      'هذا الرابط ناقص. يُرجى فتحه من البريد مرة أخرى.',
-    'This link has already been used or has expired.': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'لا يقبل هذا الخادم حسابات جديدة. إن كنت بحاجة إلى حساب، يمكنك التواصل مع من يدير هذا الخادم.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -155,7 +149,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'تغيّرت هذه الفئة من مكان آخر.',
     "This item doesn't exist.": 'هذه العبارة غير موجودة.',
     'This item changed elsewhere.': 'تغيّرت هذه العبارة من مكان آخر.',
-    "You don't have permission to do that here.": 'ليست لديك صلاحية لهذا هنا.',
     "You've reached # categories. Delete one to make room.": 'بلغ عدد فئاتك #. يمكنك حذف واحدة لإفساح مكان.',
     "A category can hold # items. There's room for # more.": 'تتسع الفئة حتى # من العبارات. الباقي منها #.',
     "This category's owner has used all their # MB. Ask them to make room.":
@@ -217,15 +210,9 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'في البحث رموز لا يمكننا حفظها',
     'Please try again.': 'تُرجى إعادة المحاولة.',
     "The request isn't valid.": 'الطلب غير صحيح.',
-    'The request is too large.': 'الطلب أكبر من اللازم.',
-    "We couldn't find that.": 'لم نجد هذا.',
-    'Too many attempts. Please wait a moment.': 'محاولات كثيرة. يُرجى الانتظار قليلًا.',
     'Too many long lists at once. Please wait a moment.': 'قوائم طويلة كثيرة معًا. يُرجى الانتظار قليلًا.',
     'Too many requests are running on this connection.': 'طلبات كثيرة جارية على هذا الاتصال.',
-    'The server is very busy. Please try again in a moment.':
-      'الخادم مشغول جدًا. تُرجى إعادة المحاولة بعد لحظات.',
     "We can't reach our database. Please try again in a minute.":
       'تعذّر الوصول إلى قاعدة بياناتنا. تُرجى إعادة المحاولة بعد دقيقة.',
-    'Something went wrong on our side. Please try again.': 'حدث خطأ من جهتنا. تُرجى إعادة المحاولة.',
   },
 }

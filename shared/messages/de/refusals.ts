@@ -37,20 +37,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'Melde dich an.',
     'Please log in again, then delete the account.': 'Melde dich noch mal an und lösch dann das Konto.',
     'Incorrect email or password.': 'E-Mail-Adresse oder Passwort stimmt nicht.',
-    'That username or email is already in use.':
-      'Dieser Nutzername oder diese E-Mail-Adresse ist schon vergeben.',
-    "That's not your password.": 'Das ist nicht dein Passwort.',
     "That's not your current password.": 'Das ist nicht dein aktuelles Passwort.',
     "People don't log in with a password here. Use the button on the login page.":
       'Hier meldet sich niemand mit Passwort an. Nimm den Knopf auf der Anmeldeseite.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Dieses Konto ist gesperrt. Wer dir sagen kann, warum, steht auf unserer Seite „Kontakt“.',
-    'This link is incomplete. Open it from the email again.':
-      'Dieser Link ist unvollständig. Öffne ihn noch mal aus der E-Mail.',
-    'This link has already been used or has expired.': 'Dieser Link ist schon benutzt oder abgelaufen.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Dieser Server nimmt keine neuen Konten an. Wenn du eins brauchst, frag die Person, die ihn betreibt.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -164,7 +157,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Diese Kategorie wurde woanders geändert.',
     "This item doesn't exist.": 'Diesen Eintrag gibt es nicht.',
     'This item changed elsewhere.': 'Dieser Eintrag wurde woanders geändert.',
-    "You don't have permission to do that here.": 'Das darfst du hier nicht.',
     "You've reached # categories. Delete one to make room.":
       'Du hast schon # Kategorien. Lösch eine, um Platz zu machen.',
     "A category can hold # items. There's room for # more.":
@@ -234,17 +226,10 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'In der Suche sind Zeichen, die wir nicht speichern können',
     'Please try again.': 'Versuch es noch mal.',
     "The request isn't valid.": 'Die Anfrage ist nicht gültig.',
-    'The request is too large.': 'Die Anfrage ist zu groß.',
-    "We couldn't find that.": 'Das haben wir nicht gefunden.',
-    'Too many attempts. Please wait a moment.': 'Zu viele Versuche. Warte einen Moment.',
     'Too many long lists at once. Please wait a moment.':
       'Zu viele lange Listen auf einmal. Warte einen Moment.',
     'Too many requests are running on this connection.': 'Über diese Verbindung laufen zu viele Anfragen.',
-    'The server is very busy. Please try again in a moment.':
-      'Der Server hat gerade viel zu tun. Versuch es gleich noch mal.',
     "We can't reach our database. Please try again in a minute.":
       'Unsere Datenbank ist nicht erreichbar. Versuch es in einer Minute noch mal.',
-    'Something went wrong on our side. Please try again.':
-      'Bei uns ist etwas schiefgegangen. Versuch es noch mal.',
   },
 }

@@ -5,7 +5,10 @@ import type { ErrorCode } from '../../errors.ts'
  * list stays as it is.
  */
 export const refusals = {
-  /** For sentences that are not listed below, such as those with names of people. English shows the server's own. */
+  /**
+   * For sentences that are not listed below: those with names of people, and those that say just this. English shows the server's
+   * own.
+   */
   codes: {
     invalid: "Something in this isn't valid.",
     'not-signed-in': 'Please log in.',
@@ -44,16 +47,11 @@ export const refusals = {
    */
   sentences: {
     // Accounts
-    'Please log in.': '',
     'Please log in again, then delete the account.': '',
     'Incorrect email or password.': '',
-    'That username or email is already in use.': '',
-    "That's not your password.": '',
     "That's not your current password.": '',
     "People don't log in with a password here. Use the button on the login page.": '',
     'This account is suspended. Our page Contact says who can tell you why.': '',
-    'This link is incomplete. Open it from the email again.': '',
-    'This link has already been used or has expired.': '',
     'This server takes no new accounts. Ask the person who runs this server if you need one.': '',
     'You need an invitation to register here. Ask the person who runs this server for one.': '',
     'This invitation has already been used or has expired. Ask the person who runs this server for a new one.':
@@ -143,7 +141,6 @@ export const refusals = {
     'This category changed elsewhere.': '',
     "This item doesn't exist.": '',
     'This item changed elsewhere.': '',
-    "You don't have permission to do that here.": '',
     "You've reached # categories. Delete one to make room.": '',
     "A category can hold # items. There's room for # more.": '',
     "This category's owner has used all their # MB. Ask them to make room.": '',
@@ -198,13 +195,8 @@ export const refusals = {
     "Search contains characters we can't store": '',
     'Please try again.': '',
     "The request isn't valid.": '',
-    'The request is too large.': '',
-    "We couldn't find that.": '',
-    'Too many attempts. Please wait a moment.': '',
     'Too many long lists at once. Please wait a moment.': '',
     'Too many requests are running on this connection.': '',
-    'The server is very busy. Please try again in a moment.': '',
     "We can't reach our database. Please try again in a minute.": '',
-    'Something went wrong on our side. Please try again.': '',
   },
 }

@@ -41,19 +41,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'Entra en tu cuenta.',
     'Please log in again, then delete the account.': 'Vuelve a entrar y después elimina la cuenta.',
     'Incorrect email or password.': 'El correo o la contraseña no son correctos.',
-    'That username or email is already in use.': 'Ese nombre de usuario o correo ya está en uso.',
-    "That's not your password.": 'Esa no es tu contraseña.',
     "That's not your current password.": 'Esa no es tu contraseña actual.',
     "People don't log in with a password here. Use the button on the login page.":
       'Aquí no se entra con contraseña. Usa el botón de la página Entrar.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Esta cuenta está suspendida. Nuestra página Contacto dice quién puede explicarte por qué.',
-    'This link is incomplete. Open it from the email again.':
-      'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
-    'This link has already been used or has expired.': 'Este enlace ya se usó o caducó.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Este servidor no acepta cuentas nuevas. Si necesitas una, habla con quien administra este servidor.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -164,7 +158,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Esta categoría cambió en otro lugar.',
     "This item doesn't exist.": 'Esta idea no existe.',
     'This item changed elsewhere.': 'Esta idea cambió en otro lugar.',
-    "You don't have permission to do that here.": 'No tienes permiso para hacer eso aquí.',
     "You've reached # categories. Delete one to make room.":
       'Llegaste a # categorías. Elimina una para hacer espacio.',
     "A category can hold # items. There's room for # more.":
@@ -230,17 +223,10 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": odd('La búsqueda'),
     'Please try again.': 'Inténtalo de nuevo.',
     "The request isn't valid.": 'La petición no es válida.',
-    'The request is too large.': 'La petición es demasiado grande.',
-    "We couldn't find that.": 'No lo encontramos.',
-    'Too many attempts. Please wait a moment.': 'Demasiados intentos. Espera un momento.',
     'Too many long lists at once. Please wait a moment.':
       'Demasiadas listas largas a la vez. Espera un momento.',
     'Too many requests are running on this connection.': 'Hay demasiadas peticiones en esta conexión.',
-    'The server is very busy. Please try again in a moment.':
-      'El servidor está muy ocupado. Inténtalo de nuevo en un momento.',
     "We can't reach our database. Please try again in a minute.":
       'No podemos conectar con nuestra base de datos. Inténtalo de nuevo en un minuto.',
-    'Something went wrong on our side. Please try again.':
-      'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
   },
 }

@@ -36,19 +36,13 @@ export const refusals: Messages<typeof english> = {
   },
 
   sentences: {
-    'Please log in.': 'Connecte-toi.',
     'Please log in again, then delete the account.': 'Reconnecte-toi, puis supprime ton compte.',
     'Incorrect email or password.': 'Mauvais e-mail ou mauvais mot de passe.',
-    'That username or email is already in use.': 'Ce pseudo ou cet e-mail est déjà pris.',
-    "That's not your password.": 'Ce n’est pas ton mot de passe.',
     "That's not your current password.": 'Ce n’est pas ton mot de passe actuel.',
     "People don't log in with a password here. Use the button on the login page.":
       'Ici, on ne se connecte pas avec un mot de passe. Utilise le bouton de la page de connexion.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Ce compte est suspendu. Notre page Contact indique qui peut te dire pourquoi.',
-    'This link is incomplete. Open it from the email again.':
-      'Ce lien est incomplet. Ouvre-le de nouveau depuis l’e-mail.',
-    'This link has already been used or has expired.': 'Ce lien a déjà servi ou a expiré.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Ce serveur n’accepte pas de nouveaux comptes. Si tu en as besoin, demande à la personne qui le gère.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -161,7 +155,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Cette catégorie a changé ailleurs.',
     "This item doesn't exist.": 'Cet élément n’existe pas.',
     'This item changed elsewhere.': 'Cet élément a changé ailleurs.',
-    "You don't have permission to do that here.": 'Tu n’as pas le droit de faire ça ici.',
     "You've reached # categories. Delete one to make room.":
       'Tu as déjà # catégories. Supprimes-en une pour faire de la place.',
     "A category can hold # items. There's room for # more.":
@@ -227,16 +220,10 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'La recherche contient des caractères refusés',
     'Please try again.': 'Réessaie.',
     "The request isn't valid.": 'La requête n’est pas valide.',
-    'The request is too large.': 'La requête est trop grande.',
-    "We couldn't find that.": 'C’est introuvable.',
-    'Too many attempts. Please wait a moment.': 'Trop d’essais. Attends un instant.',
     'Too many long lists at once. Please wait a moment.':
       'Trop de longues listes à la fois. Attends un instant.',
     'Too many requests are running on this connection.': 'Trop de requêtes en cours sur cette connexion.',
-    'The server is very busy. Please try again in a moment.':
-      'Le serveur est très occupé. Réessaie dans un instant.',
     "We can't reach our database. Please try again in a minute.":
       'Notre base de données ne répond pas. Réessaie dans une minute.',
-    'Something went wrong on our side. Please try again.': 'Un problème est survenu de notre côté. Réessaie.',
   },
 }

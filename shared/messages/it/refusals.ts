@@ -35,19 +35,13 @@ export const refusals: Messages<typeof english> = {
   },
 
   sentences: {
-    'Please log in.': 'Accedi.',
     'Please log in again, then delete the account.': 'Accedi di nuovo, poi elimina l’account.',
     'Incorrect email or password.': 'Email o password sbagliata.',
-    'That username or email is already in use.': 'Questo nome utente o questa email sono già in uso.',
-    "That's not your password.": 'Non è la tua password.',
     "That's not your current password.": 'Non è la tua password attuale.',
     "People don't log in with a password here. Use the button on the login page.":
       'Qui non si accede con una password. Usa il pulsante nella pagina di accesso.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Questo account è sospeso. La nostra pagina Contatti dice chi può spiegarti perché.',
-    'This link is incomplete. Open it from the email again.':
-      'Questo link è incompleto. Aprilo di nuovo dall’email.',
-    'This link has already been used or has expired.': 'Questo link è già stato usato o è scaduto.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Questo server non accetta nuovi account. Se te ne serve uno, chiedi a chi gestisce questo server.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -160,7 +154,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Questa categoria è cambiata altrove.',
     "This item doesn't exist.": 'Questa voce non esiste.',
     'This item changed elsewhere.': 'Questa voce è cambiata altrove.',
-    "You don't have permission to do that here.": 'Qui non hai il permesso di farlo.',
     "You've reached # categories. Delete one to make room.":
       'Hai già # categorie. Eliminane una per fare posto.',
     "A category can hold # items. There's room for # more.":
@@ -227,16 +220,9 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'La ricerca contiene caratteri che non possiamo salvare',
     'Please try again.': 'Riprova.',
     "The request isn't valid.": 'La richiesta non è valida.',
-    'The request is too large.': 'La richiesta è troppo grande.',
-    "We couldn't find that.": 'Non l’abbiamo trovato.',
-    'Too many attempts. Please wait a moment.': 'Troppi tentativi. Aspetta un attimo.',
     'Too many long lists at once. Please wait a moment.': 'Troppe liste lunghe insieme. Aspetta un attimo.',
     'Too many requests are running on this connection.': 'Troppe richieste in corso su questa connessione.',
-    'The server is very busy. Please try again in a moment.':
-      'Il server è molto occupato. Riprova tra un attimo.',
     "We can't reach our database. Please try again in a minute.":
       'Il nostro database non risponde. Riprova tra un minuto.',
-    'Something went wrong on our side. Please try again.':
-      'Qualcosa è andato storto da parte nostra. Riprova.',
   },
 }

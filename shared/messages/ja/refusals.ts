@@ -35,20 +35,14 @@ export const refusals: Messages<typeof english> = {
   },
 
   sentences: {
-    'Please log in.': 'ログインしてください。',
     'Please log in again, then delete the account.':
       'もう一度ログインしてから、アカウントを削除してください。',
     'Incorrect email or password.': 'メールアドレスかパスワードが違います。',
-    'That username or email is already in use.': 'このユーザー名かメールアドレスはすでに使われています。',
-    "That's not your password.": 'パスワードが違います。',
     "That's not your current password.": '現在のパスワードが違います。',
     "People don't log in with a password here. Use the button on the login page.":
       'ここではパスワードでログインしません。ログイン画面のボタンを使ってください。',
     'This account is suspended. Our page Contact says who can tell you why.':
       'このアカウントは利用停止中です。理由の問い合わせ先は「お問い合わせ」のページにあります。',
-    'This link is incomplete. Open it from the email again.':
-      'リンクが途中で切れています。もう一度メールから開いてください。',
-    'This link has already been used or has expired.': 'このリンクは使用済みか、期限切れです。',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'このサーバーでは新しいアカウントを作れません。必要なときは、このサーバーの運営者に相談してください。',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -156,7 +150,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'カテゴリーがほかで変わりました。',
     "This item doesn't exist.": 'このお題はありません。',
     'This item changed elsewhere.': 'お題がほかで変わりました。',
-    "You don't have permission to do that here.": 'この操作をする権限がありません。',
     "You've reached # categories. Delete one to make room.":
       'カテゴリーが#個になりました。新しく作るには、どれかを削除してください。',
     "A category can hold # items. There's room for # more.":
@@ -220,16 +213,9 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": '検索する言葉に使えない文字があります',
     'Please try again.': 'もう一度お試しください。',
     "The request isn't valid.": 'リクエストの内容に問題があります。',
-    'The request is too large.': 'データが大きすぎます。',
-    "We couldn't find that.": '見つかりませんでした。',
-    'Too many attempts. Please wait a moment.': '回数が多すぎます。少し待ってください。',
     'Too many long lists at once. Please wait a moment.': '長いリストが続いています。少し待ってください。',
     'Too many requests are running on this connection.': 'この接続で同時に処理できる数を超えています。',
-    'The server is very busy. Please try again in a moment.':
-      'サーバーが混み合っています。少ししてからもう一度お試しください。',
     "We can't reach our database. Please try again in a minute.":
       'データベースにつながりません。1分後にもう一度お試しください。',
-    'Something went wrong on our side. Please try again.':
-      'こちらで問題が起きました。もう一度お試しください。',
   },
 }

@@ -37,19 +37,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'Log in.',
     'Please log in again, then delete the account.': 'Log opnieuw in en verwijder dan het account.',
     'Incorrect email or password.': 'E-mailadres of wachtwoord klopt niet.',
-    'That username or email is already in use.': 'Die gebruikersnaam of dat e-mailadres is al in gebruik.',
-    "That's not your password.": 'Dat is niet je wachtwoord.',
     "That's not your current password.": 'Dat is niet je huidige wachtwoord.',
     "People don't log in with a password here. Use the button on the login page.":
       'Hier logt niemand in met een wachtwoord. Gebruik de knop op de inlogpagina.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Dit account is geblokkeerd. Op onze pagina “Contact” staat wie je kan zeggen waarom.',
-    'This link is incomplete. Open it from the email again.':
-      'Deze link is niet compleet. Open hem nog eens vanuit de mail.',
-    'This link has already been used or has expired.': 'Deze link is al gebruikt of verlopen.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het aan de beheerder.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -166,7 +160,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Deze categorie is elders gewijzigd.',
     "This item doesn't exist.": 'Dit item bestaat niet.',
     'This item changed elsewhere.': 'Dit item is elders gewijzigd.',
-    "You don't have permission to do that here.": 'Dat mag je hier niet.',
     "You've reached # categories. Delete one to make room.":
       'Je hebt al # categorieën. Verwijder er een om plaats te maken.',
     "A category can hold # items. There's room for # more.":
@@ -234,15 +227,9 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'In de zoekopdracht staan tekens die we niet kunnen opslaan',
     'Please try again.': 'Probeer het nog eens.',
     "The request isn't valid.": 'Het verzoek klopt niet.',
-    'The request is too large.': 'Het verzoek is te groot.',
-    "We couldn't find that.": 'Dat hebben we niet gevonden.',
-    'Too many attempts. Please wait a moment.': 'Te veel pogingen. Wacht even.',
     'Too many long lists at once. Please wait a moment.': 'Te veel lange lijsten tegelijk. Wacht even.',
     'Too many requests are running on this connection.': 'Er lopen te veel verzoeken over deze verbinding.',
-    'The server is very busy. Please try again in a moment.':
-      'De server heeft het erg druk. Probeer het zo nog eens.',
     "We can't reach our database. Please try again in a minute.":
       'We kunnen onze database niet bereiken. Probeer het over een minuut nog eens.',
-    'Something went wrong on our side. Please try again.': 'Er ging bij ons iets mis. Probeer het nog eens.',
   },
 }

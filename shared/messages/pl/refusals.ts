@@ -36,19 +36,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'Zaloguj się.',
     'Please log in again, then delete the account.': 'Zaloguj się jeszcze raz, a potem usuń konto.',
     'Incorrect email or password.': 'Błędny e-mail lub hasło.',
-    'That username or email is already in use.': 'Ta nazwa użytkownika albo ten e-mail są już zajęte.',
-    "That's not your password.": 'To nie jest twoje hasło.',
     "That's not your current password.": 'To nie jest twoje obecne hasło.',
     "People don't log in with a password here. Use the button on the login page.":
       'Tutaj nikt nie loguje się hasłem. Użyj przycisku na stronie logowania.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'To konto jest zawieszone. Kogo zapytać dlaczego, mówi nasza strona Kontakt.',
-    'This link is incomplete. Open it from the email again.':
-      'Ten link jest niepełny. Otwórz go jeszcze raz z e-maila.',
-    'This link has already been used or has expired.': 'Ten link został już użyty albo wygasł.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Ten serwer nie przyjmuje nowych kont. Jeśli potrzebujesz konta, zapytaj osobę, która prowadzi ten serwer.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -159,7 +153,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Ta kategoria zmieniła się gdzie indziej.',
     "This item doesn't exist.": 'Nie ma takiego tekstu.',
     'This item changed elsewhere.': 'Ten tekst zmienił się gdzie indziej.',
-    "You don't have permission to do that here.": 'Nie masz tu do tego uprawnień.',
     "You've reached # categories. Delete one to make room.":
       'Masz już # kategorii. Usuń którąś, by zrobić miejsce.',
     "A category can hold # items. There's room for # more.": 'Kategoria mieści # tekstów. Wolnych miejsc: #.',
@@ -226,16 +219,9 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'W szukanym tekście są znaki, których nie możemy zapisać',
     'Please try again.': 'Spróbuj jeszcze raz.',
     "The request isn't valid.": 'To zapytanie jest nieprawidłowe.',
-    'The request is too large.': 'Za dużo danych naraz.',
-    "We couldn't find that.": 'Nie udało się tego znaleźć.',
-    'Too many attempts. Please wait a moment.': 'Za dużo prób. Poczekaj chwilę.',
     'Too many long lists at once. Please wait a moment.': 'Za dużo długich list naraz. Poczekaj chwilę.',
     'Too many requests are running on this connection.': 'Za dużo zapytań w jednym połączeniu.',
-    'The server is very busy. Please try again in a moment.':
-      'Serwer ma teraz dużo pracy. Spróbuj za chwilę.',
     "We can't reach our database. Please try again in a minute.":
       'Nie ma połączenia z naszą bazą danych. Spróbuj za minutę.',
-    'Something went wrong on our side. Please try again.':
-      'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.',
   },
 }

@@ -41,19 +41,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'Entre na sua conta.',
     'Please log in again, then delete the account.': 'Entre de novo e depois exclua a conta.',
     'Incorrect email or password.': 'E-mail ou senha incorretos.',
-    'That username or email is already in use.': 'Esse nome de usuário ou e-mail já está em uso.',
-    "That's not your password.": 'Essa não é a sua senha.',
     "That's not your current password.": 'Essa não é a sua senha atual.',
     "People don't log in with a password here. Use the button on the login page.":
       'Aqui não se entra com senha. Use o botão da página Entrar.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Esta conta está suspensa. Nossa página Contato mostra quem pode explicar o motivo.',
-    'This link is incomplete. Open it from the email again.':
-      'Este link está incompleto. Abra de novo pelo e-mail.',
-    'This link has already been used or has expired.': 'Este link já foi usado ou expirou.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Este servidor não aceita contas novas. Se precisar de uma, fale com quem cuida deste servidor.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -162,7 +156,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Esta categoria mudou em outro lugar.',
     "This item doesn't exist.": 'Esta ideia não existe.',
     'This item changed elsewhere.': 'Esta ideia mudou em outro lugar.',
-    "You don't have permission to do that here.": 'Você não tem permissão para fazer isso aqui.',
     "You've reached # categories. Delete one to make room.":
       'Você chegou a # categorias. Exclua uma para abrir espaço.',
     "A category can hold # items. There's room for # more.":
@@ -227,16 +220,10 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": odd('A busca'),
     'Please try again.': 'Tente de novo.',
     "The request isn't valid.": 'O pedido não é válido.',
-    'The request is too large.': 'O pedido é grande demais.',
-    "We couldn't find that.": 'Não encontramos.',
-    'Too many attempts. Please wait a moment.': 'Tentativas demais. Espere um momento.',
     'Too many long lists at once. Please wait a moment.':
       'Listas longas demais ao mesmo tempo. Espere um momento.',
     'Too many requests are running on this connection.': 'Há pedidos demais nesta conexão.',
-    'The server is very busy. Please try again in a moment.':
-      'O servidor está muito ocupado. Tente de novo daqui a pouco.',
     "We can't reach our database. Please try again in a minute.":
       'Nosso banco de dados não responde. Tente de novo em um minuto.',
-    'Something went wrong on our side. Please try again.': 'Algo deu errado do nosso lado. Tente de novo.',
   },
 }

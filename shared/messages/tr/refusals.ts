@@ -36,18 +36,13 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     // Accounts
-    'Please log in.': 'Giriş yap.',
     'Please log in again, then delete the account.': 'Yeniden giriş yap, sonra hesabı sil.',
     'Incorrect email or password.': 'E-posta ya da şifre yanlış.',
-    'That username or email is already in use.': 'Bu kullanıcı adı ya da e-posta zaten kullanılıyor.',
-    "That's not your password.": 'Bu senin şifren değil.',
     "That's not your current password.": 'Bu senin şimdiki şifren değil.',
     "People don't log in with a password here. Use the button on the login page.":
       'Burada şifreyle giriş yapılmıyor. Giriş sayfasındaki düğmeyi kullan.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Bu hesap askıya alınmış. Nedenini kime soracağın İletişim sayfamızda yazar.',
-    'This link is incomplete. Open it from the email again.': 'Bu link eksik. E-postadan bir daha aç.',
-    'This link has already been used or has expired.': 'Bu link kullanılmış ya da süresi dolmuş.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
       'Bu sunucu yeni hesap almıyor. Gerekiyorsa bu sunucuyu çalıştıran kişiye sor.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
@@ -154,7 +149,6 @@ export const refusals: Messages<typeof english> = {
     'This category changed elsewhere.': 'Bu kategori başka yerde değişti.',
     "This item doesn't exist.": 'Böyle bir madde yok.',
     'This item changed elsewhere.': 'Bu madde başka yerde değişti.',
-    "You don't have permission to do that here.": 'Burada bunu yapma iznin yok.',
     "You've reached # categories. Delete one to make room.": '# kategorin oldu. Yer açmak için birini sil.',
     "A category can hold # items. There's room for # more.":
       'Bir kategoriye # madde sığar. # tane daha yer var.',
@@ -218,15 +212,10 @@ export const refusals: Messages<typeof english> = {
     "Search contains characters we can't store": 'Aranan metinde saklayamadığımız karakterler var',
     'Please try again.': 'Tekrar dene.',
     "The request isn't valid.": 'İstek geçerli değil.',
-    'The request is too large.': 'Gönderilen veri çok büyük.',
-    "We couldn't find that.": 'Bunu bulamadık.',
-    'Too many attempts. Please wait a moment.': 'Çok fazla deneme oldu. Biraz bekle.',
     'Too many long lists at once. Please wait a moment.':
       'Aynı anda çok fazla uzun liste istendi. Biraz bekle.',
     'Too many requests are running on this connection.': 'Bu bağlantıda çok fazla istek var.',
-    'The server is very busy. Please try again in a moment.': 'Sunucu çok yoğun. Biraz sonra tekrar dene.',
     "We can't reach our database. Please try again in a minute.":
       'Veritabanımıza ulaşamıyoruz. Bir dakika sonra tekrar dene.',
-    'Something went wrong on our side. Please try again.': 'Bizde bir şeyler ters gitti. Tekrar dene.',
   },
 }

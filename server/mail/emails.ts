@@ -61,7 +61,7 @@ export function reportEmail(to: string, link: string, { reason, text, name, emai
 export const reportDecidedEmail = (to: Recipient, link: string, outcome: 'removed' | 'kept', why: string) =>
   email(to, (words) => ({
     subject: words.reportDecidedSubject,
-    text: outcome === 'removed' ? words.reportRemoved(link, why) : words.reportKept(link, why),
+    text: words.reportDecided(link, outcome === 'removed', why),
   }))
 
 /** To the owner of a card that was taken down. */

@@ -34,18 +34,14 @@ Der Link funktioniert nur einmal, nur für deine Adresse, und gilt ${INVITATION_
 
 Wenn du es nicht warst, setz es sofort zurück: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
   reportDecidedSubject: `Deine Meldung bei ${PRODUCT_NAME}`,
-  reportRemoved: (link: string, why: string) => `Danke für deine Meldung. Ein Mensch hat sie sich angesehen:
+  reportDecided: (
+    link: string,
+    isRemoved: boolean,
+    why: string,
+  ) => `Danke für deine Meldung. Ein Mensch hat sie sich angesehen:
 ${link}
 
-Wir haben das entfernt.
-
-Begründung: ${why}
-
-Wenn du das anders siehst, schreib an die Adresse auf unserer Seite „Kontakt“.`,
-  reportKept: (link: string, why: string) => `Danke für deine Meldung. Ein Mensch hat sie sich angesehen:
-${link}
-
-Wir haben es so gelassen, wie es ist.
+${isRemoved ? 'Wir haben das entfernt.' : 'Wir haben es so gelassen, wie es ist.'}
 
 Begründung: ${why}
 

@@ -35,18 +35,14 @@ The link works once, for your email only, and expires in ${INVITATION_DAYS} days
 If it wasn't you, reset it right away with "Forgot password?" on the login page.`,
   reportDecidedSubject: `Your report on ${PRODUCT_NAME}`,
   /** `why` is the operator's, in any language. */
-  reportRemoved: (link: string, why: string) => `Thank you for your report. A person has looked at it:
+  reportDecided: (
+    link: string,
+    isRemoved: boolean,
+    why: string,
+  ) => `Thank you for your report. A person has looked at it:
 ${link}
 
-We have taken it down.
-
-Why: ${why}
-
-If you see it differently, write to the address on our page Contact.`,
-  reportKept: (link: string, why: string) => `Thank you for your report. A person has looked at it:
-${link}
-
-We have left it as it is.
+${isRemoved ? 'We have taken it down.' : 'We have left it as it is.'}
 
 Why: ${why}
 

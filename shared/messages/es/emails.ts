@@ -34,18 +34,10 @@ El enlace sirve una sola vez, solo para tu correo, y caduca en ${INVITATION_DAYS
 
 Si no lo hiciste tú, cámbiala cuanto antes con “¿Olvidaste tu contraseña?” en la página Entrar.`,
   reportDecidedSubject: `Tu denuncia en ${PRODUCT_NAME}`,
-  reportRemoved: (link, why) => `Gracias por tu denuncia. La revisó una persona:
+  reportDecided: (link, isRemoved, why) => `Gracias por tu denuncia. La revisó una persona:
 ${link}
 
-Lo retiramos.
-
-Motivo: ${why}
-
-Si no estás de acuerdo, escribe al correo de nuestra página Contacto.`,
-  reportKept: (link, why) => `Gracias por tu denuncia. La revisó una persona:
-${link}
-
-Decidimos dejarlo como está.
+${isRemoved ? 'Lo retiramos.' : 'Decidimos dejarlo como está.'}
 
 Motivo: ${why}
 

@@ -34,18 +34,10 @@ Le lien ne sert qu’une fois, pour ton e-mail uniquement, et expire dans ${INVI
 
 Si ce n’était pas toi, change-le tout de suite avec « Mot de passe oublié ? » sur la page de connexion.`,
   reportDecidedSubject: `Ton signalement sur ${PRODUCT_NAME}`,
-  reportRemoved: (link, why) => `Merci pour ton signalement. Une personne l’a examiné :
+  reportDecided: (link, isRemoved, why) => `Merci pour ton signalement. Une personne l’a examiné :
 ${link}
 
-Nous avons retiré le contenu.
-
-Pourquoi : ${why}
-
-Si tu n’es pas d’accord, écris à l’adresse de notre page Contact.`,
-  reportKept: (link, why) => `Merci pour ton signalement. Une personne l’a examiné :
-${link}
-
-Nous avons laissé le contenu tel quel.
+${isRemoved ? 'Nous avons retiré le contenu.' : 'Nous avons laissé le contenu tel quel.'}
 
 Pourquoi : ${why}
 

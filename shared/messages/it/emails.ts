@@ -34,18 +34,10 @@ Il link vale una volta, solo per la tua email, e scade tra ${INVITATION_DAYS} gi
 
 Se non l’hai cambiata tu, cambiala subito con “Password dimenticata?” nella pagina di accesso.`,
   reportDecidedSubject: `La tua segnalazione su ${PRODUCT_NAME}`,
-  reportRemoved: (link, why) => `Grazie per la segnalazione. Una persona l’ha esaminata:
+  reportDecided: (link, isRemoved, why) => `Grazie per la segnalazione. Una persona l’ha esaminata:
 ${link}
 
-Abbiamo rimosso il contenuto.
-
-Perché: ${why}
-
-Se la vedi diversamente, scrivi all’indirizzo nella nostra pagina Contatti.`,
-  reportKept: (link, why) => `Grazie per la segnalazione. Una persona l’ha esaminata:
-${link}
-
-Abbiamo lasciato il contenuto com’è.
+${isRemoved ? 'Abbiamo rimosso il contenuto.' : 'Abbiamo lasciato il contenuto com’è.'}
 
 Perché: ${why}
 

@@ -34,18 +34,14 @@ De link werkt één keer, alleen voor jouw e-mailadres, en verloopt na ${INVITAT
 
 Was jij het niet? Stel dan meteen een nieuw wachtwoord in met “Wachtwoord vergeten?” op de inlogpagina.`,
   reportDecidedSubject: `Je melding op ${PRODUCT_NAME}`,
-  reportRemoved: (link: string, why: string) => `Dank je wel voor je melding. Een mens heeft ernaar gekeken:
+  reportDecided: (
+    link: string,
+    isRemoved: boolean,
+    why: string,
+  ) => `Dank je wel voor je melding. Een mens heeft ernaar gekeken:
 ${link}
 
-We hebben het weggehaald.
-
-Waarom: ${why}
-
-Zie je het anders? Schrijf naar het adres op onze pagina “Contact”.`,
-  reportKept: (link: string, why: string) => `Dank je wel voor je melding. Een mens heeft ernaar gekeken:
-${link}
-
-We hebben het laten staan.
+${isRemoved ? 'We hebben het weggehaald.' : 'We hebben het laten staan.'}
 
 Waarom: ${why}
 

@@ -32,18 +32,10 @@ Link działa raz, tylko z Twoim adresem, i wygasa po ${INVITATION_DAYS} dniach. 
 
 Jeśli to nie Ty, od razu ustaw nowe: „Nie pamiętasz hasła?” na stronie logowania.`,
   reportDecidedSubject: `Twoje zgłoszenie w ${PRODUCT_NAME}`,
-  reportRemoved: (link, why) => `Dziękujemy za zgłoszenie. Sprawdził je człowiek:
+  reportDecided: (link, isRemoved, why) => `Dziękujemy za zgłoszenie. Sprawdził je człowiek:
 ${link}
 
-Zdjęliśmy tę stronę.
-
-Dlaczego: ${why}
-
-Jeśli widzisz to inaczej, napisz na adres z naszej strony Kontakt.`,
-  reportKept: (link, why) => `Dziękujemy za zgłoszenie. Sprawdził je człowiek:
-${link}
-
-Zostawiamy wszystko tak, jak jest.
+${isRemoved ? 'Zdjęliśmy tę stronę.' : 'Zostawiamy wszystko tak, jak jest.'}
 
 Dlaczego: ${why}
 

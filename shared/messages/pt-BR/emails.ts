@@ -34,18 +34,10 @@ O link funciona uma vez só, apenas para o seu e-mail, e expira em ${INVITATION_
 
 Se não foi você, troque a senha agora mesmo com “Esqueceu a senha?” na página Entrar.`,
   reportDecidedSubject: `Sua denúncia no ${PRODUCT_NAME}`,
-  reportRemoved: (link, why) => `Agradecemos a denúncia. Uma pessoa analisou:
+  reportDecided: (link, isRemoved, why) => `Agradecemos a denúncia. Uma pessoa analisou:
 ${link}
 
-Tiramos do ar.
-
-Motivo: ${why}
-
-Se você não concordar, escreva para o e-mail da nossa página Contato.`,
-  reportKept: (link, why) => `Agradecemos a denúncia. Uma pessoa analisou:
-${link}
-
-Deixamos como está.
+${isRemoved ? 'Tiramos do ar.' : 'Deixamos como está.'}
 
 Motivo: ${why}
 

@@ -32,18 +32,10 @@ Link bir kez, yalnızca senin e-postanla çalışır; süresi ${INVITATION_DAYS}
 
 Sen değilsen giriş sayfasındaki “Şifreni mi unuttun?” ile hemen yenisini belirle.`,
   reportDecidedSubject: `${PRODUCT_NAME} şikâyetin`,
-  reportRemoved: (link, why) => `Şikâyetin için teşekkürler. Bir insan baktı:
+  reportDecided: (link, isRemoved, why) => `Şikâyetin için teşekkürler. Bir insan baktı:
 ${link}
 
-Yayından kaldırdık.
-
-Neden: ${why}
-
-Aynı fikirde değilsen İletişim sayfamızdaki adrese yaz.`,
-  reportKept: (link, why) => `Şikâyetin için teşekkürler. Bir insan baktı:
-${link}
-
-Olduğu gibi bıraktık.
+${isRemoved ? 'Yayından kaldırdık.' : 'Olduğu gibi bıraktık.'}
 
 Neden: ${why}
 

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { LONG_WORDS } from '#tests/support/long-words.ts'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
+import { stickingOut } from './sticking-out.ts'
 
 const run = promisify(execFile)
 
@@ -29,41 +31,6 @@ async function pdfPages(page: Page): Promise<string[]> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b[^]*?\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
   )
-}
-
-/** What sticks out of its place on paper, with how far in px: words, titles, footers, sheets. */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    const out: string[] = []
-    const hold = (place: Element, inner: { getBoundingClientRect: () => DOMRect }, what: string) => {
-      const [a, b] = [place.getBoundingClientRect(), inner.getBoundingClientRect()]
-      const by = Math.max(a.left - b.left, b.right - a.right, a.top - b.top, b.bottom - a.bottom)
-      if (by > 0.5) out.push(`${what} by ${by.toFixed(1)}: ${place.textContent.slice(0, 30)}`)
-    }
-    const textOf = (element: Element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range
-    }
-    for (const paper of document.querySelectorAll('.print-pages > .paper')) {
-      for (const sheet of paper.querySelectorAll('.sheet')) hold(paper, sheet, 'sheet')
-      for (const list of paper.querySelectorAll('.call-list')) hold(paper, textOf(list), 'call list')
-    }
-    for (const sheet of document.querySelectorAll('.print-pages .sheet')) {
-      for (const part of sheet.children) hold(sheet, part, 'part')
-      const title = sheet.querySelector('.sheet-title')!
-      hold(title, textOf(title), 'title')
-      const grid = sheet.querySelector('.sheet-grid')!
-      for (const square of grid.querySelectorAll('.sheet-square')) {
-        hold(grid, square, 'square')
-        hold(square, textOf(square), 'words')
-      }
-      for (const row of sheet.querySelectorAll('.sheet-head, .sheet-foot'))
-        for (const part of row.children) hold(row, textOf(part), 'head or foot')
-    }
-    return out
-  })
 }
 
 /** The sizes in points of the smallest words on paper: of those with a blank or a hyphen, and of those that a line has to break. */
@@ -95,10 +62,10 @@ for (const gridSize of [3, 4, 5])
       `PRT-7 PRT-13 PRT-18: ${gridSize} squares a side on ${paper}`,
       longIf(gridSize !== 5 || paper !== 'A4'),
       async ({ person, hostedCard }) => {
-        const cells = worstCells(gridSize ** 2)
+        const [cells, extra] = [worstCells(gridSize ** 2), worstCells(76).slice(25)]
         const title =
           gridSize === 4 ? 'W'.repeat(100) : 'Everything that can go wrong in a meeting on a Monday'
-        const { cardId } = await hostedCard({ title, gridSize, cells, hasFreeSpace: false })
+        const { cardId } = await hostedCard({ title, gridSize, cells, extra, hasFreeSpace: false })
         const page = await person()
         await page.goto(`/play/${cardId}`)
         const dialog = await openDialog(page)
@@ -129,6 +96,25 @@ for (const gridSize of [3, 4, 5])
         }
       },
     )
+
+test('PRT-9 PRT-13: all numbers of a classic card are on the page of the call list', async ({
+  person,
+  hostedCard,
+}) => {
+  const { title, cells, extra, columns } = classicBingo()
+  const { cardId } = await hostedCard({ title, cells, extra, columns })
+  const page = await person()
+  await page.goto(`/play/${cardId}`)
+  const dialog = await openDialog(page)
+  await dialog.getByRole('switch', { name: 'Call list' }).setChecked(true)
+  for (const paper of ['A4', 'Letter']) {
+    await dialog.getByRole('radio', { name: paper }).check()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.print-pages .call-list li')).toHaveCount(75)
+    await expect.soft.poll(() => stickingOut(page), paper).toEqual([])
+    await page.emulateMedia({ media: null })
+  }
+})
 
 test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints and checks sheets', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Class 4b', theme: 'green' })

@@ -4,11 +4,11 @@ import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { sheetCards, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { textWeight } from '#shared/rules/font-step.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
 import { callName } from '#shared/rules/columns.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { inOrder } from '../../card/words-in-order.ts'
+import { listLayout } from '../list-layout.ts'
 import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 
@@ -74,7 +74,8 @@ export const Pages = memo(function Pages({
           )),
       ),
     )
-  if (choices.callList) pages.push(page('call list', 1, <CallList card={card} />))
+  if (choices.callList)
+    pages.push(page('call list', 1, <CallList card={card} isLandscape={isLandscape(choices)} />))
   return pages
 })
 
@@ -88,25 +89,25 @@ function inkOf(card: Card): CSSProperties {
   } as CSSProperties
 }
 
-/** In average letters: longer lists do not fit a landscape page in the normal size. */
-const DENSE_FROM = 900
-
 /** All words of a card for the caller, by their columns if they have one, each with a box to tick. */
-function CallList({ card }: { card: CardContent }) {
+function CallList({ card, isLandscape }: { card: CardContent; isLandscape: boolean }) {
   const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(inOrder)
-  const isDense = textWeight(words.join('')) >= DENSE_FROM
+  const names = words.map((text) => callName(card, text))
+  const title = card.title || PRODUCT_NAME
+  const { size, columns } = listLayout(title, names, isLandscape)
   return (
     <section className="call-list">
       <h2 dir="auto" aria-level={1} className="text-[24pt] leading-none">
-        {card.title || PRODUCT_NAME}
+        {title}
       </h2>
       <p className="mt-[2mm]">{print.onPaper.callList}</p>
       <ul
-        className={`mt-[6mm] columns-2 gap-x-[10mm] leading-[1.2] font-semibold ${isDense ? 'text-[10pt]' : 'text-[13pt]'}`}
+        className="mt-[6mm] gap-x-[10mm] leading-[1.2] font-semibold"
+        style={{ columns, fontSize: `${size}pt` }}
       >
-        {words.map((text) => (
-          <li key={text} dir="auto">
-            {callName(card, text)}
+        {names.map((name) => (
+          <li key={name} dir="auto">
+            {name}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
+import { announced } from '#tests/support/announced.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
@@ -11,17 +12,20 @@ const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', 
 
 /** What the fake voices have said, with the voice that said it. */
 let spoken: string[]
+/** How often they were stopped. */
+let cancelled: number
 let voices: { name: string; lang: string; localService: boolean; default?: boolean }[]
 const speech = Object.assign(new EventTarget(), {
   getVoices: (): unknown[] => [],
   speak: (_utterance: unknown) => {},
-  cancel: () => {},
+  cancel: () => void cancelled++,
 })
 
 const cards = useFakeCards()
 signInHost()
 beforeEach(() => {
   spoken = []
+  cancelled = 0
   vi.stubGlobal('speechSynthesis', speech)
   voices = [
     { name: 'Cloud', lang: 'en-US', localService: false, default: true },
@@ -83,6 +87,48 @@ describe('the voice', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     push({ ...classic, version: 2, called: ['60'] })
     expect(spoken).toEqual(['Joe: G 60'])
+  })
+
+  it('PRS-12: says every word that others call, also two at a time, after one taken back, and with a new round', async () => {
+    store.set(voiceAtom, true)
+    await openCaller()
+    push({ ...card, version: 2, called: ['Apple', 'Pear'] })
+    expect(spoken).toEqual(['Joe: Apple', 'Joe: Pear'])
+    push({ ...card, version: 4, called: ['Apple', 'Plum'] })
+    expect(spoken.slice(2)).toEqual(['Joe: Plum'])
+    push({ ...card, version: 6, round: 2, called: ['Pear'] })
+    expect(spoken.slice(3)).toEqual(['Joe: Pear'])
+    expect(cancelled).toBe(0)
+  })
+
+  it('PRS-12: says and announces a word that another host calls just before a call of the caller arrives', async () => {
+    store.set(voiceAtom, true)
+    const { user } = await openCaller()
+    cards.isAway = true
+    await user.click(nextButton())
+    const mine = word()
+    const theirs = mine === 'Apple' ? 'Pear' : 'Apple'
+    push(cards.put({ ...card, version: 2, called: [theirs] }))
+    expect(called()).toEqual([mine, theirs])
+    expect(spoken).toEqual([`Joe: ${mine}`, `Joe: ${theirs}`])
+    await waitFor(() => expect(announced()).toContain(`Called: ${theirs}`))
+    cards.isAway = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(cards.card(card.cardId).called).toEqual([theirs, mine]))
+    const mended = card.cells.map((text) => (text === mine ? 'Fig' : text))
+    push({ ...card, version: 9, cells: mended, called: [theirs, 'Fig'] })
+    expect(called()).toEqual(['Fig', theirs])
+    expect(spoken).toHaveLength(2)
+  })
+
+  it('PRS-10: announces a word that another host calls again after the caller took it back', async () => {
+    const { user } = await openCaller()
+    await user.click(nextButton())
+    const mine = word()
+    await user.click(screen.getByRole('button', { name: 'Undo last call' }))
+    await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ version: 3, called: [] }))
+    push({ ...card, version: 4, called: [mine] })
+    await waitFor(() => expect(announced()).toContain(`Called: ${mine}`))
   })
 
   it('PRS-12: there is none where only voices of the network are, until the device has one', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { useCalls, type CallList } from './use-calls.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from './voice.ts'
@@ -26,26 +26,23 @@ function useAutomaticCalls({ called, left, next }: CallList, canCall: boolean) {
   return [seconds, setSeconds] as const
 }
 
-/** Says each word when it is called, also by another host; not those that were called before. */
-function useVoice({ called, current }: CallList): (() => void) | undefined {
-  const isOn = useAtomValue(voiceAtom)
-  const hasVoice = useHasVoice()
-  const { length } = called
-  const said = useRef(length)
-  const sayCurrent = useEffectEvent(() => current !== undefined && say(current))
-  useEffect(() => {
-    if (isOn && length > said.current) sayCurrent()
-    said.current = length
-  }, [isOn, length])
-  useEffect(() => (isOn ? stopSaying : undefined), [isOn])
-  return isOn && hasVoice && current !== undefined ? () => say(current) : undefined
-}
-
 /** The calls of a card, the automatic ones and the voice, which go on behind every view. Its parameters are those of `useCalls`. */
 export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
-  const calls = useCalls(card, isHost, canCall, isShuffled)
+  const isSaid = useAtomValue(voiceAtom)
+  const hasVoice = useHasVoice()
+  const sayInstead = (name: string) => {
+    stopSaying()
+    say(name)
+  }
+  const calls = useCalls(card, isHost, canCall, isShuffled, {
+    onMade: (name) => isSaid && sayInstead(name),
+    onHeard: (names) => isSaid && names.forEach(say),
+  })
+  useEffect(() => (isSaid ? stopSaying : undefined), [isSaid])
+  const { current } = calls
   const [seconds, setSeconds] = useAutomaticCalls(calls, canCall)
-  return { ...calls, seconds, setSeconds, sayAgain: useVoice(calls) }
+  const sayAgain = isSaid && hasVoice && current !== undefined ? () => sayInstead(current) : undefined
+  return { ...calls, seconds, setSeconds, sayAgain }
 }
 
 export type Caller = ReturnType<typeof useCaller>

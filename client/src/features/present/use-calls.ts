@@ -4,17 +4,32 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { play } from '#messages/play.ts'
 import { present } from '#messages/present.ts'
-import { callsSince } from '#shared/rules/calls.ts'
+import { callsSince, carryCalls } from '#shared/rules/calls.ts'
 import { callName } from '#shared/rules/columns.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { useLazy } from '../../lib/lazy/use-lazy.ts'
 import { userIdAtom } from '../../lib/session-atom.ts'
 import { remainingWords } from './calls.ts'
+import type { ShownCard } from '../../sync/change/card-clients.ts'
 import type { OpenCalls } from './open-calls.ts'
 
 const loadCalls = () => import('./open-calls.ts')
 const noneAtom = atom(undefined)
+
+/** Each call as it is said. */
+interface Listeners {
+  /** Made here. */
+  onMade: (name: string) => void
+  /** Made by other hosts and scripts. */
+  onHeard: (names: readonly string[]) => void
+}
+
+/** A card without the calls that were made here: they may stand behind others that were made before them. */
+const without = (made: ReadonlySet<string>, card: ShownCard) => ({
+  ...card,
+  called: card.called.filter((word) => !made.has(word)),
+})
 
 /**
  * The calls of a card, which all its hosts and scripts share. Those made offline wait in this browser.
@@ -22,7 +37,13 @@ const noneAtom = atom(undefined)
  * @param canCall whether they are one now
  * @param isShuffled whether each player has squares of their own
  */
-export function useCalls(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
+export function useCalls(
+  card: Card,
+  isHost: boolean,
+  canCall: boolean,
+  isShuffled: boolean,
+  { onMade, onHeard }: Listeners,
+) {
   const { cardId } = card
   const [seed] = useState(nanoid)
   const [kept, setKept] = useState<OpenCalls>()
@@ -56,12 +77,18 @@ export function useCalls(card: Card, isHost: boolean, canCall: boolean, isShuffl
   const latest = called.at(-1)
 
   const heard = useRef(shown)
-  const made = useRef<string>(undefined)
+  const made = useRef<ReadonlySet<string>>(new Set())
+  const tellTheirs = useEffectEvent((names: readonly string[]) => {
+    announce(play.called(basics.list(names)))
+    onHeard(names)
+  })
   useEffect(() => {
-    const theirs = callsSince(heard.current, shown).filter((word) => word !== made.current)
+    const before = without(made.current, heard.current)
+    const carried = new Set(carryCalls([...made.current], heard.current, shown))
+    const theirs = callsSince(before, without(carried, shown))
     heard.current = shown
-    const names = theirs.map((word) => callName(shown, word))
-    if (names.length > 0) announce(play.called(basics.list(names)))
+    made.current = new Set(shown.called.filter((word) => carried.has(word)))
+    if (theirs.length > 0) tellTheirs(theirs.map((word) => callName(shown, word)))
   }, [shown])
 
   // A remote's presses before the code that sends calls has loaded.
@@ -73,8 +100,9 @@ export function useCalls(card: Card, isHost: boolean, canCall: boolean, isShuffl
       if (canCall) early.current++
       return
     }
-    made.current = word
+    made.current = new Set([...made.current, word])
     opened.call(word, true)
+    onMade(name(word))
     announce(present.spoken.next(name(word), describeCalls(called.length + 1, left - 1)))
   }
   const callEarly = useEffectEvent(() => {

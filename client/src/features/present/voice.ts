@@ -31,11 +31,10 @@ export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => 
 
 export const stopSaying = (): void => speech()?.cancel()
 
-/** Says words aloud, instead of what is being said. */
+/** Says words aloud, after what is being said. */
 export function say(words: string): void {
   const voice = localVoice()
   if (!voice) return
-  stopSaying()
   const utterance = new SpeechSynthesisUtterance(words)
   utterance.voice = voice
   utterance.lang = voice.lang

@@ -39,6 +39,20 @@ function faultOf(
     : { field: 'extra', message: TOO_MANY_WORDS }
 }
 
+/** The word of a list that a script names: some keyboards and files take letters and their accents apart. */
+const nameIn = (words: readonly string[], given: string): string =>
+  words.includes(given) ? given : (words.find((word) => word.normalize() === given.normalize()) ?? given)
+
+/** A change with the words that it calls and takes back as the card says them. */
+function withNamed(change: CardChange, content: CardContent, called: readonly string[]): CardChange {
+  const { call, uncall } = change
+  return {
+    ...change,
+    ...(call !== undefined && { call: nameIn(wordsOf(content), call) }),
+    ...(uncall !== undefined && { uncall: nameIn(called, uncall) }),
+  }
+}
+
 /**
  * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
  * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
@@ -55,10 +69,12 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
   if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
   if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
   const content = applyChange(stored, change)
-  const called = calledAfter(carryCalls(stored.called, stored, content), change)
+  const carried = carryCalls(stored.called, stored, content)
+  const named = withNamed(change, content, carried)
+  const called = calledAfter(carried, named)
   if (sameContent(stored, content) && sameCells(stored.called, called) && !change.newRound)
     return { kind: 'unchanged' }
-  const fault = faultOf(content, called, change)
+  const fault = faultOf(content, called, named)
   if (fault) return { kind: 'invalid', ...fault }
   return {
     kind: 'changed',

@@ -38,6 +38,16 @@ describe('calls', () => {
     expect((await owner.patch(cardId, { uncall: 'a' })).body).toMatchObject({ version: 3, called: [] })
   })
 
+  it('CALL-2: a word is called and taken back once, whether its letters and accents come together or apart', async () => {
+    const [whole, apart] = ['Tiếng ồn'.normalize('NFC'), 'Café'.normalize('NFD')]
+    const { cardId } = await owner.makeCard({ ...CARD, extra: [whole, apart] })
+    for (const call of ['Tiếng ồn'.normalize('NFD'), whole, 'Café'.normalize('NFC')])
+      expect((await owner.patch(cardId, { call })).status).toBe(200)
+    expect(await stored(cardId)).toMatchObject({ version: 3, called: [whole, apart] })
+    await owner.patch(cardId, { uncall: 'Café'.normalize('NFC') })
+    expect(await stored(cardId)).toMatchObject({ version: 4, called: [whole] })
+  })
+
   it.each([
     ['a word that no square says', { call: 'x' }, { call: 'No square says this.' }],
     ['an empty call', { call: '  ' }, { call: "Call can't be empty" }],

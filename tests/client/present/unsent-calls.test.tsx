@@ -38,3 +38,19 @@ it('PRS-11: says why no call gets through and how many wait; who is signed out c
   expect(screen.queryByText(/kept/)).toBeNull()
   expect(nextButton()).not.toHaveAttribute('aria-disabled')
 })
+
+it('PRS-11: someone who may not edit anymore is not told that the call that waited is saved', async () => {
+  cards.put(card)
+  const { user } = await openPresent(card, '?view=caller')
+  await canCall()
+  cards.isAway = true
+  await user.click(nextButton())
+  expect(await screen.findByText('Not saved, 1 change kept')).toBeVisible()
+  cards.setRole(card.cardId, 'user')
+  cards.isAway = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(/Only the card.s hosts can call/)).toBeVisible()
+  await waitFor(() => expect(announced()).toContain("You can't edit this card anymore."))
+  expect(announced()).not.toContain('Saved')
+  expect(cards.card(card.cardId).called).toEqual([])
+})

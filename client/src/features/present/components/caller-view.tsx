@@ -108,7 +108,7 @@ function CallerOptions({ calls, canCall }: { calls: Caller; canCall: boolean }) 
   const { showsCalls, opened, trouble, seconds, setSeconds, sayAgain } = calls
   return (
     <div className="present-options">
-      <StatusChip {...trouble} onlyTrouble />
+      {(opened || trouble) && <StatusChip {...trouble} onlyTrouble />}
       {canCall && (
         <Switch
           label={present.playersSee}

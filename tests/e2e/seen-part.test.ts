@@ -24,6 +24,7 @@ test('UI-7: a dialog and its buttons are above a phone’s keyboard', async ({ p
   }
   await host.getByRole('button', { name: /Square 2$/ }).tap()
   await expect(dialog.getByRole('textbox')).toBeFocused()
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   const before = await bottomOf('Save')
   expect(before).toBeGreaterThan(370)
   await coverBelow(host, 370)

@@ -1,9 +1,11 @@
 import { atom } from 'jotai'
 import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
-import { sessionAtom } from '../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../lib/session-atom.ts'
+import { refreshSession } from '../lib/session.ts'
 import { checkRights } from './hear/rights.ts'
 import { shownCardAtom, type CardState } from './card-store.ts'
 import { findCardClient, type CardClient } from './change/card-clients.ts'
@@ -41,11 +43,23 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
 )
 
 /** Adds changes that the user made in a copy, while signed out, of a card that they may edit. */
-function addCopy(client: CardClient): CardClient {
+function addCopy(client: CardClient): void {
   const copy = readUnsaved(client.cardId)
   removeUnsaved(client.cardId)
   if (copy?.base) client.applyLate(stepsBetween(copy.base, copy))
-  return client
+}
+
+/**
+ * Opens a card with what waits for it in this browser.
+ * @param hasCopy the server may have answered another user, who has logged in in another tab: then the copy is theirs
+ */
+async function restore(card: Card, userId: string, hasCopy: boolean): Promise<void> {
+  if (hasCopy) await refreshSession()
+  // Else the card opens for the user of now.
+  if (store.get(userIdAtom) !== userId) return
+  addCopy(await restoreCardClient(card, userId))
+  // The user may have opened another card by now.
+  if (store.get(shownCardAtom).cardId === card.cardId) openDocument(card.cardId, userId)
 }
 
 /**
@@ -57,12 +71,9 @@ function openCard({ card, canEdit }: CardState, userId: string | undefined): Edi
   const isWaiting = userId !== undefined && hasUnsent(userId, card.cardId)
   if (!canEdit && !isWaiting) return copyDraft(card.cardId, contentOf(card))
   if (userId === undefined) return undefined
-  if (!isWaiting) return addCopy(startCardClient(card, userId))
-  void restoreCardClient(card, userId).then((client) => {
-    addCopy(client)
-    // The user may have opened another card by now.
-    if (store.get(shownCardAtom).cardId === card.cardId) openDocument(card.cardId, userId)
-  })
+  const hasCopy = readUnsaved(card.cardId) !== undefined
+  if (!isWaiting && !hasCopy) return startCardClient(card, userId)
+  void restore(card, userId, hasCopy)
   return undefined
 }
 

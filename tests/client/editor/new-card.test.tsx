@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
+import { resyncCard } from '#client/sync/hear/connection.ts'
+import { newCardId } from '#shared/ids.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, comesBackTo } from '../frame/app-page.tsx'
+import { address, comesBackTo, MO } from '../frame/app-page.tsx'
 import {
   cards,
   FIVE,
@@ -144,5 +146,23 @@ describe('the opened card', () => {
     signIn()
     await openEditor(`/create/${card.cardId}`)
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Before signing in'))
+  })
+
+  it('EDIT-11: the words of a copy become edits of the owner who has logged in in another tab, not of the user before', async () => {
+    const theirs = cards.put(sampleCard({ cardId: newCardId(), title: 'Theirs' }), false)
+    const { user } = await openEditor(`/create/${theirs.cardId}`)
+    await write(user, 1, 1, 'Before the owner came')
+    const owner = { ...MO, id: 'ada' }
+    vi.stubGlobal('fetch', (path: string, init: Parameters<typeof cards.fetch>[1]) => {
+      if (path === '/api/user') return Promise.resolve(Response.json(owner))
+      if ((new Headers(init?.headers).get('X-User') ?? owner.id) === owner.id) return cards.fetch(path, init)
+      const refusal = { message: 'Someone else has logged in here.', code: 'another-account' }
+      return Promise.resolve(Response.json(refusal, { status: 401 }))
+    })
+    cards.setRole(theirs.cardId, 'owner')
+    await act(() => resyncCard())
+    expect(await screen.findByRole('switch', { name: 'Live' })).toBeVisible()
+    await waitFor(() => expect(cards.card(theirs.cardId).cells[0]).toBe('Before the owner came'))
+    expect(screen.queryByText("You're making a copy")).toBeNull()
   })
 })

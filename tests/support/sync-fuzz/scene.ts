@@ -97,6 +97,8 @@ export class Scene {
   }
 
   async closeTab(device: Device, tab: Tab): Promise<void> {
+    // The author has read what was not done, and did not do it again.
+    this.ledger.giveUp(tab.page.toldWords())
     device.tabs = device.tabs.filter((other) => other !== tab)
     for (const action of this.pending) if (action.tab === tab) this.pending.delete(action)
     await tab.close()

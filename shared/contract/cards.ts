@@ -40,7 +40,8 @@ export const cardCalls = {
       'Everyone who has the card open sees the change right away. Send all cells as a list, or single ones by index together with the ' +
       "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`call\` adds a word of a square or of \`extra\` to the calls that players see, ` +
-      'and `uncall` takes it back: a repeated call changes nothing. `newRound: true` empties the calls and asks players to clear their ' +
+      'and `uncall` takes it back: a repeated call changes nothing. `round` beside it names the round that it is meant for, so that one ' +
+      'that comes late is not called in the next. `newRound: true` empties the calls and asks players to clear their ' +
       'marks. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
       '`extra` are words beyond the squares: `hasFreeSpace: true` without `cells` adds those of the center. `pattern` says which marks win. ' +
       '`columns: true` keeps each word in its column on the cards that players get: the columns share `extra` in order, so that 75 words ' +
@@ -56,7 +57,7 @@ export const cardCalls = {
       removed: 'The card was taken down.',
       conflict: { when: "The card doesn't have the values of `was`.", carries: CURRENT_CARD },
       'version-conflict': {
-        when: '`If-Match` names another version, or the card has another grid than the change is meant for.',
+        when: '`If-Match` names another version, or the card has another grid, or is in another round, than the change is meant for.',
         carries: CURRENT_CARD,
       },
     },

@@ -2,7 +2,7 @@ import type { CardChange, CardContent } from '../schemas/card.ts'
 import { distinctWords, type Grid } from './grid.ts'
 
 type Words = Grid & Pick<CardContent, 'cells' | 'extra'>
-type CallChange = Pick<CardChange, 'call' | 'uncall' | 'newRound'>
+type CallChange = Pick<CardChange, 'call' | 'uncall' | 'newRound' | 'round'>
 
 /** An edit that takes more words than this from a card, and more than half of them, is another list and mends none. */
 const FEW_WORDS = 2
@@ -43,6 +43,10 @@ export function carryCalls(called: readonly string[], before: Words, after: Word
   const mended = new Set(called.map((word) => mends.get(word) ?? word))
   return [...mended].filter((word) => has.has(word) || !had.has(word))
 }
+
+/** Whether a call, or one that is taken back, is meant for this round of a card. */
+export const isOfRound = (current: number, { call, uncall, round = current }: CallChange): boolean =>
+  round === current || (call ?? uncall) === undefined
 
 /** The calls after a call, one that is taken back, or a new round, which empties them. A word is called once. */
 export function calledAfter(

@@ -1,6 +1,6 @@
 import { MAX_CALLED, MAX_EXTRA, REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent } from '../schemas/card.ts'
-import { calledAfter, carryCalls, wordsOf } from './calls.ts'
+import { calledAfter, carryCalls, isOfRound, wordsOf } from './calls.ts'
 import { applyChange, conflictsOf, guardsHold, sameContent, type StoredCard } from './card-changes.ts'
 import { hasRoom, TOO_MANY_WORDS } from './card-size.ts'
 import { cellCount, sameCells, type Grid } from './grid.ts'
@@ -8,7 +8,7 @@ import { cellCount, sameCells, type Grid } from './grid.ts'
 export type Judgement =
   | { kind: 'invalid'; field: string; message: string }
   | { kind: 'repeated' }
-  /** `message`: which grid the card has. */
+  /** `message`: which grid the card has, or which round it is in. */
   | { kind: 'guard-failed'; message?: string }
   | { kind: 'conflict' }
   | { kind: 'unchanged' }
@@ -67,6 +67,10 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
   if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
   if (!versionMatches) return { kind: 'guard-failed' }
   if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
+  if (!isOfRound(stored.round, change)) {
+    const message = `This card is in round ${stored.round}, not ${change.round}.`
+    return { kind: 'guard-failed', message }
+  }
   if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
   const content = applyChange(stored, change)
   const carried = carryCalls(stored.called, stored, content)

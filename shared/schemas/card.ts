@@ -209,12 +209,13 @@ const cardChange = body({
   call,
   uncall: call,
   newRound: z.literal(true, 'A new round is asked for with true'),
+  round: z.int('Round must be a whole number'),
   opId: opIdSchema,
   was: replacedValues,
 }).partial()
 /**
  * One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` are guards with cells by index, and new values with a
- * list of cells.
+ * list of cells. `round` is a guard of a call, and ignored beside anything else.
  */
 export type CardChange = z.output<typeof cardChange>
 

@@ -6,4 +6,6 @@ export const sync = {
   temporary: `Temporary ${PRODUCT_NAME}`,
   /** The server refused the call of a word. */
   notCalled: (word: string) => `Not called: “${word}”`,
+  /** Why: another host has started one since. */
+  roundIsOver: 'A new round has begun.',
 }

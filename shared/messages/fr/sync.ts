@@ -4,4 +4,5 @@ import type { Messages } from '../messages.ts'
 export const sync: Messages<typeof english> = {
   temporary: 'Grille temporaire',
   notCalled: (word) => `Pas annoncé : « ${word} »`,
+  roundIsOver: 'Une nouvelle manche a commencé.',
 }

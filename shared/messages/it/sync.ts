@@ -4,4 +4,5 @@ import type { Messages } from '../messages.ts'
 export const sync: Messages<typeof english> = {
   temporary: 'Cartella temporanea',
   notCalled: (word) => `Non chiamata: “${word}”`,
+  roundIsOver: 'È iniziato un nuovo giro.',
 }

@@ -4,4 +4,5 @@ import type { Messages } from '../messages.ts'
 export const sync: Messages<typeof english> = {
   temporary: 'Karta tymczasowa',
   notCalled: (word) => `Nie wywołano: „${word}”`,
+  roundIsOver: 'Zaczęła się nowa runda.',
 }

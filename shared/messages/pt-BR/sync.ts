@@ -4,4 +4,5 @@ import type { Messages } from '../messages.ts'
 export const sync: Messages<typeof english> = {
   temporary: 'Cartela temporária',
   notCalled: (word) => `Não foi cantado: “${word}”`,
+  roundIsOver: 'Outra rodada começou.',
 }

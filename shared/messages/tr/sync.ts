@@ -4,4 +4,5 @@ import type { Messages } from '../messages.ts'
 export const sync: Messages<typeof english> = {
   temporary: 'Geçici kart',
   notCalled: (word) => `Duyurulamadı: “${word}”`,
+  roundIsOver: 'Yeni tur başladı.',
 }

@@ -4,8 +4,10 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import { abandonAllEdits, type CardClient } from '#client/sync/change/card-clients.ts'
+import { applyCard } from '#client/sync/card-store.ts'
 import { extraStep } from '#client/sync/change/steps.ts'
 import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { MO } from '../frame/app-page.tsx'
 import { cameOnline, card, cards, shown, start, status, stopLater, useOneCard, write } from './one-card.ts'
 
@@ -105,6 +107,51 @@ describe('a call', () => {
       title: 'Not called: “Square 2”',
       text: 'No square says this.',
     })
+  })
+
+  /** Another host starts a new round, and calls this. */
+  const startRound = (...words: string[]) =>
+    cards.change(card.cardId, { round: 2, called: words } as Partial<Card>)
+
+  it('CALL-9: of a round that is over is not called in the next, and its host is told', async () => {
+    const { client } = start()
+    client.call('Square 5', true)
+    await isLive(client)
+    cards.isAway = true
+    client.call('Square 2', true)
+    client.call('Square 3', true)
+    client.call('Square 5', false)
+    write(client, 9, 'Mine')
+    await isOffline(client)
+    startRound('Square 5')
+    cards.isAway = false
+    cameOnline()
+    await isLive(client)
+    expect(cards.card(card.cardId)).toMatchObject({ called: ['Square 5'], round: 2 })
+    expect(cards.card(card.cardId).cells[9]).toBe('Mine')
+    expect(shown(client).called).toEqual(['Square 5'])
+    expect(store.get(toastAtom)).toMatchObject({
+      title: 'Not called: “Square 2, Square 3”',
+      text: 'A new round has begun.',
+    })
+    client.call('Square 2', true)
+    await isLive(client)
+    expect(called()).toEqual(['Square 5', 'Square 2'])
+  })
+
+  it('CALL-9: leaves the screen as soon as it hears of the next round, in which its word can be called', async () => {
+    const { client } = start()
+    cards.isAway = true
+    client.call('Square 2', true)
+    await isOffline(client)
+    applyCard(startRound())
+    expect(shown(client).called).toEqual([])
+    client.call('Square 2', true)
+    expect(shown(client).called).toEqual(['Square 2'])
+    cards.isAway = false
+    cameOnline()
+    await isLive(client)
+    expect(called()).toEqual(['Square 2'])
   })
 
   it('CALL-13: of a word that another host mends meanwhile calls the mended word, also where the push comes after the refusal', async () => {

@@ -91,6 +91,27 @@ describe('calls', () => {
     expect(body).toMatchObject({ round: 2, called: [], version: 7 })
   })
 
+  it('CALL-4: a call that is meant for another round changes nothing, unless it was stored in its own', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    expect((await owner.patch(cardId, { call: 'a', round: 1, opId: 'operation-a' })).status).toBe(200)
+    await owner.patch(cardId, { newRound: true })
+    await owner.patch(cardId, { call: 'b', round: 2 })
+    for (const change of [{ call: 'c' }, { uncall: 'b' }]) {
+      const late = await owner.patch(cardId, { ...change, round: 1 })
+      expect([late.status, late.body.code]).toEqual([412, 'version-conflict'])
+      expect(late.body).toMatchObject({
+        message: 'This card is in round 2, not 1.',
+        card: { round: 2, called: ['b'], version: 4 },
+      })
+    }
+    const repeated = await owner.patch(cardId, { call: 'a', round: 1, opId: 'operation-a' })
+    expect([repeated.status, repeated.body.called]).toEqual([200, ['b']])
+    // Clients that name no round, and those that send a whole card back.
+    expect((await owner.patch(cardId, { call: 'd' })).body.called).toEqual(['b', 'd'])
+    const whole = { title: 'Whole', round: 1, called: [], version: 1 }
+    expect((await owner.patch(cardId, whole)).body).toMatchObject({ title: 'Whole', round: 2 })
+  })
+
   it('CALL-14: whether players see the calls is a field of the card, true where nobody said; the list is the same either way', async () => {
     const { cardId } = await owner.makeCard(CARD)
     expect(await stored(cardId)).toMatchObject({ showsCalls: true })

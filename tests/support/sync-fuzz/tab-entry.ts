@@ -150,7 +150,7 @@ function change(operation: Operation): UndoStep | undefined {
   const before = shown()
   if (!before) return undefined
   const step = operationStep(before, operation, String(Math.random()))
-  const after = perform({ ...before, called: [...(before.called ?? [])] }, step)
+  const after = perform({ ...before, called: [...(before.called ?? [])], round: 1 }, step)
   if (!after || sameContent(before, after)) return undefined
   current?.apply(step)
   return { before, after }

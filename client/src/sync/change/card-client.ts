@@ -150,7 +150,10 @@ export function startCardClient(
     statusAtom,
     shownAtom: atom((get) => shownCard(get(stateAtom).pending)),
     apply,
-    call: (word, isCalled) => apply({ type: 'call', word, ...(!isCalled && { undo: true as const }) }),
+    call: (word, isCalled) => {
+      const { round } = pending().server
+      apply({ type: 'call', word, round, ...(!isCalled && { undo: true as const }) })
+    },
     applyLate: (steps) => {
       const late = steps.map((step) => ({ ...step, id: newOpId() }))
       adopt([{ pending: { server: pending().server, sent: [], steps: late }, live: state.isLive() }])

@@ -1,3 +1,4 @@
+import { basics } from '#messages/basics.ts'
 import { sync } from '#messages/sync.ts'
 import type { ConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
@@ -12,6 +13,7 @@ import { applyAbsent, applyCard } from '../card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, nextRequest, reject, save, type Request } from './pending.ts'
 import { isSocketOpen, onSocketOpen } from '../socket-client.ts'
+import type { Step } from './steps.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
 
 /** A request that takes longer is repeated when the page resumes: its connection may be dead. */
@@ -73,6 +75,13 @@ export function createSender(state: ClientState, onDone: () => void) {
     if (step?.type === 'call' && step.word !== word) return setPending(reject(pending()))
     toast({ title: sync.notCalled(isolated(word)), text })
     setPending(acknowledge(pending()))
+  }
+
+  function tellUndone(undone: readonly Step[]): void {
+    const past = undone.flatMap((step) => (step.type === 'call' && !step.undo ? isolated(step.word) : []))
+    if (past.length > 0) toast({ title: sync.notCalled(basics.list(past)), text: sync.roundIsOver })
+    const steps = undone.filter(({ type }) => type !== 'call')
+    if (steps.length > 0) state.tell({ type: 'undone', steps })
   }
 
   async function sendNext(request: Request): Promise<Outcome> {
@@ -139,7 +148,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       for (;;) {
         const next = nextRequest(pending(), newOpId(), state.isLive())
         if (next.pending !== pending()) setPending(next.pending)
-        if (next.undone.length > 0) state.tell({ type: 'undone', steps: next.undone })
+        tellUndone(next.undone)
         const { sent, server } = pending()
         const [request] = sent
         if (!request) {

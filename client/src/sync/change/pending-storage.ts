@@ -60,7 +60,13 @@ const stepSchemas = [
     made: words,
     late,
   }),
-  v.object({ type: v.literal('call'), word: v.string(), undo: late, late }),
+  v.object({
+    type: v.literal('call'),
+    word: v.string(),
+    undo: late,
+    round: v.exactOptional(v.number()),
+    late,
+  }),
 ] as const
 
 const isStep = (value: unknown): value is Step => v.is(v.union(stepSchemas), value)

@@ -1,10 +1,10 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { calledAfter, carryCalls, mendsOf, wordsOf } from '#shared/rules/calls.ts'
+import { calledAfter, carryCalls, isOfRound, mendsOf, wordsOf } from '#shared/rules/calls.ts'
 import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf, isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { differenceOf, sizeOf } from './difference.ts'
-import { perform, type Step } from './steps.ts'
+import { callOf, perform, type Step } from './steps.ts'
 
 /** A step with its id, by which a request names it. `saved`: by Save, so that it is sent with Live off too. */
 export type PendingStep = Step & { id: string; saved?: true }
@@ -68,7 +68,7 @@ export function shownCard({ server, sent, steps }: Pending): Card {
   let left = steps
   // As it was sent: done again, a shuffle that the server has already would shuffle twice.
   for (const { change, of } of sent) {
-    if (!guardsHold(card, change)) continue
+    if (!guardsHold(card, change) || !isOfRound(card.round, change)) continue
     card = changed(card, change)
     left = left.filter(({ id }) => !of.includes(id))
   }
@@ -97,7 +97,8 @@ export const cellsHeld = (pending: Pending): boolean => isHeld(shownCard(pending
 
 /** A call of the same word that is on its way stays; one that is not is not needed. */
 function addCall(pending: Pending, step: CallStep): Pending {
-  const before = pending.steps.filter(isCall).findLast(({ word }) => word === step.word)
+  const ofRound = pending.steps.filter(isCall).filter(({ round }) => round === step.round)
+  const before = ofRound.findLast(({ word }) => word === step.word)
   if (before && before.undo === step.undo) return pending
   const isDropped = before && unsentOf(pending).includes(before)
   const steps = isDropped ? pending.steps.filter((other) => other !== before) : [...pending.steps, step]
@@ -192,7 +193,8 @@ function nextCall({ server, steps }: Pending): CallStep | undefined {
  * Takes off the next request, if none is under way. Calls go first, each alone: an edit may replace their word. Squares wait
  * until 5 are filled; title and theme do not.
  * @param sendsEdits false: edits are held until they are saved
- * @returns without a request nothing is left that can be sent; `undone`: steps that had no room, or yielded
+ * @returns without a request nothing is left that can be sent; `undone`: steps that had no room, or yielded, and calls of a round
+ *   that is over
  */
 export function nextRequest(
   pending: Pending,
@@ -202,14 +204,19 @@ export function nextRequest(
   const nothing = { pending, undone: [] }
   if (pending.sent.length > 0) return nothing
   const { server, steps } = pending
+  const past = steps.filter((step) => isCall(step) && !isOfRound(server.round, callOf(step)))
+  if (past.length > 0) {
+    const left = { ...pending, steps: steps.filter((step) => !past.includes(step)) }
+    const next = nextRequest(left, opId, sendsEdits)
+    return { ...next, undone: [...past, ...next.undone] }
+  }
   const request = (change: CardChange, of: readonly PendingStep[], id = opId): Request => {
     const ifVersion = Array.isArray(change.cells) && { ifVersion: server.version }
     return { opId: id, change: { ...change, opId: id }, of: of.map((step) => step.id), ...ifVersion }
   }
   const call = nextCall(pending)
   if (call) {
-    const change = call.undo ? { uncall: call.word } : { call: call.word }
-    return { pending: { ...pending, sent: [request(change, [call], call.id)] }, undone: [] }
+    return { pending: { ...pending, sent: [request(callOf(call), [call], call.id)] }, undone: [] }
   }
   const edits = steps.filter((step) => !isCall(step) && (sendsEdits || step.saved))
   if (edits.length === 0) return nothing

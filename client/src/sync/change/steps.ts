@@ -1,10 +1,10 @@
 import { MAX_EXTRA } from '#shared/product.ts'
-import { calledAfter, carryCalls } from '#shared/rules/calls.ts'
+import { calledAfter, carryCalls, isOfRound } from '#shared/rules/calls.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { hasRoom } from '#shared/rules/card-size.ts'
 import { freeIndexOf, isSameGrid, sameCells, type Grid } from '#shared/rules/grid.ts'
 import { seededRandom } from '#shared/rules/seeded-random.ts'
-import type { Card, CardContent } from '#shared/schemas/card.ts'
+import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
 import { FIELD_NAMES, type FieldName } from './difference.ts'
 import { operate, refusalOf, type Operation } from './operations.ts'
 import { wordsIn } from './revert.ts'
@@ -14,6 +14,7 @@ import { wordsIn } from './revert.ts'
  * - `words`: `was` are the words that they saw there when they began to type, on `grid`
  * - `extra`: the words without a square, before and after
  * - `operation`: the seed makes a shuffle the same each time; of the words that the author saw it took `gone`, and brought `made`
+ * - `call`: `round` is the one that it is meant for; earlier versions stored none
  */
 type Deed =
   | { type: 'words'; index: number; grid: Grid; text: string; was: string }
@@ -23,13 +24,13 @@ type Deed =
       'seen' | 'gone' | 'made',
       readonly string[]
     >)
-  | { type: 'call'; word: string; undo?: true }
+  | { type: 'call'; word: string; undo?: true; round?: number }
 
 /** `late`: of an earlier visit. It yields to what others wrote since, with which players have played. */
 export type Step = Deed & { late?: true }
 
 /** A card with the calls of its round. */
-export type CalledCard = CardContent & Pick<Card, 'called'>
+export type CalledCard = CardContent & Pick<Card, 'called' | 'round'>
 
 export function wordsStep(index: number, text: string, was: string, { gridSize, hasFreeSpace }: Grid): Step {
   return { type: 'words', index, text, was, grid: { gridSize, hasFreeSpace } }
@@ -147,6 +148,12 @@ function contentAfter(content: CardContent, step: Exclude<Step, { type: 'call' }
   }
 }
 
+/** The change that calls a word, or takes it back. */
+export const callOf = ({ word, undo, round }: Step & { type: 'call' }): CardChange => ({
+  ...(undo ? { uncall: word } : { call: word }),
+  ...(round !== undefined && { round }),
+})
+
 /** Whether the words have room; a card that had none may shrink. */
 function fits(before: CalledCard, after: CalledCard): boolean {
   const isLong = after.extra.length > Math.max(MAX_EXTRA, before.extra.length)
@@ -155,12 +162,14 @@ function fits(before: CalledCard, after: CalledCard): boolean {
 
 /**
  * The card after a step. Words that its author had not seen are never lost: without a square they go beside the squares.
- * @returns undefined if there is no room for them there, or a late step yields
+ * @returns undefined if there is no room for them there, a late step yields, or a call is of another round
  */
 export function perform<C extends CalledCard>(card: C, step: Step): C | undefined {
   if (step.type === 'call') {
-    const { word, undo } = step
-    return { ...card, called: [...calledAfter(card.called, undo ? { uncall: word } : { call: word })] }
+    const change = callOf(step)
+    return isOfRound(card.round, change)
+      ? { ...card, called: [...calledAfter(card.called, change)] }
+      : undefined
   }
   const content = contentAfter(contentOf(card), step)
   if (!content) return undefined

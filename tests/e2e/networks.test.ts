@@ -2,6 +2,7 @@ import { startMiddlebox } from '../support/middlebox.ts'
 import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { changeSquares, expect, test } from './fixtures.ts'
+import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
 import { marked, square } from './squares.ts'
 
 test('LIV-16: without a WebSocket the player gets edits by polling', async ({
@@ -29,4 +30,37 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({
     expect(office.refusedUpgrades).toBeGreaterThan(0)
     await player.context().close()
   })
+})
+
+test('OFF-4: of a network that answers everything with a page of its own, nothing stays in the app', async ({
+  person,
+  hostedCard,
+  server,
+  afterPages,
+}) => {
+  const hotel = await startMiddlebox({ to: server.port })
+  afterPages(hotel.cut)
+  const { cardId } = await hostedCard()
+  const guest = await person({ ...WITH_WORKER, baseURL: hotel.url })
+  const readList = () =>
+    guest.evaluate(() => fetch('/api/categories/public').then((answer) => answer.headers.get('Content-Type')))
+  const help = guest.getByRole('dialog', { name: 'How to Use BingoBoard' })
+  const openHelp = () => guest.getByRole('button', { name: 'Help' }).click()
+  await guest.goto(`/play/${cardId}`)
+  await appInstalled(guest)
+
+  await provoke(guest, ['MIME type', 'WebSocket'], async () => {
+    hotel.refuse = () => ({ status: 200 })
+    await openHelp()
+    await expect(guest.locator('.toast')).toBeVisible()
+    delete hotel.refuse
+    await guest.goto('/')
+  })
+  await openHelp()
+  await expect(help).toBeVisible()
+
+  await installed(guest)
+  hotel.refuse = () => ({ status: 200 })
+  expect(await readList()).toContain('json')
+  delete hotel.refuse
 })

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import type { Language } from '#shared/languages.ts'
 import { isFresh, isOfficialRead, officialReads } from './cache-rules.ts'
+import { isPage } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,10 +10,10 @@ const CACHE_NAME = 'official-categories'
 /** A slower network counts as offline if there is a cached answer. */
 const PATIENCE_S = 3
 
-/** A server without its database counts as offline if there is a cached answer. */
+/** A server without its database, or a network that answers in its place, counts as offline if there is a cached answer. */
 const unlessRefused: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
-    if (response.status < 500) return Promise.resolve(response)
+    if (response.status < 500 && !isPage(response)) return Promise.resolve(response)
     if (state) state.refusal = response
     return Promise.reject(new Error(`The server answered ${response.status}`))
   },
@@ -47,6 +48,6 @@ export async function keepOfficialCategories(event: ExtendableEvent, language?: 
     const answer = await answered.catch(() => undefined)
     await done.catch(() => undefined)
     // A missing or refused one does not affect the others.
-    if (!answer || answer.status >= 500) return
+    if (!answer || answer.status >= 500 || isPage(answer)) return
   }
 }

@@ -4,7 +4,15 @@ import { registerRoute } from 'workbox-routing'
 import { APP_SHELL } from '#shared/screens.ts'
 import type { OwnPage, WorkerMessage } from './messages.ts'
 import { isOfficialRead } from './cache-rules.ts'
-import { answerFile, forgetFiles, keepFiles, keepLanguage, keepsShell, MESSAGES_PATH } from './shell.ts'
+import {
+  answerFile,
+  forgetFiles,
+  isFile,
+  keepFiles,
+  keepLanguage,
+  keepsShell,
+  MESSAGES_PATH,
+} from './shell.ts'
 import { keepOfficialCategories, officialCategories } from './official-categories.ts'
 import { answerPage } from './pages.ts'
 
@@ -32,7 +40,7 @@ addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
       const isShell = new URL(request.url).pathname === APP_SHELL
-      return (isShell ? await keepsShell(response) : response.ok) ? response : null
+      return (isShell ? await keepsShell(response) : isFile(response)) ? response : null
     },
   },
 ])

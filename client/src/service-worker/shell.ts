@@ -17,6 +17,22 @@ export const MESSAGES_PATH = '/assets/messages/'
 /** The target of the page's import map, else the folder of English, which a page without one preloads. */
 const FOLDER = /"(\/assets\/messages\/[^"/]+\/)"\}\}<\/script>|href="(\/assets\/messages\/[^"/]+\/)/
 
+/**
+ * Whether an answer is a page. Some networks answer everything with a page of their own and 200, until a visitor has logged in to
+ * them: kept in a script's place, it would break the app until the next build, on any network.
+ */
+export const isPage = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.includes('html') === true
+
+/** Whether an answer is a file of a build. */
+export const isFile = (answer: Response): boolean => answer.ok && !isPage(answer)
+
+async function keepFile(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path)
+  if (!isFile(answer)) throw new TypeError(`${path} was not answered`)
+  await cache.put(path, answer)
+}
+
 /** Caches the messages of the page's language, all of them after the first visit, and forgets those of others. */
 async function keepMessages(html: string): Promise<void> {
   const [, mapped, preloaded] = FOLDER.exec(html) ?? []
@@ -24,7 +40,7 @@ async function keepMessages(html: string): Promise<void> {
   if (folder === undefined) return
   const cache = await caches.open(MESSAGES)
   const names = self.registration.active ? __MESSAGE_FILES__ : __FIRST_MESSAGES__
-  await cache.addAll(names.map((name) => folder + name))
+  await Promise.all(names.map((name) => keepFile(cache, folder + name)))
   const others = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(folder))
   await Promise.all(others.map((request) => cache.delete(request)))
 }
@@ -62,7 +78,7 @@ const cacheFor = (path: string) => (path.startsWith(MESSAGES_PATH) ? MESSAGES : 
 export async function keepFiles(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const cache = await caches.open(cacheFor(path))
-    if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path)
+    if (!(await cache.match(path, { ignoreVary: true }))) await keepFile(cache, path)
   }
 }
 
@@ -74,6 +90,6 @@ export async function answerFile(request: Request): Promise<Response> {
   const answer = await fetch(request)
   // A storage that is full or refuses must not cost the page its file.
   const put = async () => (await caches.open(cacheName)).put(request, answer.clone())
-  if (answer.ok) await put().catch(() => undefined)
+  if (isFile(answer)) await put().catch(() => undefined)
   return answer
 }

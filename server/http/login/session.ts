@@ -1,4 +1,4 @@
-import { Router, type CookieOptions, type Request, type RequestHandler } from 'express'
+import { Router, type CookieOptions, type Request, type RequestHandler, type Response } from 'express'
 import MongoStore from 'connect-mongo'
 import session, { type SessionData } from 'express-session'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -61,6 +61,29 @@ const treatAsSecure: RequestHandler = (req, _res, next) => {
   next()
 }
 
+/**
+ * Tells browsers also how long the session's cookie lives. WebKit reads a date by the device's own clock: one that is ahead by
+ * the ten minutes of a log-in at a provider would drop the cookie at once, and by 30 days that of every log-in.
+ */
+function withMaxAge(name: string): RequestHandler {
+  const dated = new RegExp(`^${name}=s.*; Expires=([^;]+)`)
+  const aged = (cookie: string) => {
+    const expires = dated.exec(cookie)?.[1]
+    if (expires === undefined) return cookie
+    return `${cookie}; Max-Age=${Math.ceil((Date.parse(expires) - Date.now()) / 1000)}`
+  }
+  return (_req, res, next) => {
+    // Called once for every answer, after express-session has set its cookie.
+    const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response
+    res.writeHead = (...args: unknown[]) => {
+      const cookies = res.getHeader('Set-Cookie')
+      if (Array.isArray(cookies) && !res.headersSent) res.setHeader('Set-Cookie', cookies.map(aged))
+      return writeHead(...args)
+    }
+    next()
+  }
+}
+
 /** A session as connect-mongo stores it. */
 interface StoredSession {
   _id: string
@@ -120,6 +143,7 @@ export function sessions({ database, accounts, secret, secure }: SessionDeps): R
   const { name, options } = sessionCookie(secure)
   return [
     ...(secure ? [treatAsSecure] : []),
+    withMaxAge(name),
     session({
       store: new SessionStore(database),
       secret,

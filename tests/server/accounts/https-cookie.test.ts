@@ -21,7 +21,7 @@ describe('the session cookie under https', () => {
       expect(answered['set-cookie']).toHaveLength(2)
       // A browser accepts the prefix only with Secure, Path=/ and no Domain.
       expect(answered['set-cookie']?.[0]).toMatch(
-        /^__Host-sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax; Max-Age=2592000$/,
       )
       expect(answered['set-cookie']?.[1]).toMatch(/^signed-in=1; .*Secure; SameSite=Lax$/)
     }

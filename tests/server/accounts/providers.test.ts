@@ -61,6 +61,11 @@ describe.each(PROVIDERS)('signing in through %s', (name, origin) => {
     expect((await again.get('/api/user')).body.id).toBe(me.id)
   })
 
+  it('FLT-11: the cookie of the way there and back lives for ten minutes by any clock of the device', async () => {
+    const { headers } = await newVisitor(app.url).get(path)
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^sid=.+; Max-Age=600$/)])
+  })
+
   it('ACC-21 ACC-50: an email of an account with a password is never merged', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)

@@ -93,7 +93,9 @@ describe('a session', () => {
     for (const { headers } of answers) {
       expect(headers['set-cookie']).toHaveLength(2)
       const [cookie = ''] = headers['set-cookie'] ?? []
-      expect(cookie).toMatch(/^sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+      expect(cookie).toMatch(
+        /^sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+      )
       const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')
       expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(30)
     }

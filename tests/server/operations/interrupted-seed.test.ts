@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { startDatabase } from '#server/database/start.ts'
 import { categoryModel } from '#server/models/category.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { useEach } from '#tests/support/use-started.ts'
@@ -27,6 +28,8 @@ it('OPS-8: a start whose database goes away while it stores the official categor
   const { database, events, release } = await startSeeding()
   await away.stop()
   release()
+  // A MongoDB of several nodes makes the driver repeat the write: the database is away for longer than it waits.
+  await eventually(events, (logged) => logged.length > 0)
   await away.start()
   await database.firstUp
   const stored = await categoryModel(database.connection).find({ userId: null }).lean()

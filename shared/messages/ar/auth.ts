@@ -62,6 +62,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'نجح الدخول باستخدام Google',
     emailTaken: 'لديك حساب بهذا البريد من قبل. يمكنك الدخول بكلمة مرورك.',
+    emailTakenOrOther: (other) =>
+      `لديك حساب بهذا البريد من قبل. يمكنك الدخول بكلمة مرورك أو باستخدام ${other}.`,
     emailOfAnother: (operator) => `هناك حساب آخر هنا ببريدك. ${ask(operator)} للمساعدة.`,
     closed: (operator) =>
       `ليس لديك حساب هنا بعد، ولا يقبل هذا الخادم حسابات جديدة. ${ask(operator)} إن كنت بحاجة إلى حساب.`,

@@ -67,6 +67,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Mit Google angemeldet',
     emailTaken: 'Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich mit deinem Passwort an.',
+    emailTakenOrOther: (other: string) =>
+      `Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich mit deinem Passwort oder über ${other} an.`,
     emailOfAnother: (operator: Operator) =>
       `Deine E-Mail-Adresse gehört hier schon zu einem anderen Konto. ${ask(operator)}, wenn du Hilfe brauchst.`,
     closed: (operator: Operator) =>

@@ -68,6 +68,9 @@ export const auth = {
   external: {
     googleDone: 'Google sign-in successful',
     emailTaken: 'You already have an account with that email. Sign in with your password.',
+    /** @param other the other login of this server: which of the two is theirs isn't known */
+    emailTakenOrOther: (other: string) =>
+      `You already have an account with that email. Log in with your password or with ${other}.`,
     emailOfAnother: (operator: Operator) => `Another account here has your email. ${ask(operator)} for help.`,
     closed: (operator: Operator) =>
       `You don't have an account here yet, and this server takes no new ones. ${ask(operator)} if you need one.`,

@@ -67,6 +67,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Entraste con Google',
     emailTaken: 'Ya tienes una cuenta con ese correo. Entra con tu contraseña.',
+    emailTakenOrOther: (other) =>
+      `Ya tienes una cuenta con ese correo. Entra con tu contraseña o con ${other}.`,
     emailOfAnother: (operator) => `Otra cuenta de aquí usa tu correo. Para resolverlo, ${ask(operator)}.`,
     closed: (operator) =>
       `Aún no tienes una cuenta aquí y este servidor no acepta nuevas. Si necesitas una, ${ask(operator)}.`,

@@ -63,6 +63,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Connexion avec Google réussie',
     emailTaken: 'Tu as déjà un compte avec cet e-mail. Connecte-toi avec ton mot de passe.',
+    emailTakenOrOther: (other) =>
+      `Tu as déjà un compte avec cet e-mail. Connecte-toi avec ton mot de passe ou avec ${other}.`,
     emailOfAnother: (operator) =>
       `Un autre compte utilise ton e-mail ici. ${ask(operator, 'Demande de l’aide')}.`,
     closed: (operator) =>

@@ -60,6 +60,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Accesso con Google riuscito',
     emailTaken: 'Hai già un account con questa email. Accedi con la tua password.',
+    emailTakenOrOther: (other) =>
+      `Hai già un account con questa email. Accedi con la tua password o con ${other}.`,
     emailOfAnother: (operator) => `Un altro account qui ha la tua email. ${ask(operator, 'Chiedi aiuto')}.`,
     closed: (operator) =>
       `Qui non hai ancora un account, e questo server non ne accetta di nuovi. ${ask(operator, 'Se te ne serve uno, chiedi')}.`,

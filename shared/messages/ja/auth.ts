@@ -65,6 +65,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Googleでログインしました',
     emailTaken: 'このメールアドレスのアカウントがすでにあります。パスワードでログインしてください。',
+    emailTakenOrOther: (other) =>
+      `このメールアドレスのアカウントがすでにあります。パスワードか${other}でログインしてください。`,
     emailOfAnother: (operator) =>
       `このメールアドレスは別のアカウントで使われています。お困りのときは、${who(operator)}に相談してください。`,
     closed: (operator) =>

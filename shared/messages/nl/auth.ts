@@ -66,6 +66,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Ingelogd met Google',
     emailTaken: 'Je hebt al een account met dat e-mailadres. Log in met je wachtwoord.',
+    emailTakenOrOther: (other: string) =>
+      `Je hebt al een account met dat e-mailadres. Log in met je wachtwoord of via ${other}.`,
     emailOfAnother: (operator: Operator) =>
       `Een ander account hier heeft je e-mailadres. Als je hulp nodig hebt, ${ask(operator)}.`,
     closed: (operator: Operator) =>

@@ -63,6 +63,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Zalogowano przez Google',
     emailTaken: 'Masz już konto z tym adresem e-mail. Zaloguj się hasłem.',
+    emailTakenOrOther: (other) =>
+      `Masz już konto z tym adresem e-mail. Zaloguj się hasłem albo przez ${other}.`,
     emailOfAnother: (operator) => `Inne konto ma tu twój e-mail. Potrzebujesz pomocy? ${ask(operator)}.`,
     closed: (operator) =>
       `Nie masz tu jeszcze konta, a ten serwer nie przyjmuje nowych. Potrzebujesz konta? ${ask(operator)}.`,

@@ -63,6 +63,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Você entrou com o Google',
     emailTaken: 'Você já tem uma conta com esse e-mail. Entre com sua senha.',
+    emailTakenOrOther: (other) =>
+      `Você já tem uma conta com esse e-mail. Entre com sua senha ou com ${other}.`,
     emailOfAnother: (operator) => `Outra conta daqui usa o seu e-mail. Para resolver, ${ask(operator)}.`,
     closed: (operator) =>
       `Você ainda não tem uma conta aqui, e este servidor não aceita novas. Se precisar de uma, ${ask(operator)}.`,

@@ -61,6 +61,8 @@ export const auth: Messages<typeof english> = {
   external: {
     googleDone: 'Google ile giriş yapıldı',
     emailTaken: 'Bu e-postayla zaten bir hesabın var. Şifrenle giriş yap.',
+    emailTakenOrOther: (other) =>
+      `Bu e-postayla zaten bir hesabın var. Şifrenle ya da ${other} ile giriş yap.`,
     emailOfAnother: (operator) =>
       `Burada başka bir hesap senin e-postanı kullanıyor. Yardım mı lazım? ${ask(operator)}.`,
     closed: (operator) =>

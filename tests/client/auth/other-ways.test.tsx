@@ -107,4 +107,23 @@ describe('other ways to an account', () => {
       await screen.findByText("We can't reach the login of Hill School right now. Try again in a minute."),
     ).toBeVisible()
   })
+
+  it.each([
+    ['oidc', 'Google'],
+    ['google', 'Hill School'],
+  ])(
+    'ACC-21 ACC-50: where there are two, an email that another account has and that came by %s opens the log-in, and its text names %s too',
+    async (provider, other) => {
+      setUp({ google: true, oidc: 'Hill School' })
+      sessionStorage.setItem('google-return', '/create/temp-1-a?share')
+      await openApp(`/auth?${provider}=email-already-in-use`)
+      expect(
+        await screen.findByText(
+          `You already have an account with that email. Log in with your password or with ${other}.`,
+        ),
+      ).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'One step to your link.' })).toBeVisible()
+      expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+    },
+  )
 })

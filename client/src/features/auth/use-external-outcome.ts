@@ -43,13 +43,15 @@ export function useExternalOutcome(): ExternalOutcome | undefined {
 export function refusalOf({ provider, outcome }: ExternalOutcome, config: PageConfig): string {
   const { external } = auth
   const { operator } = config
-  const name = provider === 'google' ? 'Google' : (config.oidc ?? external.unnamed)
+  const organization = config.oidc ?? external.unnamed
+  const [name, other] = provider === 'google' ? ['Google', organization] : [organization, 'Google']
   switch (outcome) {
     // The server has begun a session, but there is none.
     case 'success':
       return auth.cookieRefused
     case 'email-already-in-use':
-      return config.localLogin ? external.emailTaken : external.emailOfAnother(operator)
+      if (!config.localLogin) return external.emailOfAnother(operator)
+      return config.google && config.oidc !== null ? external.emailTakenOrOther(other) : external.emailTaken
     case 'registration-closed':
       return config.registration === 'closed' ? external.closed(operator) : external.invited(operator)
     case 'account-suspended':

@@ -71,7 +71,8 @@ function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
   const mayRegister = registration === 'open' || (registration === 'invite' && invitation !== '')
   const [chosen, setTab] = useState<'login' | 'register'>()
   const isNew = reason === 'share' || (reason === 'coHost' && !hadAccount()) || invitation !== ''
-  const tab = chosen ?? (isNew && mayRegister ? 'register' : 'login')
+  const hasAccount = failed?.outcome === 'email-already-in-use'
+  const tab = chosen ?? (isNew && mayRegister && !hasAccount ? 'register' : 'login')
   const { title, line } = auth[reason]
   return (
     <div className="relative">

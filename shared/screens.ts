@@ -11,6 +11,11 @@ export const MARKS_OFF = 'off'
 /** The parameter of the host's own preview, which doesn't count as a player. */
 export const EMBED_PREVIEW = 'preview'
 
+/** Where password managers look for the form to change a password (W3C, "A Well-Known URL for Changing Passwords"). */
+export const CHANGE_PASSWORD = '/.well-known/change-password'
+/** The query of the profile that opens this form. */
+export const CHANGES_PASSWORD = '?password'
+
 /**
  * The paths of the app's screens, in the syntax of both Express and React Router. The server answers any other path with the
  * app's page and status 404, and the client shows 'Page Not Found'.

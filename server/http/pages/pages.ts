@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Request, type Response } from 'express'
 import type { Language } from '#shared/languages.ts'
-import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
+import { APP_SHELL, CHANGE_PASSWORD, CHANGES_PASSWORD, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { AppError, unlessGone } from '../../app-error.ts'
 import { isUnavailable } from '../../database/errors.ts'
 import { cleanAddresses } from './clean-addresses.ts'
@@ -203,6 +203,8 @@ export async function pageRoutes(deps: Build & PagesDeps) {
   router.use(cleanAddresses(deps))
   router.use([playNothing, newCard, present, join, coHost, EMBED, APP_SHELL], noindex)
   router.use(joinPages(context), cardPages(context), contentPages(context))
+  if (deps.serverConfig.localLogin)
+    router.get(CHANGE_PASSWORD, (_req, res) => res.redirect(302, SCREENS.profile + CHANGES_PASSWORD))
   router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))
   router.get('/{*path}', (req, res) => send(req, res, { ...shell, status: 404 }))
   router.use(retryLater)

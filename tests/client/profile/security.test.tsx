@@ -24,9 +24,9 @@ const GOOGLE: SelfUser = { ...MO, authProvider: 'google', emailVerified: true }
 const region = (name: string) => within(main().getByRole('region', { name }))
 const account = () => screen.queryByRole('button', { name: 'Mo the Host', hidden: true })
 
-async function openProfile(user: SelfUser = MO) {
+async function openProfile(user: SelfUser = MO, path = '/profile') {
   api.current.on('GET /api/user', answers(200, user))
-  const page = await openApp('/profile')
+  const page = await openApp(path)
   await main().findByRole('heading', { name: 'Profile Settings' })
   return page
 }
@@ -43,6 +43,15 @@ describe('changing the password', () => {
     }
     await user.click(panel().getByRole('button', { name: 'Change Password' }))
   }
+
+  it('ACC-19: its address opens the form, which is folded otherwise, and focuses its first field', async () => {
+    const { unmount } = await openProfile()
+    expect(fields()[0]!.closest('details')).not.toHaveAttribute('open')
+    unmount()
+    await openProfile(MO, '/profile?password')
+    expect(fields()[0]!.closest('details')).toBeNull()
+    expect(fields()[0]).toHaveFocus()
+  })
 
   it('ACC-19: needs the current one, shows a refusal in the form, confirms the change, and clears the form', async () => {
     const words = 'Please wait a little.'

@@ -73,6 +73,19 @@ describe('Terms, Privacy and Contact', () => {
   })
 })
 
+describe('the address that password managers open', () => {
+  it('ACC-19: leads to the form to change the password, and is unknown where no one logs in with one', async () => {
+    const { status, headers } = await visitor.get('/.well-known/change-password')
+    expect([status, headers.location]).toEqual([302, '/profile?password'])
+    const external = await appForTest({ build, localLogin: false }, app)
+    const { get } = newVisitor(external.url)
+    expect((await get('/.well-known/change-password')).status).toBe(404)
+    // They check that the answer means something.
+    const unknown = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
+    expect((await visitor.get(`/.well-known/${unknown}`)).status).toBe(404)
+  })
+})
+
 describe('the page for developers', () => {
   it('API-13: is server-rendered with the calls of openapi.json, and carries them for hydration', async () => {
     const { status, body } = await visitor.get('/developers')

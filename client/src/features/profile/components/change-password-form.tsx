@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { account } from '#messages/account.ts'
 import { auth } from '#messages/auth.ts'
 import { basics } from '#messages/basics.ts'
@@ -26,8 +27,14 @@ export function AccountName({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }
 
+interface ChangePasswordFormProps {
+  email: string
+  /** Whether the user came for this form. */
+  hasFocus: boolean
+}
+
 /** Only for accounts with a password. */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ email, hasFocus }: ChangePasswordFormProps) {
   const orLogIn = useOrLogIn()
   const form = useSentForm<ChangePasswordValues>({
     resolver: passwordsMatch('newPassword', useLazyResolver(loadResolver)),
@@ -42,6 +49,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
       void refetchTokens()
     },
   })
+  // Not by `autoFocus`: after a log-in this is a new screen, which has gone to its top by now.
+  const { setFocus } = form
+  useEffect(() => {
+    if (hasFocus) setFocus('currentPassword')
+  }, [hasFocus, setFocus])
   return (
     <SentForm form={form}>
       <AccountName email={email} />

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import { CircleAlert } from 'lucide-react'
 import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router-dom'
 import { account } from '#messages/account.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { CHANGES_PASSWORD } from '#shared/screens.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
@@ -73,6 +75,7 @@ export default function ProfileScreen({ user }: { user: SelfUser }) {
   useTitle(appDialogs.profile)
   const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
+  const changesPassword = useLocation().search === CHANGES_PASSWORD
   const tokens = useLazy(loadTokens, { when: 'now' })
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
@@ -86,8 +89,8 @@ export default function ProfileScreen({ user }: { user: SelfUser }) {
           <ProfileFields form={form} />
           <div className="panel">
             {user.authProvider === 'local' && (
-              <Setting title={profile.passwordTitle} isFolded>
-                <ChangePasswordForm email={user.email} />
+              <Setting title={profile.passwordTitle} isFolded={!changesPassword}>
+                <ChangePasswordForm email={user.email} hasFocus={changesPassword} />
               </Setting>
             )}
             <Setting title={profile.devicesTitle}>

@@ -7,7 +7,17 @@ import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { address, hideInvisible } from '../frame/app-page.tsx'
-import { cards, cell, field, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
+import {
+  cards,
+  cell,
+  field,
+  freshBrowser,
+  openEditor,
+  settled,
+  signIn,
+  storedCard,
+  write,
+} from './editor-page.tsx'
 
 let card: Card
 
@@ -78,6 +88,31 @@ describe('the editor of a co-host', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(screen.queryByText(REMOVED)).toBeNull())
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Half a sentence'))
+  })
+
+  it('ACC-12: whose session has ended elsewhere gets a guest’s answer, is told no removal, and goes on after a log-in', async () => {
+    const { user } = await open()
+    await opensSocket()
+    let isAsked = false
+    vi.stubGlobal('fetch', (input: string, init: Parameters<typeof cards.fetch>[1] = {}) => {
+      isAsked ||= input === '/api/user'
+      if (input !== '/api/user' && init.method !== 'PATCH') return cards.fetch(input, init)
+      const body = JSON.stringify({ message: 'Please log in.', code: 'not-signed-in' })
+      const headers = { 'Content-Type': 'application/json' }
+      return Promise.resolve(new Response(body, { status: 401, headers }))
+    })
+    cards.setRole(card.cardId, 'user')
+    act(() => socket.hears('card:rights', { cardId: card.cardId }))
+    await waitFor(() => expect(isAsked).toBe(true))
+    await write(user, 1, 1, 'Kept words')
+    expect(await screen.findByText('Signed out, 1 change kept')).toBeVisible()
+    expect(screen.queryByText(REMOVED)).toBeNull()
+
+    vi.stubGlobal('fetch', cards.fetch)
+    cards.setRole(card.cardId, 'co-host')
+    signIn()
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Kept words'))
+    expect(await screen.findByText('Saved')).toBeVisible()
   })
 
   it('HOST-8: says how many hosts are editing, from two up; a page that may not edit says nothing to the server', async () => {

@@ -106,6 +106,8 @@ test('PRT-9 PRT-13: all numbers of a classic card are on the page of the call li
   const page = await person()
   await page.goto(`/play/${cardId}`)
   const dialog = await openDialog(page)
+  // WebKit prints one column.
+  await page.addStyleTag({ content: '* { columns: auto !important }' })
   await dialog.getByRole('switch', { name: 'Call list' }).setChecked(true)
   for (const paper of ['A4', 'Letter']) {
     await dialog.getByRole('radio', { name: paper }).check()

@@ -51,9 +51,11 @@ export function listLayout(title: string, words: readonly string[], isLandscape:
     for (let columns = fewest; columns <= MOST_COLUMNS; columns++) {
       const em = size * MM_OF_PT
       const column = ((width + GAP_MM) / columns - GAP_MM) / em - BESIDE_WORDS
-      const heights = words.map((text) => linesOf(text, column) * LINE + AROUND_ITEM)
-      // Columns break between items only.
-      const needed = heights.reduce((sum, one) => sum + one, 0) / columns + Math.max(0, ...heights)
+      const lines = words.map((text) => linesOf(text, column))
+      const rows = Math.ceil(words.length / columns)
+      let needed = rows * AROUND_ITEM
+      for (let row = 0; row < rows; row++)
+        needed += LINE * Math.max(...lines.filter((_, at) => at % rows === row))
       if (needed * em <= room) return { size, columns }
     }
   return { size: SIZES_PT.at(-1)!, columns: fewest }

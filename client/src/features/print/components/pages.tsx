@@ -89,12 +89,13 @@ function inkOf(card: Card): CSSProperties {
   } as CSSProperties
 }
 
-/** All words of a card for the caller, by their columns if they have one, each with a box to tick. */
+/** All words of a card for the caller, by their columns if they have one, each with a box to tick. WebKit prints one column of CSS `columns`. */
 function CallList({ card, isLandscape }: { card: CardContent; isLandscape: boolean }) {
   const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(inOrder)
   const names = words.map((text) => callName(card, text))
   const title = card.title || PRODUCT_NAME
   const { size, columns } = listLayout(title, names, isLandscape)
+  const rows = Math.ceil(names.length / columns)
   return (
     <section className="call-list">
       <h2 dir="auto" aria-level={1} className="text-[24pt] leading-none">
@@ -102,8 +103,11 @@ function CallList({ card, isLandscape }: { card: CardContent; isLandscape: boole
       </h2>
       <p className="mt-[2mm]">{print.onPaper.callList}</p>
       <ul
-        className="mt-[6mm] gap-x-[10mm] leading-[1.2] font-semibold"
-        style={{ columns, fontSize: `${size}pt` }}
+        className="mt-[6mm] grid grid-flow-col gap-x-[10mm] leading-[1.2] font-semibold"
+        style={{
+          gridTemplate: `repeat(${rows}, auto) / repeat(${columns}, minmax(0, 1fr))`,
+          fontSize: `${size}pt`,
+        }}
       >
         {names.map((name) => (
           <li key={name} dir="auto">

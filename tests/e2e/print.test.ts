@@ -26,8 +26,8 @@ const worstCells = (count: number) =>
   )
 
 /** Width and height of each page of the PDF, in points. */
-async function pdfPages(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+async function pdfPages(page: Page, scale = 1): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1')
   return [...pdf.matchAll(/\/Type\s*\/Page\b[^]*?\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
   )
@@ -97,7 +97,7 @@ for (const gridSize of [3, 4, 5])
       },
     )
 
-test('PRT-9 PRT-13: all numbers of a classic card are on the page of the call list', async ({
+test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the call list', async ({
   person,
   hostedCard,
 }) => {
@@ -114,6 +114,7 @@ test('PRT-9 PRT-13: all numbers of a classic card are on the page of the call li
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.print-pages .call-list li')).toHaveCount(75)
     await expect.soft.poll(() => stickingOut(page), paper).toEqual([])
+    expect.soft(await pdfPages(page, 1.5), `${paper} at 150 %`).toHaveLength(2)
     await page.emulateMedia({ media: null })
   }
 })

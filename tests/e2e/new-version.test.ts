@@ -100,6 +100,26 @@ test('OFF-6: a new version is offered, and Reload keeps the marks; a worker of a
   await expect(offer(player)).toBeHidden()
 })
 
+test('OFF-6: Reload does not wait for a worker of before that has something to do', async ({
+  player,
+  releases,
+  hostedCard,
+  box,
+}) => {
+  const { cardId } = await hostedCard()
+  await player.goto(`/play/${cardId}`)
+  await appInstalled(player)
+  releases.next()
+  await lookForUpdate(player)
+  box.slow = /^\/app-shell/
+  await player.evaluate(() => {
+    const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'keep-language' })
+    setInterval(ask, 500)
+  })
+  await offer(player).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => runsNext(player)).toBe(true)
+})
+
 test(
   'OFF-6: the next cold start runs the new version',
   { tag: '@long' },

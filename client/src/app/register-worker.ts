@@ -7,6 +7,12 @@ import { WORKER_PATH, type OwnPage, type WorkerMessage } from '../service-worker
 /** A page that stays open for days checks for a new version at most this often, when it resumes. */
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
+/**
+ * The worker of before keeps its place while it has anything to do, such as the files of a first press. The page comes from the
+ * network then.
+ */
+const TAKE_OVER_MS = 2000
+
 function send(worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer)
 }
@@ -28,6 +34,7 @@ function reloadWith(worker: ServiceWorker): void {
   if (worker.state !== 'installed') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   send(worker, { type: 'take-over' })
+  setTimeout(() => location.reload(), TAKE_OVER_MS)
 }
 
 /** Offers a reload when a new version waits; else it activates when the last old tab closes. */

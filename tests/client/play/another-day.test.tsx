@@ -63,6 +63,21 @@ describe('coming back later', () => {
     expect(question()).toBeNull()
   })
 
+  it('PLAY-13: a page that is still open asks too when it is shown again, once', async () => {
+    await openPlay(card)
+    fireEvent.click(square('Square 2'))
+    const resume = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+    resume()
+    expect(question()).toBeNull()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * HOUR_MS })
+    resume()
+    expect(question()).toBeVisible()
+    act(() => screen.getByRole('button', { name: 'Keep marks' }).click())
+    resume()
+    expect(question()).toBeNull()
+    expect(markedWords()).toEqual(['Square 2'])
+  })
+
   it('PLAY-13: Clear clears them, and can be undone', async () => {
     leaveMarks(30)
     await openPlay(card)

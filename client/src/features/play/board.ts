@@ -3,6 +3,7 @@ import { completedLines, NO_TAP, tapOf, type Line } from '#shared/rules/bingo.ts
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
+import { onResume } from '../../lib/page/on-resume.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
@@ -75,11 +76,12 @@ export function changedCells(before: readonly string[], now: readonly string[]):
  * Applies the stored marks to the card that is shown and stores the result. A tab that shows an older version than
  * another tab has seen stores nothing.
  */
-function applyMarks(card: Card, areOld: boolean): void {
+function applyMarks(card: Card): void {
   const { cardId } = card
   const stored = readMarks(cardId)
   const shown = store.get(shownBoardAtom)
   const carried = carryTo(card, stored ?? shown?.marks)
+  const areOld = Date.now() - (stored?.at ?? Infinity) > OLD_MARKS_MS
   const state = areOld && isInUse(carried) ? { ...carried, ask: carried.ask ?? 'old' } : carried
   const isNews = stored && (stored.version < card.version || stored.ask !== state.ask)
   if (isNews && stored.version <= card.version && isInUse(state)) writeMarks(cardId, state, false)
@@ -106,21 +108,18 @@ function catchUp(cardId: string): Promise<unknown> | undefined {
 }
 
 /**
- * Keeps the board of a card up to date: applies the stored marks now, on every new version, and when another tab
- * changes them.
+ * Keeps the board of a card up to date: applies the stored marks now, on every new version, when the page resumes, and when
+ * another tab changes them.
  * @returns stops following
  */
 export function followBoard(cardId: string): () => void {
-  const touchedAt = readMarks(cardId)?.at
-  /** Whether applying them asks the player, which it does once. */
-  let areOld = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
   const apply = () => {
     const card = played(cardId)
-    if (!card) return
-    applyMarks(card, areOld)
-    areOld = false
+    if (card) applyMarks(card)
   }
   apply()
+  // A page that has slept since the last game asks as one that is opened does.
+  const stopResuming = onResume(apply)
   const unsubscribeCard = store.sub(playedCardAtom, apply)
   const unsubscribeStorage = onStoredChange(STORAGE_KEYS.marks(cardId), () => {
     void Promise.resolve(catchUp(cardId)).then(() => {
@@ -130,6 +129,7 @@ export function followBoard(cardId: string): () => void {
     })
   })
   return () => {
+    stopResuming()
     unsubscribeCard()
     unsubscribeStorage()
     store.set(boardAtom, undefined)

@@ -50,11 +50,11 @@ function addCopy(client: CardClient): void {
 }
 
 /**
- * Opens a card with what waits for it in this browser.
- * @param hasCopy the server may have answered another user, who has logged in in another tab: then the copy is theirs
+ * Opens a card with what waits for it in this browser. Asks for the session first: the server may have told the rights of another
+ * user, who has logged in in another tab.
  */
-async function restore(card: Card, userId: string, hasCopy: boolean): Promise<void> {
-  if (hasCopy) await refreshSession()
+async function restore(card: Card, userId: string): Promise<void> {
+  await refreshSession()
   // Else the card opens for the user of now.
   if (store.get(userIdAtom) !== userId) return
   addCopy(await restoreCardClient(card, userId))
@@ -71,9 +71,8 @@ function openCard({ card, canEdit }: CardState, userId: string | undefined): Edi
   const isWaiting = userId !== undefined && hasUnsent(userId, card.cardId)
   if (!canEdit && !isWaiting) return copyDraft(card.cardId, contentOf(card))
   if (userId === undefined) return undefined
-  const hasCopy = readUnsaved(card.cardId) !== undefined
-  if (!isWaiting && !hasCopy) return startCardClient(card, userId)
-  void restore(card, userId, hasCopy)
+  if (!isWaiting && !readUnsaved(card.cardId)) return startCardClient(card, userId)
+  void restore(card, userId)
   return undefined
 }
 

@@ -54,7 +54,11 @@ export class Site {
   #record({ events }: TestApp): void {
     events.on('card.changed', ({ card, isElsewhere }) => {
       this.#ledger.recordStored(card)
-      if (!isElsewhere && card.cardId === this.#cardId) this.#announced.push(card.version)
+      if (isElsewhere || card.cardId !== this.#cardId) return
+      this.#announced.push(card.version)
+      const { called, round } = card
+      if (called.length > 0 && !this.#ledger.roundsWithCalls.has(round))
+        this.broken.push(`“${called.join()}” called in round ${round}, in which no one has called`)
     })
   }
 

@@ -9,6 +9,7 @@ const WEIGHTS = {
   restructure: 6,
   call: 6,
   'take back': 3,
+  'new round': 3,
   undo: 3,
   redo: 2,
   'apply again': 2,

@@ -18,9 +18,15 @@ export async function takeStep(
       return scene.ledger.type(device, tab, choice)
     case 'restructure':
       return scene.ledger.act(tab, () => page.restructure(operationOf(choice)))
-    case 'call':
+    case 'call': {
+      const round = page.call(choice, true)
+      if (round !== undefined) scene.ledger.roundsWithCalls.add(round)
+      return
+    }
     case 'take back':
-      return page.call(choice, name === 'call')
+      return void page.call(choice, false)
+    case 'new round':
+      return scene.watch(tab, 'New round', page.newRound())
     case 'undo':
     case 'redo':
       return scene.ledger.act(tab, () => void scene.broken.push(...page[name]()))

@@ -20,6 +20,8 @@ export class WordLedger {
   /** By the device they were typed on. */
   readonly #typed = new Map<string, Device>()
   readonly #everStored = new Set<string>()
+  /** The rounds in which an author has called a word, as their screens showed them. */
+  readonly roundsWithCalls = new Set<number>()
   #count = 0
 
   /** Call with every version of every card that the server has stored. */

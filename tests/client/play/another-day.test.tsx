@@ -66,7 +66,7 @@ describe('coming back later', () => {
   it('PLAY-13: a page that is still open asks too when it is shown again, once', async () => {
     await openPlay(card)
     fireEvent.click(square('Square 2'))
-    const resume = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+    const resume = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
     resume()
     expect(question()).toBeNull()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * HOUR_MS })
@@ -143,6 +143,23 @@ describe('without a network', () => {
     await screen.findByRole('grid')
     fireEvent.click(square('Square 5'))
     await waitFor(() => expect(markedWords()).toEqual(['Square 5']))
+  })
+
+  it('OFF-1 PLAY-14: it does not wait for a network that swallows everything, and takes the card that comes later', async () => {
+    const first = await openPlay(card)
+    fireEvent.click(square('Square 5'))
+    await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
+    first.unmount()
+    store.set(shownCardAtom, { cardId: '', status: 'loading' })
+    let answer: ((response: Response) => void) | undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    openAddress(`/play/${card.cardId}`)
+    await screen.findByRole('grid', {}, { timeout: 3000 })
+    expect(markedWords()).toEqual(['Square 5'])
+    const newer = editedCard(card, { 0: 'Later' })
+    answer?.(Response.json({ ...newer, isOwner: false, canEdit: false }))
+    await waitFor(() => expect(square('Later')).toBeVisible())
+    expect(markedWords()).toEqual(['Square 5'])
   })
 
   it('FLT-11 PLAY-14: the last 20 are kept, and the one seen longest ago is dropped first, except one that is seen after the clock was set back', () => {

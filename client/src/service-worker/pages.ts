@@ -3,6 +3,8 @@ import { APP_SHELL } from '#shared/screens.ts'
 import { isFrame, isScreen } from './cache-rules.ts'
 import { offlineFrame } from './offline-frame.ts'
 
+/** A network's own page, where its visitor has to log in. */
+const LOG_IN = 511
 /** A slower network counts as offline: the shell renders immediately and fetches the card itself. */
 const PATIENCE_MS = 3000
 
@@ -35,6 +37,6 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   event.waitUntil(network.catch(() => undefined))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
   const answer = await Promise.race([network.catch(() => undefined), late])
-  if (answer && answer.status < 500) return answer
+  if (answer && (answer.status < 500 || answer.status === LOG_IN)) return answer
   return (await matchPrecache(APP_SHELL)) ?? network
 }

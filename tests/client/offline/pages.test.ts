@@ -35,9 +35,10 @@ it.each([
   ['that answers', () => Promise.resolve(drawn()), 'drawn by the server'],
   ['that does not have the card', () => Promise.resolve(drawn(404)), 'drawn by the server'],
   ['that is down behind a proxy', () => Promise.resolve(drawn(502)), 'the shell'],
+  ['behind a network that wants a log-in', () => Promise.resolve(drawn(511)), 'drawn by the server'],
   ['that cannot be reached', offline, 'the shell'],
   ['that does not answer for 3 s', never, 'the shell'],
-])('OFF-1: a page from a server %s', async (_, network, expected) => {
+])('OFF-1 NET-2: a page from a server %s', async (_, network, expected) => {
   vi.stubGlobal('fetch', vi.fn(network))
   expect(await shown(event('/play/abcdefghij'))).toBe(expected)
 })

@@ -44,9 +44,11 @@ export function carryCalls(called: readonly string[], before: Words, after: Word
   return [...mended].filter((word) => has.has(word) || !had.has(word))
 }
 
-/** Whether a call, or one that is taken back, is meant for this round of a card. */
-export const isOfRound = (current: number, { call, uncall, round = current }: CallChange): boolean =>
-  round === current || (call ?? uncall) === undefined
+/** Whether a call, one that is taken back, or a new round is meant for this round of a card. */
+export const isOfRound = (
+  current: number,
+  { call, uncall, newRound, round = current }: CallChange,
+): boolean => round === current || (call ?? uncall ?? newRound) === undefined
 
 /** The calls after a call, one that is taken back, or a new round, which empties them. A word is called once. */
 export function calledAfter(

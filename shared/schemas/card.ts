@@ -215,7 +215,7 @@ const cardChange = body({
 }).partial()
 /**
  * One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` are guards with cells by index, and new values with a
- * list of cells. `round` is a guard of a call, and ignored beside anything else.
+ * list of cells. `round` is a guard of a call and of a new round, and ignored beside anything else.
  */
 export type CardChange = z.output<typeof cardChange>
 

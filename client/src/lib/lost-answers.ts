@@ -31,8 +31,8 @@ export async function once<T>(
 }
 
 /**
- * Waits for what is made under an id of ours. Where an earlier request made it, whose answer was lost, the refusal carries it.
- * @param find it in the body of a 409; undefined for something else
+ * Waits for what is made, once. Where an earlier request made it, whose answer was lost, or someone else did, the refusal carries it.
+ * @param find it in the body of a 409 or 412; undefined for something else
  */
 export async function orFound<T>(
   creation: Promise<T>,
@@ -41,7 +41,8 @@ export async function orFound<T>(
   try {
     return await creation
   } catch (error) {
-    const found = error instanceof ApiError && error.status === 409 ? find(error.body ?? {}) : undefined
+    const isFound = error instanceof ApiError && [409, 412].includes(error.status)
+    const found = isFound ? find(error.body ?? {}) : undefined
     if (found === undefined) throw error
     return found
   }

@@ -7,9 +7,11 @@ import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openPlay } from './play-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { openPlay, push } from './play-page.tsx'
 
 const card = sampleCard()
 const cards = useFakeCards()
@@ -98,6 +100,17 @@ describe('New Round on the play screen', () => {
     await user.click(within(question).getByRole('button', { name: /^Start/ }))
     await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+  it('PLAY-27: a round that another host has started while the question was open goes on, with its calls', async () => {
+    cards.put(card)
+    const { user } = await openPlay(card)
+    await user.click(await screen.findByRole('button', { name: 'New Round' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Start a new round?' })
+    push(cards.change(card.cardId, { round: 2, called: ['Square 3'] } as Partial<Card>))
+    await user.click(within(question).getByRole('button', { name: /^Start/ }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: ['Square 3'] })
+    await expectToast('New round started')
   })
   it('PLAY-27: an owner who was told as a guest what they may do is offered it after logging in', async () => {
     store.set(sessionAtom, { status: 'signed-out' })

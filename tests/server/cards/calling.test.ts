@@ -91,12 +91,12 @@ describe('calls', () => {
     expect(body).toMatchObject({ round: 2, called: [], version: 7 })
   })
 
-  it('CALL-4: a call that is meant for another round changes nothing, unless it was stored in its own', async () => {
+  it('CALL-4: a call or a new round that is meant for another round changes nothing, unless it was stored in its own', async () => {
     const { cardId } = await owner.makeCard(CARD)
     expect((await owner.patch(cardId, { call: 'a', round: 1, opId: 'operation-a' })).status).toBe(200)
     await owner.patch(cardId, { newRound: true })
     await owner.patch(cardId, { call: 'b', round: 2 })
-    for (const change of [{ call: 'c' }, { uncall: 'b' }]) {
+    for (const change of [{ call: 'c' }, { uncall: 'b' }, { newRound: true }]) {
       const late = await owner.patch(cardId, { ...change, round: 1 })
       expect([late.status, late.body.code]).toEqual([412, 'version-conflict'])
       expect(late.body).toMatchObject({

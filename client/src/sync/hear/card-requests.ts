@@ -1,5 +1,5 @@
 import { newCardId } from '#shared/ids.ts'
-import type { CardContent, CardReply } from '#shared/schemas/card.ts'
+import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 import { ignoreGone, once, orFound } from '../../lib/lost-answers.ts'
 import { store } from '../../lib/store.ts'
@@ -39,9 +39,13 @@ export const importCard = (cardId: string, content: CardContent): Promise<CardRe
 export const createCard = (content: CardContent, what: unknown = content): Promise<CardReply> =>
   once(['card', what], newCardId, (cardId) => importCard(cardId, content))
 
-/** Starts a new round, which asks players to clear their marks. A retry carries the same `opId`. */
-export async function startRound(cardId: string, opId: string): Promise<void> {
-  applyCard(await call('updateCard', { params: { cardId }, body: { newRound: true, opId } }))
+/**
+ * Starts a new round, which asks players to clear their marks. A retry carries the same `opId`.
+ * @param round the one that ends: where another host has ended it, their round goes on
+ */
+export async function startRound(cardId: string, round: number | undefined, opId: string): Promise<void> {
+  const body = { newRound: true as const, opId, ...(round !== undefined && { round }) }
+  applyCard(await orFound<Card>(call('updateCard', { params: { cardId }, body }), ({ card }) => card))
 }
 
 /** Deletes a card of the user. A 404 is a success: the card is already deleted. */

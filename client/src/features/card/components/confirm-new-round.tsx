@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { isTemporaryId, newOpId } from '#shared/ids.ts'
 import { useAction } from '../../../lib/forms/use-action.ts'
@@ -15,17 +16,19 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
  */
 export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const { newRound } = cardDialogs
+  const { round, called = [] } = useAtomValue(shownCardAtom).card ?? {}
+  /** Another host may start one while this asks. */
+  const [over] = useState(round)
   const { pending, onClick } = useAction(async () => {
     if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })
-    else await once(['round of', cardId], newOpId, (opId) => startRound(cardId, opId))
+    else await once(['round of', cardId], newOpId, (opId) => startRound(cardId, over, opId))
     toast({ title: newRound.started, text: newRound.startedText })
     onClose()
   }, newRound.failed)
-  const hasCalls = (useAtomValue(shownCardAtom).card?.called.length ?? 0) > 0
   return (
     <ConfirmDialog
       title={newRound.title}
-      description={hasCalls ? newRound.textWithCalls : newRound.text}
+      description={called.length > 0 ? newRound.textWithCalls : newRound.text}
       answer={newRound.start}
       pending={pending}
       pendingLabel={newRound.starting}

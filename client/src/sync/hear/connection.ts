@@ -23,6 +23,9 @@ import type { Room, RoomOwner } from './room.ts'
 /** At waking the page, the polling and a lost join ask within a few milliseconds. A request may also be lost, so it counts no longer. */
 const SHARED_MS = 1000
 
+/** A network that swallows packets says nothing for 15 s: a card that was seen here doesn't wait so long. */
+const PATIENCE_MS = 1000
+
 /** Brings the followed card to its newest version; set while a screen follows one. */
 let resyncFollowed: (() => Promise<void>) | undefined
 
@@ -143,13 +146,18 @@ export function followCard(cardId: string, as: CardUse): () => void {
     return (shared = fetchCard().finally(forget))
   }
 
-  /** Without a network: the card as it was when this browser last played it. */
-  async function showOfflineCard(): Promise<void> {
+  /**
+   * Without a network: the card as it was when this browser last played it.
+   * @param isLate the server may still answer
+   */
+  async function showOfflineCard(isLate?: boolean): Promise<void> {
     const cache =
       as === 'edit' ? undefined : await import('../offline/offline-cards.ts').catch(() => undefined)
     const cached = cache?.readOfflineCard(cardId)
-    if (isStopped || shown().card) return
-    show(cache && cached ? cache.rememberedState(cached) : { cardId, status: 'failed' })
+    const { status } = shown()
+    if (isStopped || status === 'ready' || status === 'missing') return
+    if (cache && cached) show(cache.rememberedState(cached))
+    else if (!isLate) show({ cardId, status: 'failed' })
   }
 
   const polling = createPolling(fetchOnce, (offline) => store.set(offlineAtom, offline))
@@ -194,7 +202,10 @@ export function followCard(cardId: string, as: CardUse): () => void {
     else void join()
   })
   resyncFollowed = resync
-  if (as === 'edit' || shown().status !== 'ready') void fetchCard()
+  if (as === 'edit' || shown().status !== 'ready') {
+    void fetchCard()
+    setTimeout(() => void showOfflineCard(true), PATIENCE_MS)
+  }
   const cancelOpening = whenIdle(() => void join())
 
   return () => {

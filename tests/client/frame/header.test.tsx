@@ -43,6 +43,14 @@ describe('header and footer', () => {
     expect(comesBackTo()).toBe('/somewhere')
   })
 
+  it('UI-12 LINK-4: Log In returns to a card that came in its link with the whole link', async () => {
+    const link = '/play/X73eoVYGZB#1.AbCdEfGhIjKlMnOpQrStUv.RVG9btwwDN75-FM.e'
+    const user = open({ status: 'signed-out' }, link)
+    await user.click(await header().findByRole('link', { name: 'Log In' }))
+    await arrived('/auth')
+    expect(comesBackTo()).toBe(link)
+  })
+
   it('UI-1 UI-12: a spinner is shown during the session check', () => {
     open({ status: 'loading' })
     expect(header().getByText('Checking your login')).toBeInTheDocument()

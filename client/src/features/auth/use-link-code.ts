@@ -1,6 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { codeAt, type LinkLocation } from './use-log-in-state.ts'
+import { idIn } from '#shared/ids.ts'
+
+export interface LinkLocation {
+  pathname: string
+  search: string
+  hash: string
+  state: { code?: unknown } | null
+}
+
+/** The code of the link just opened, or of this history entry; empty if there is none. */
+function codeAt({ hash, state }: LinkLocation): string {
+  if (hash.length > 1) return idIn(hash.slice(1))
+  return typeof state?.code === 'string' ? state.code : ''
+}
 
 /**
  * The code in the hash of a link. It moves from the address bar, where it could be copied along with the URL, to

@@ -1,26 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { idIn } from '#shared/ids.ts'
 import { paths } from '../../lib/paths.ts'
+import type { LinkLocation } from './use-link-code.ts'
 
-export interface LinkLocation {
-  pathname: string
-  search: string
-  hash: string
-  state: { code?: unknown } | null
-}
-
-/** The code of the link just opened, or of this history entry; empty if there is none. */
-export function codeAt({ hash, state }: LinkLocation): string {
-  if (hash.length > 1) return idIn(hash.slice(1))
-  return typeof state?.code === 'string' ? state.code : ''
-}
-
-/** The router state of a link to the log-in page: it leads back to this screen, with the code that opened it. */
+/** The router state of a link to the log-in page: it leads back to this screen, with the code or the card that opened it. */
 export function useLogInState(): unknown {
-  const location = useLocation() as LinkLocation
-  const { pathname, search, state } = location
+  const { pathname, search, hash, state } = useLocation() as LinkLocation
   // The log-in page knows where it leads already.
   if (pathname === paths.auth) return state
-  const code = codeAt(location)
-  return { from: `${pathname}${search}${code && `#${code}`}` }
+  const code = typeof state?.code === 'string' ? `#${state.code}` : ''
+  return { from: pathname + search + (hash || code) }
 }

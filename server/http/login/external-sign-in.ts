@@ -17,6 +17,8 @@ const ROUND_TRIP_MS = 10 * 60 * 1000
 /** Limit for the provider's answers. Google's library has none. */
 const ANSWER_WITHIN_MS = 10_000
 
+const INVITATION = /^[\w-]{1,100}$/
+
 /** Refusals that the auth screen explains; any other failure is `failed`. */
 const EXPLAINED = [
   'email-already-in-use',
@@ -43,7 +45,12 @@ export function externalSignIn(
 ): Router {
   const path = `${EXTERNAL_SIGN_IN_PATH}/${provider}`
 
-  const lead = (res: Response, outcome: Outcome) => res.redirect(`${SCREENS.auth}?${provider}=${outcome}`)
+  /** @param invitation that they came with and may still use: it leads to the form to register */
+  function lead(res: Response, outcome: Outcome, invitation?: string): void {
+    const isOver = outcome === 'success' || outcome === 'expired-action-code'
+    const fragment = isOver || invitation === undefined ? '' : `#${invitation}`
+    res.redirect(`${SCREENS.auth}?${provider}=${outcome}${fragment}`)
+  }
 
   /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
   const options = () => ({ callbackURL: `${linkOrigin()}${callbackPath(provider)}` })
@@ -87,6 +94,8 @@ export function externalSignIn(
   const router = Router()
   router.get(path, async (req, res, next) => {
     if (req.user) return lead(res, 'success')
+    const { invitation: given } = req.query
+    const invitation = typeof given === 'string' && INVITATION.test(given) ? given : undefined
     try {
       await limits.externalSignIn(addressOf(req))
       await prepare()
@@ -94,16 +103,17 @@ export function externalSignIn(
       if (!(error instanceof AppError)) throw error
       if (error.code === 'too-many-requests')
         log.warn({ event: 'excess_rate_limit_exceeded', provider, address: addressOf(req) })
-      return lead(res, outcomeOf(error))
+      return lead(res, outcomeOf(error), invitation)
     }
-    const { invitation } = req.query
-    if (typeof invitation === 'string' && invitation.length <= 100) req.session.invitation = invitation
+    if (invitation !== undefined) req.session.invitation = invitation
     req.session.cookie.maxAge = ROUND_TRIP_MS
     const go = passport.authenticate(provider, { ...options(), session: false }) as PassportHandler
     go(req, res, next)
   })
   router.get(callbackPath(provider), async (req, res) => {
-    lead(res, await signedIn(req))
+    // A log-in begins another session.
+    const { invitation } = req.session
+    lead(res, await signedIn(req), invitation)
   })
   return router
 }

@@ -69,6 +69,7 @@ export const auth: Messages<typeof english> = {
       `ليس لديك حساب هنا بعد، ولا يقبل هذا الخادم حسابات جديدة. ${ask(operator)} إن كنت بحاجة إلى حساب.`,
     invited: (operator) =>
       `ليس لديك حساب هنا بعد، والحساب الجديد يحتاج إلى دعوة. ${ask(operator)} لطلب دعوة.`,
+    invitedOther: 'دعوتك لبريد آخر. يُرجى استخدام البريد الذي وصلتك عليه.',
     suspended: (operator) => `حسابك موقوف. ${ask(operator)} إن كان ذلك خطأ في رأيك.`,
     invitationEnded: (operator) => `استُخدمت دعوتك من قبل أو انتهت صلاحيتها. ${ask(operator)} لطلب دعوة جديدة.`,
     unavailable: (provider) =>

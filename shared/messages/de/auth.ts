@@ -75,6 +75,8 @@ export const auth: Messages<typeof english> = {
       `Du hast hier noch kein Konto, und dieser Server nimmt keine neuen an. ${ask(operator)}, wenn du eins brauchst.`,
     invited: (operator: Operator) =>
       `Du hast hier noch kein Konto, und für ein neues brauchst du eine Einladung. ${ask(operator)}, wenn du eine möchtest.`,
+    invitedOther:
+      'Deine Einladung gilt für eine andere E-Mail-Adresse. Nimm die, mit der du eingeladen wurdest.',
     suspended: (operator: Operator) =>
       `Dein Konto ist gesperrt. ${ask(operator)}, wenn du das für einen Irrtum hältst.`,
     invitationEnded: (operator: Operator) =>

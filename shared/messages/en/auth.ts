@@ -76,6 +76,7 @@ export const auth = {
       `You don't have an account here yet, and this server takes no new ones. ${ask(operator)} if you need one.`,
     invited: (operator: Operator) =>
       `You don't have an account here yet, and a new one needs an invitation. ${ask(operator)} for one.`,
+    invitedOther: 'Your invitation is for another email address. Use the one you were invited with.',
     suspended: (operator: Operator) =>
       `Your account is suspended. ${ask(operator)} if you think that is a mistake.`,
     invitationEnded: (operator: Operator) =>

@@ -74,6 +74,7 @@ export const auth: Messages<typeof english> = {
       `Aún no tienes una cuenta aquí y este servidor no acepta nuevas. Si necesitas una, ${ask(operator)}.`,
     invited: (operator) =>
       `Aún no tienes una cuenta aquí y para crearla hace falta una invitación. Para pedirla, ${ask(operator)}.`,
+    invitedOther: 'Tu invitación es para otro correo. Usa aquel en el que la recibiste.',
     suspended: (operator) => `Tu cuenta está suspendida. Si crees que es un error, ${ask(operator)}.`,
     invitationEnded: (operator) => `Tu invitación ya se usó o caducó. Para conseguir otra, ${ask(operator)}.`,
     unavailable: (provider) =>

@@ -71,6 +71,7 @@ export const auth: Messages<typeof english> = {
       `Tu n’as pas encore de compte ici, et ce serveur n’en accepte pas de nouveaux. ${ask(operator, 'S’il t’en faut un, demande')}.`,
     invited: (operator) =>
       `Tu n’as pas encore de compte ici, et il faut une invitation pour en créer un. ${ask(operator, 'Demande-la')}.`,
+    invitedOther: 'Ton invitation est pour une autre adresse e-mail. Utilise celle où tu l’as reçue.',
     suspended: (operator) =>
       `Ton compte est suspendu. ${ask(operator, 'Si tu penses que c’est une erreur, écris')}.`,
     invitationEnded: (operator) =>

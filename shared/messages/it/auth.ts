@@ -67,6 +67,7 @@ export const auth: Messages<typeof english> = {
       `Qui non hai ancora un account, e questo server non ne accetta di nuovi. ${ask(operator, 'Se te ne serve uno, chiedi')}.`,
     invited: (operator) =>
       `Qui non hai ancora un account, e per averne uno serve un invito. ${ask(operator, 'Chiedilo')}.`,
+    invitedOther: 'Il tuo invito è per un’altra email. Usa quella a cui l’hai ricevuto.',
     suspended: (operator) =>
       `Il tuo account è sospeso. ${ask(operator, 'Se pensi che sia un errore, scrivi')}.`,
     invitationEnded: (operator) =>

@@ -73,6 +73,7 @@ export const auth: Messages<typeof english> = {
       `ここにはまだアカウントがなく、新規登録も受け付けていません。必要なときは、${who(operator)}に相談してください。`,
     invited: (operator) =>
       `ここにはまだアカウントがありません。新規登録には招待が必要です。${who(operator)}に頼んでみてください。`,
+    invitedOther: '招待は別のメールアドレス宛てです。招待が届いたアドレスをお使いください。',
     suspended: (operator) =>
       `アカウントは利用停止中です。間違いだと思うときは、${who(operator)}に問い合わせてください。`,
     invitationEnded: (operator) =>

@@ -74,6 +74,8 @@ export const auth: Messages<typeof english> = {
       `Je hebt hier nog geen account, en deze server neemt geen nieuwe aan. Als je er een nodig hebt, ${ask(operator)}.`,
     invited: (operator: Operator) =>
       `Je hebt hier nog geen account, en voor een nieuw account is een uitnodiging nodig. Als je er een wilt, ${ask(operator)}.`,
+    invitedOther:
+      'Je uitnodiging is voor een ander e-mailadres. Gebruik het adres waarop je bent uitgenodigd.',
     suspended: (operator: Operator) =>
       `Je account is geblokkeerd. Als je denkt dat dat niet klopt, ${ask(operator)}.`,
     invitationEnded: (operator: Operator) =>

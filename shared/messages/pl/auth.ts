@@ -70,6 +70,7 @@ export const auth: Messages<typeof english> = {
       `Nie masz tu jeszcze konta, a ten serwer nie przyjmuje nowych. Potrzebujesz konta? ${ask(operator)}.`,
     invited: (operator) =>
       `Nie masz tu jeszcze konta, a nowe wymaga zaproszenia. Chcesz je dostać? ${ask(operator)}.`,
+    invitedOther: 'Twoje zaproszenie jest dla innego adresu e-mail. Użyj tego, na który przyszło.',
     suspended: (operator) => `Twoje konto jest zawieszone. To pomyłka? ${ask(operator)}.`,
     invitationEnded: (operator) =>
       `Twoje zaproszenie zostało już użyte albo wygasło. Potrzebujesz nowego? ${ask(operator)}.`,

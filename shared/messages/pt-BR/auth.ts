@@ -70,6 +70,7 @@ export const auth: Messages<typeof english> = {
       `Você ainda não tem uma conta aqui, e este servidor não aceita novas. Se precisar de uma, ${ask(operator)}.`,
     invited: (operator) =>
       `Você ainda não tem uma conta aqui, e para criar é preciso um convite. Para pedir um, ${ask(operator)}.`,
+    invitedOther: 'Seu convite é para outro e-mail. Use aquele em que você o recebeu.',
     suspended: (operator) => `Sua conta está suspensa. Se achar que é um engano, ${ask(operator)}.`,
     invitationEnded: (operator) =>
       `Seu convite já foi usado ou expirou. Para conseguir outro, ${ask(operator)}.`,

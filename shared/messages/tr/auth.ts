@@ -69,6 +69,7 @@ export const auth: Messages<typeof english> = {
       `Burada henüz hesabın yok ve bu sunucu yenisini almıyor. Hesap mı lazım? ${ask(operator)}.`,
     invited: (operator) =>
       `Burada henüz hesabın yok, yenisi için davet gerekir. Davet mi lazım? ${ask(operator)}.`,
+    invitedOther: 'Davetin başka bir e-posta için. Davetin geldiği adresi kullan.',
     suspended: (operator) => `Hesabın askıya alınmış. Bir yanlışlık mı var? ${ask(operator)}.`,
     invitationEnded: (operator) =>
       `Davetin kullanılmış ya da süresi dolmuş. Yenisi mi lazım? ${ask(operator)}.`,

@@ -91,6 +91,21 @@ describe('other ways to an account', () => {
     expect(await screen.findByLabelText('Username')).toBeVisible()
   })
 
+  it('ACC-51: who came back from a provider with an invitation for another address reads so, and can register', async () => {
+    setUp({ registration: 'invite', google: true })
+    await openApp('/auth?google=registration-closed#an-invitation')
+    expect(
+      await screen.findByText(
+        'Your invitation is for another email address. Use the one you were invited with.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByLabelText('Username')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/auth/google?invitation=an-invitation',
+    )
+  })
+
   it('ACC-52: without local log-in there are only the buttons of the others', async () => {
     setUp({ localLogin: false, oidc: 'Hill School' })
     await openApp('/auth')

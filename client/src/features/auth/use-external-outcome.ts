@@ -39,8 +39,15 @@ export function useExternalOutcome(): ExternalOutcome | undefined {
   return found?.outcome === 'success' && status !== 'signed-out' ? undefined : found
 }
 
-/** Why a sign-in at a provider failed, in words. */
-export function refusalOf({ provider, outcome }: ExternalOutcome, config: PageConfig): string {
+/**
+ * Why a sign-in at a provider failed, in words.
+ * @param invitation the code of the one they came with; empty without one
+ */
+export function refusalOf(
+  { provider, outcome }: ExternalOutcome,
+  config: PageConfig,
+  invitation: string,
+): string {
   const { external } = auth
   const { operator } = config
   const organization = config.oidc ?? external.unnamed
@@ -53,7 +60,8 @@ export function refusalOf({ provider, outcome }: ExternalOutcome, config: PageCo
       if (!config.localLogin) return external.emailOfAnother(operator)
       return config.google && config.oidc !== null ? external.emailTakenOrOther(other) : external.emailTaken
     case 'registration-closed':
-      return config.registration === 'closed' ? external.closed(operator) : external.invited(operator)
+      if (config.registration === 'closed') return external.closed(operator)
+      return invitation === '' ? external.invited(operator) : external.invitedOther
     case 'account-suspended':
       return external.suspended(operator)
     case 'expired-action-code':

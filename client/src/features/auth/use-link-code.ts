@@ -23,10 +23,10 @@ function codeAt({ hash, state }: LinkLocation): string {
 export function useLinkCode(): string {
   const location = useLocation() as LinkLocation
   const navigate = useNavigate()
-  const { hash, pathname } = location
+  const { hash, pathname, search } = location
   const code = codeAt(location)
   useEffect(() => {
-    if (hash.length > 1) void navigate(pathname, { replace: true, state: { code } })
-  }, [hash, code, pathname, navigate])
+    if (hash.length > 1) void navigate(pathname + search, { replace: true, state: { code } })
+  }, [hash, code, pathname, search, navigate])
   return code
 }

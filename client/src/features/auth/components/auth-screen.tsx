@@ -104,7 +104,7 @@ function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
               />
             )}
             <div className="[&>div:not(:empty)]:mt-4">
-              <FormError message={failed && refusalOf(failed, config)} />
+              <FormError message={failed && refusalOf(failed, config, invitation)} />
             </div>
             {(google || oidc !== null) && (
               <div className={localLogin ? 'mt-4 grid gap-4 border-t-2 border-hairline pt-4' : 'grid gap-4'}>

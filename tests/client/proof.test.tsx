@@ -99,6 +99,12 @@ describe('the page of a bingo', () => {
   const words = "The player's words: “Square 1”, “Square 2”, “Square 3”, “Square 4”, “Square 5”."
   const text = () => document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')
 
+  it('PROOF-2: a link that was cut off says so, and leads home', () => {
+    renderAt(`/proof#${writeProof(made(card)).slice(0, 12)}`, <ProofScreen />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No bingo to check')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  })
+
   it('PROOF-3 PROOF-5: has a verdict while it is connected, and none offline', async () => {
     cards.put(card)
     open(made(card))

@@ -136,6 +136,12 @@ describe('an invitation link', () => {
     expect(main().queryByRole('link', { name: 'Play the Card' })).toBeNull()
   })
 
+  it('HOST-12: one that was cut off says so, and leads home', async () => {
+    await openApp(AT)
+    await outcome('This link is incomplete')
+    expect(main().getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  })
+
   it('HOST-12: who may edit the card already is offered the editor', async () => {
     signedIn()
     api.current.on(OPEN, answers(200, { ...invited, canEdit: true }))

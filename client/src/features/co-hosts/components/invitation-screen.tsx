@@ -36,7 +36,9 @@ export default withQueries(() => {
   return (
     <LinkPage title={invitation.title}>
       {token === '' ? (
-        <Outcome title={invitation.incomplete} text={invitation.incompleteText} />
+        <Outcome title={invitation.incomplete} text={invitation.incompleteText}>
+          <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
+        </Outcome>
       ) : status === 'loading' ? (
         <LinkPending label={invitation.opening} />
       ) : (

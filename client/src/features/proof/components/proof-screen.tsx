@@ -6,6 +6,7 @@ import { proof as words } from '#messages/proof.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import { readProof, type Proof } from '#shared/rules/proof.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/page/themes.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { offlineAtom } from '../../../sync/card-store.ts'
@@ -18,6 +19,7 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { judgeProof, playersWords, type Judgement } from '../judge-proof.ts'
 
@@ -28,7 +30,13 @@ export default function ProofScreen() {
   useTitle(words.title)
   return (
     <div className="mx-auto grid w-[min(100%,34rem)] gap-[16px] p-[16px]">
-      {proof ? <ShownProof proof={proof} /> : <EmptyState title={words.noLink} text={words.noLinkText} />}
+      {proof ? (
+        <ShownProof proof={proof} />
+      ) : (
+        <EmptyState title={words.noLink} text={words.noLinkText}>
+          <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
+        </EmptyState>
+      )}
     </div>
   )
 }

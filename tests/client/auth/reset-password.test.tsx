@@ -69,6 +69,20 @@ describe('a forgotten password', () => {
 })
 
 describe('a new password', () => {
+  it('ACC-19: is asked for with the email of the form to log in, which gets it back, and no address has it', async () => {
+    const { user } = await openApp('/auth')
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    for (const [next, path] of [
+      ['Forgot password?', '/reset-password?forgotten'],
+      ['Back to login', '/auth'],
+    ] as const) {
+      await user.click(link(next))
+      await arrived(path)
+      expect(await screen.findByLabelText('Email')).toHaveValue('mo@example.com')
+      expect(address()).not.toContain('example')
+    }
+  })
+
   async function openLink() {
     const page = await openApp(`/reset-password#${CODE}`)
     await arrived('/reset-password')

@@ -6,7 +6,8 @@ export interface LinkLocation {
   pathname: string
   search: string
   hash: string
-  state: { code?: unknown } | null
+  /** `email`: what was typed into the form to log in, on the way to the one for a new password and back. */
+  state: { code?: unknown; email?: string } | null
 }
 
 /** The code of the link just opened, or of this history entry; empty if there is none. */

@@ -21,6 +21,7 @@ import { MailLink } from '../../../ui/mail-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { beginSession, refusedCookieAtom } from '../begin-session.ts'
+import type { LinkLocation } from '../use-link-code.ts'
 import { useOrLogIn } from '../use-or-log-in.ts'
 import { withoutEmptyRepetition } from '../passwords-match.ts'
 import type { ForgotPasswordValues, LoginValues, RegisterValues } from '../resolvers.ts'
@@ -33,10 +34,10 @@ const loadLogin = async () => (await import('../resolvers.ts')).loginResolver()
 
 export function LoginForm() {
   const refusedCookie = useAtomValue(refusedCookieAtom)
-  const { state } = useLocation() as { state: object | null }
+  const { state } = useLocation() as LinkLocation
   const form = useSentForm<LoginValues>({
     resolver: useLazyResolver(loadLogin),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: state?.email ?? '', password: '' },
     failed: auth.logInFailed,
     send: async (values) => {
       const user = await call('login', { body: values })
@@ -52,7 +53,9 @@ export function LoginForm() {
       <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.loggingIn}>
         {app.logIn}
       </Button>
-      <ForgotPasswordLink state={{ ...state, code: undefined }}>{auth.forgotPassword}</ForgotPasswordLink>
+      <ForgotPasswordLink state={{ ...state, code: undefined, email: form.watch('email') }}>
+        {auth.forgotPassword}
+      </ForgotPasswordLink>
     </SentForm>
   )
 }

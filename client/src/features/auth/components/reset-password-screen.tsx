@@ -20,7 +20,7 @@ import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink, ForgotPasswordLink } from './action-link.tsx'
 import { useTitle } from '../../../lib/page/use-title.ts'
-import { useLinkCode } from '../use-link-code.ts'
+import { useLinkCode, type LinkLocation } from '../use-link-code.ts'
 
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
@@ -83,10 +83,10 @@ const loadResolver = async () => (await import('../resolvers.ts')).forgotPasswor
  */
 function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)
-  const { search, state } = useLocation() as { search: string; state: object | null }
+  const { search, state } = useLocation() as LinkLocation
   const form = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: { email: '' },
+    defaultValues: { email: state?.email ?? '' },
     failed: account.linkNotSent,
     send: async (values) => {
       await call('forgotPassword', { body: values })

@@ -90,18 +90,19 @@ export function faceFor(text: string, face: Face): Face {
 
 /**
  * Lines of text, centred in the height of a box.
- * @param align `start`: on the side where the text's first letter is
+ * @param align `start`: on the side where the text's first letter is, for a picture without a language
  */
 export function textShapes(
   { lines, fontSize }: Fitted,
   box: Box,
-  { face, fill, align = 'center' }: { face: Face; fill: string; align?: 'center' | 'start' },
+  { face, fill, align = 'center' }: { face: Face; fill: string; align?: TextShape['align'] | 'start' },
 ): TextShape[] {
   const [middleX, middleY] = middleOf(box)
   const height = fontSize * face.lineHeight
   const first = middleY - ((lines.length - 1) * height) / 2
   const rightToLeft = isRightToLeft(lines.join(' '))
-  const x = align === 'center' ? middleX : box.left + (rightToLeft ? box.width : 0)
+  const side = align !== 'start' ? align : rightToLeft ? 'right' : 'left'
+  const x = side === 'center' ? middleX : box.left + (side === 'right' ? box.width : 0)
   return lines.map((text, index) => ({
     kind: 'text',
     text,
@@ -110,7 +111,7 @@ export function textShapes(
     x,
     y: first + index * height,
     height,
-    align: align === 'center' ? align : rightToLeft ? 'right' : 'left',
+    align: side,
     isRightToLeft: rightToLeft,
     fill,
   }))

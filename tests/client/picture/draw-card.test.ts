@@ -7,6 +7,7 @@ import { drawCard } from '#client/features/picture/draw-card.ts'
 import { PICTURE, placesOf, SQUARES } from '#client/features/picture/places.ts'
 import { squareAt } from '#shared/picture/squares.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
+import { basics } from '#messages/basics.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { recordDrawing, type Drawing } from './recording-pen.ts'
 
@@ -63,6 +64,26 @@ describe('the picture of a card', () => {
       expect(written?.width).toBeLessThanOrEqual(strip.width * 0.92)
     }
   })
+
+  it.each([
+    ['ltr', 'عيد العائلة', 'BINGO! نعم'],
+    ['rtl', 'Family feast', 'BINGO! نعم'],
+  ])(
+    'RES-5: in a page of lines that are %s a title begins where the page has it, and a result reads so',
+    async (dir, title, result) => {
+      const english = basics.dir
+      Object.assign(basics, { dir })
+      const drawing = recordDrawing()
+      await drawCard({ card: sampleCard({ title }), result }).finally(() =>
+        Object.assign(basics, { dir: english }),
+      )
+      const word = (words: string) => drawing.words.find(({ text }) => text === words)
+      expect(word(title)?.x).toBe(word('BingoBoard')?.x)
+      const { stub } = placesOf({ hasStrip: true, hasFoot: false })
+      expect(word(title)!.x < stub.left + stub.width / 2).toBe(dir === 'ltr')
+      expect(word(result)?.direction).toBe(dir)
+    },
+  )
 
   it('RES-2: is an SVG with every word where the browser gives noise or one color against fingerprinting, and a PNG with its last bits changed', async () => {
     const ground = [0xdb, 0xe5, 0xff, 255]

@@ -10,6 +10,7 @@ interface Word {
   y: number
   width: number
   colour: unknown
+  direction: string
 }
 interface Shape {
   x: number
@@ -53,12 +54,13 @@ export function recordDrawing({
   let to: number[] = []
   const noted = {
     font: '10px sans',
+    direction: '',
     fillStyle: undefined as unknown,
     strokeStyle: undefined as unknown,
     measureText: (text: string) => ({ width: widthOf(text, noted.font) }),
     fillText: (text: string, x: number, y: number) => {
-      const { font, fillStyle: colour } = noted
-      drawing.words.push({ text, size: sizeOf(font), x, y, width: widthOf(text, font), colour })
+      const { font, fillStyle: colour, direction } = noted
+      drawing.words.push({ text, size: sizeOf(font), x, y, width: widthOf(text, font), colour, direction })
     },
     beginPath: () => {
       box = undefined

@@ -61,7 +61,9 @@ function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
   const text = tidyLine(card.title) || basics.untitled
   const face = faceFor(text, poster)
   const words = fit(text, title, face, sizesBetween(84, 30))
-  const style = { fill: colours.onPrimary, align: 'start' as const }
+  // Where they begin on the page.
+  const align = basics.dir === 'rtl' ? 'right' : 'left'
+  const style = { fill: colours.onPrimary, align } as const
   return [
     boxShape(box, { fill: colours.primary }, [TICKET_CORNER, TICKET_CORNER, 0, 0]),
     ...textShapes({ lines: [PRODUCT_NAME], fontSize: 34 }, brand, { ...style, face: poster }),
@@ -88,7 +90,10 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
   return [
     boxShape(box, { fill: won ? WIN.ground : colours.edge }),
     ...(won ? [] : [boxShape(inside, { fill: colours.cell })]),
-    ...textShapes(words, { ...room, top: box.top + 4 }, { face, fill: won ? WIN.text : colours.text }),
+    ...textShapes(words, { ...room, top: box.top + 4 }, { face, fill: won ? WIN.text : colours.text }).map(
+      // “BINGO!” begins sentences of every language.
+      (line) => ({ ...line, isRightToLeft: basics.dir === 'rtl' }),
+    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { store } from '../lib/store.ts'
 import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
+import { dismissToast, toastAtom } from '../lib/toast.ts'
 import { screenAt } from './routes.tsx'
 import { focusScreen } from './screen-focus.ts'
 import { followScroll, type ScrollMemory } from './scroll-memory.ts'
@@ -44,9 +45,19 @@ export function Navigation() {
   const before = useRef<Location>(undefined)
   const memory = useRef<ScrollMemory>(undefined)
 
+  /** The toast that was shown as the user last pressed something, or went back. */
+  const read = useRef<number>(undefined)
+
   useLayoutEffect(() => {
     memory.current = followScroll()
-    return () => memory.current?.stop()
+    const end = new AbortController()
+    const note = () => (read.current = store.get(toastAtom)?.id)
+    for (const type of ['pointerdown', 'keydown', 'popstate'])
+      addEventListener(type, note, { capture: true, signal: end.signal })
+    return () => {
+      memory.current?.stop()
+      end.abort()
+    }
   }, [])
 
   const stopFocus = useRef(() => {})
@@ -63,6 +74,9 @@ export function Navigation() {
     } else if (!isNewScreen(from, location, type)) return
     // It lies over the screen that is left. A screen takes its own dialogs with it.
     if (from !== undefined) store.set(frameDialogAtom, undefined)
+    // What was said of the screen that is left. An action such as Undo stays, and so does what leads to the new one.
+    const toast = store.get(toastAtom)
+    if (toast && toast.id === read.current && !toast.action) dismissToast(toast.id)
     if (type === 'POP') scroll.restore(entryOf(location))
     else scroll.toTop()
     stopFocus.current()

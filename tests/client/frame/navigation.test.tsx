@@ -4,7 +4,9 @@ import type { Location } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNewScreen } from '#client/app/navigation.ts'
 import { focusScreen } from '#client/app/screen-focus.ts'
+import { showError, toast } from '#client/lib/toast.ts'
 import { answers } from '#tests/support/fake-api.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import { address, arrived, MO, openApp, useFreshPage, main, header } from './app-page.tsx'
 
 const api = useFreshPage()
@@ -89,6 +91,25 @@ describe('navigating between screens', () => {
     expect(row).toHaveFocus()
     act(() => void focusScreen())
     expect(row).toHaveFocus()
+  })
+
+  it('UI-16: a toast that was read goes with its screen, unless it has an action or came with the new one', async () => {
+    const user = await open('/no-such-screen')
+    const leave = async (name: string, first = 'Cards') => {
+      await expectToast(first)
+      await user.click(screen.getByRole('link', { name }))
+      await heading(name)
+    }
+    act(() => showError('Cards', 'Please try again.'))
+    await leave('Privacy')
+    noToast()
+    act(() => toast({ title: 'Cards', action: { label: 'Undo', run: () => undefined } }))
+    await leave('Terms')
+    await expectToast('Cards')
+    const link = screen.getByRole('link', { name: 'Contact' })
+    link.addEventListener('click', () => toast({ title: 'Here you are' }))
+    await leave('Contact')
+    await expectToast('Here you are')
   })
 
   it('UI-15: a tab is not a new screen: it keeps the focus', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { provoke } from './console-messages.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
+import { waitForHydration } from './page-checks.ts'
 import { square } from './squares.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -88,4 +89,18 @@ test('UI-35: Try Again that goes, as the list has come, leaves the focus on the 
   await press(button(host, 'Try Again'))
   await expect(host.getByRole('article', { name: 'Stand-up bingo' })).toBeVisible()
   await expect(host.locator('main :focus')).toHaveCount(1)
+})
+
+test('UI-15: the first press of a pointer on a tab shows no ring, a key does', async ({ person }) => {
+  const guest = await person()
+  await guest.goto('/auth')
+  const tab = guest.getByRole('tab', { name: 'Register' })
+  await waitForHydration(guest)
+  const { x, y } = (await tab.boundingBox())!
+  await guest.mouse.click(x + 5, y + 5)
+  await expect(tab).toBeFocused()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  expect(await tab.evaluate((element) => element.matches(':focus-visible'))).toBe(false)
+  await guest.keyboard.press('ArrowLeft')
+  await expect(guest.locator('[role=tab]:focus-visible')).toHaveText('Login')
 })

@@ -30,6 +30,10 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
             value={tab.value}
             id={tabId(tab.value)}
             aria-controls={panelId(tab.value)}
+            // Radix focuses it as a script does, which shows the ring.
+            onMouseDown={({ button, currentTarget }) =>
+              button || currentTarget.focus({ focusVisible: false })
+            }
           >
             {tab.label}
           </Radix.Trigger>

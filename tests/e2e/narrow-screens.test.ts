@@ -1,8 +1,8 @@
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
-import { ALL, expect, register, test } from './fixtures.ts'
+import { ALL, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
-import { checkAt, openScreen } from './whole-screens.ts'
+import { checkAt, checkScreen, openScreen } from './whole-screens.ts'
 
 /** Widths, and sizes of text. */
 const SCREENS = [
@@ -39,6 +39,19 @@ test('UI-12 UI-10: header and menu fit the screen', async ({ person }) => {
       await expect(menu).toBeHidden()
     }
   }
+})
+
+test('UI-7: a title of 100 letters without a blank stays within its dialog and the developers’ page', async ({
+  person,
+}) => {
+  const host = await person({ viewport: { width: 390, height: 844 } })
+  await registerWithCard(host, { title: 'W'.repeat(100) })
+  await checkScreen(host, [390], '/developers')
+  await openScreen(host, '/my-cards')
+  await host.locator('main button[aria-haspopup=menu]').click()
+  await host.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(host.getByRole('alertdialog')).toBeVisible()
+  await checkAt(host, [390, 1280], 'Delete')
 })
 
 test('UI-10: with the spacing of WCAG 1.4.12, and with a minimum font size, nothing is cut off', async ({

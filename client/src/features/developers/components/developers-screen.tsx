@@ -187,7 +187,7 @@ function FirstLine({ request, card }: { request: ApiRequest; card: CardReply | u
     <>
       <Example label={developers.changeExample} request={card ? forCard(request, card) : request} />
       {card && (
-        <p className="text-chip text-muted">
+        <p className="text-chip wrap-anywhere text-muted">
           {rich(developers.ownCard, { title: () => <bdi>{card.title || basics.untitled}</bdi> })}
         </p>
       )}

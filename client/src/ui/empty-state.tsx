@@ -15,7 +15,7 @@ export function EmptyState({ tone = 'empty', title, headingLevel = 1, text, chil
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      className={`grid w-full justify-items-center gap-4 rounded-ticket border-2 border-dashed border-edge p-8 text-center ${headingLevel === 1 ? 'mx-auto my-[8svh] max-w-md' : ''}`}
+      className={`grid w-full justify-items-center gap-4 rounded-ticket border-2 border-dashed border-edge p-[32px] text-center ${headingLevel === 1 ? 'mx-auto my-[8svh] max-w-md' : ''}`}
     >
       <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
         {Array.from({ length: 9 }, (_, index) => (

@@ -11,7 +11,7 @@ const MISPLACED = 8
 export default function NotFoundScreen() {
   useTitle(appDialogs.notFound)
   return (
-    <div className="page grid justify-items-center gap-6 pt-[12svh] text-center">
+    <div className="page grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 pt-[12svh] text-center">
       <div aria-hidden="true" className="grid grid-cols-3 gap-0.5 rounded-field bg-text p-0.5">
         {Array.from({ length: 9 }, (_, index) => (
           <span key={index} className="relative size-[64px] rounded-cell bg-cell">

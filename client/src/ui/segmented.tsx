@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react'
 /** The small one fits in a ticket's strip: 30 px to the eye, 44 px to a finger. */
 const LOOKS = {
   normal: {
-    group: 'border-text',
+    group: 'flex flex-wrap border-text',
     option: 'min-h-10 px-1',
     input: 'inset-[-4px] shadow-none! -outline-offset-1!',
   },
   small: {
-    group: 'border-(--edge)',
+    group: 'grid auto-cols-fr grid-flow-col border-(--edge)',
     option: 'min-h-[26px] min-w-[44px] px-[10px]',
     input: 'inset-x-0 inset-y-[-9px]',
   },
@@ -45,7 +45,7 @@ export function Segmented<T extends string | number>({
       <div
         // Four go on two lines where the text is twice as large.
         data-many={options.length > 3 || undefined}
-        className={`grid auto-cols-fr grid-flow-col rounded-[1.5rem] border-2 data-many:grid-flow-row data-many:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] ${classes.group}`}
+        className={`rounded-[1.5rem] border-2 data-many:grid data-many:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] ${classes.group}`}
       >
         {options.map((option) => (
           <label
@@ -53,7 +53,7 @@ export function Segmented<T extends string | number>({
             // Attributes, as Firefox 115 cannot style a label by its input.
             data-checked={option.value === value || undefined}
             data-disabled={option.disabled || undefined}
-            className={`relative grid place-items-center rounded-full text-center leading-tight font-semibold wrap-anywhere data-checked:bg-text data-checked:text-cell data-disabled:opacity-45 ${classes.option}`}
+            className={`relative grid flex-1 place-items-center rounded-full text-center leading-tight font-semibold wrap-break-word data-checked:bg-text data-checked:text-cell data-disabled:opacity-45 ${classes.option}`}
           >
             <input
               type="radio"

@@ -40,15 +40,15 @@ export default function Toasts() {
             handlePointer.onFocus()
             followFocus(event)
           }}
-          className={`toast pointer-events-auto flex items-center gap-3 rounded-toast py-2.5 ps-4 pe-1.5 ${shown.destructive ? 'bg-danger text-on-danger' : 'bg-ink text-page'}`}
+          className={`toast pointer-events-auto flex flex-wrap items-center justify-end gap-3 rounded-toast py-2.5 ps-4 pe-1.5 ${shown.destructive ? 'bg-danger text-on-danger' : 'bg-ink text-page'}`}
         >
           {shown.destructive && <CircleAlert aria-hidden="true" />}
-          <div className="min-w-0 flex-1 leading-tight">
+          <div className="min-w-24 flex-1 wrap-anywhere leading-tight">
             <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
             <span className="sr-only">{stopAfter(shown.title)}</span>
             {shown.text !== undefined && (
               <>
-                <Radix.Description className="mt-0.5 break-words">{shown.text}</Radix.Description>
+                <Radix.Description className="mt-0.5">{shown.text}</Radix.Description>
                 <span className="sr-only">{stopAfter(shown.text)}</span>
               </>
             )}

@@ -79,6 +79,7 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
           autoComplete="off"
           enterKeyHint="done"
           placeholder="https://"
+          dir="ltr"
           readOnly={form.isSubmitting}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -31,7 +31,7 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'إلى العبارات الإضافية',
   replace: 'استبدال كل العبارات',
 
-  pasteExplanation: 'يمكنك لصق قائمة أو جدول، أو فتح ملف. تظهر النتيجة في الخانات أدناه.',
+  pasteExplanation: 'يمكنك لصق قائمة أو جدول، أو فتح ملف. تظهر النتيجة هنا قبل إضافتها.',
   list: 'القائمة',
   closed: 'أُغلقت القائمة',
   addWords: 'إضافة العبارات',
@@ -103,6 +103,5 @@ export const editorLists: Messages<typeof english> = {
       many: `تملأ كل الخانات الفارغة (${places}) عشوائيًا.`,
       other: `تملأ كل الخانات الفارغة (${places}) عشوائيًا.`,
     }),
-  more,
   fillsAndMore: (fills, count) => `${fills} و${more(count)}`,
 }

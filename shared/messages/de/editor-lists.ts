@@ -17,7 +17,7 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Alle Wörter ersetzen',
 
   pasteExplanation:
-    'Füge eine Liste oder Tabelle ein oder öffne eine Datei. Die Felder unten zeigen, was daraus wird.',
+    'Füge eine Liste oder Tabelle ein oder öffne eine Datei. Hier siehst du vorher, was daraus wird.',
   list: 'Liste',
   closed: 'Liste geschlossen',
   addWords: 'Einfügen',
@@ -81,6 +81,5 @@ export const editorLists: Messages<typeof english> = {
       one: 'Füllt 1 leeres Feld, zufällig.',
       other: `Füllt alle ${places} leeren Felder, zufällig.`,
     }),
-  more,
   fillsAndMore: (fills: string, words: number) => `${fills} ${more(words)}`,
 }

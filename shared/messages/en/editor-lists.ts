@@ -14,7 +14,8 @@ export const editorLists = {
   addToMore: 'Add to More words',
   replace: 'Replace all words',
 
-  pasteExplanation: "Paste a list or a table, or open a file. The squares below show what you'll get.",
+  pasteExplanation:
+    "Paste a list or a table, or open a file. You'll see your squares here before you add them.",
   list: 'List',
   /** The dialog closed with a list that nothing was made of. */
   closed: 'List closed',
@@ -78,7 +79,6 @@ export const editorLists = {
       one: 'Fills all 1 empty square, at random.',
       other: `Fills all ${places} empty squares, at random.`,
     }),
-  more,
   /** @param fills the sentence before it: "Fills all 24 squares, at random." */
   fillsAndMore: (fills: string, words: number) => `${fills} ${more(words)}`,
 }

@@ -14,7 +14,7 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Reemplazar todo',
 
   pasteExplanation:
-    'Pega una lista o una tabla, o abre un archivo. Las casillas de abajo muestran cómo queda.',
+    'Pega una lista o una tabla, o abre un archivo. Aquí verás antes cómo quedan las casillas.',
   list: 'Lista',
   closed: 'Lista cerrada',
   addWords: 'Añadir frases',
@@ -79,6 +79,5 @@ export const editorLists: Messages<typeof english> = {
       one: 'Llena 1 casilla vacía, al azar.',
       other: `Llena las ${places} casillas vacías, al azar.`,
     }),
-  more,
   fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
 }

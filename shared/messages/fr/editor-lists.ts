@@ -16,7 +16,7 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Ajouter à Mots en plus',
   replace: 'Remplacer tous les mots',
   pasteExplanation:
-    'Colle une liste ou un tableau, ou ouvre un fichier. Les cases ci-dessous montrent le résultat.',
+    'Colle une liste ou un tableau, ou ouvre un fichier. Tu verras ici le résultat avant de l’ajouter.',
   list: 'Liste',
   closed: 'Liste fermée',
   addWords: 'Ajouter les mots',
@@ -79,6 +79,5 @@ export const editorLists: Messages<typeof english> = {
       one: 'Remplit la seule case vide, au hasard.',
       other: `Remplit les ${places} cases vides, au hasard.`,
     }),
-  more,
   fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
 }

@@ -11,8 +11,7 @@ export const editorLists: Messages<typeof english> = {
   fill: 'Riempi le caselle vuote',
   addToMore: 'Aggiungi a Parole in più',
   replace: 'Sostituisci tutte le parole',
-  pasteExplanation:
-    'Incolla una lista o una tabella, oppure apri un file. Le caselle qui sotto mostrano il risultato.',
+  pasteExplanation: 'Incolla una lista o una tabella, oppure apri un file. Qui vedrai prima il risultato.',
   list: 'Lista',
   closed: 'Lista chiusa',
   addWords: 'Aggiungi parole',
@@ -83,6 +82,5 @@ export const editorLists: Messages<typeof english> = {
       one: 'Riempie l’unica casella vuota, a caso.',
       other: `Riempie tutte le ${places} caselle vuote, a caso.`,
     }),
-  more,
   fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
 }

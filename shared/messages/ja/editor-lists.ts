@@ -10,7 +10,8 @@ export const editorLists: Messages<typeof english> = {
   addToMore: '予備のお題に',
   replace: '全部入れ替え',
 
-  pasteExplanation: 'リストや表を貼り付けるか、ファイルを開きます。仕上がりは下のマスで確認できます。',
+  pasteExplanation:
+    'リストや表を貼り付けるか、ファイルを開きます。追加する前に、仕上がりをここで確認できます。',
   list: 'リスト',
   closed: 'リストを閉じました',
   addWords: 'お題を追加',
@@ -50,6 +51,5 @@ export const editorLists: Messages<typeof english> = {
   fillsSomeEmpty: (filled, places) => `空の${places}マス中${filled}マスを埋めます。お題はこれで全部です。`,
   fillsAll: (places) => `${places}マスすべてをランダムに埋めます。`,
   fillsAllEmpty: (places) => `空の${places}マスすべてをランダムに埋めます。`,
-  more,
   fillsAndMore: (fills, words) => `${fills}ほかの${more(words)}`,
 }

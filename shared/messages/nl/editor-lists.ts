@@ -13,8 +13,7 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Bij extra woorden',
   replace: 'Alles vervangen',
 
-  pasteExplanation:
-    'Plak een lijst of een tabel, of open een bestand. De vakjes hieronder laten zien wat het wordt.',
+  pasteExplanation: 'Plak een lijst of een tabel, of open een bestand. Je ziet hier eerst wat het wordt.',
   list: 'Lijst',
   closed: 'Lijst gesloten',
   addWords: 'Toevoegen',
@@ -74,6 +73,5 @@ export const editorLists: Messages<typeof english> = {
       one: 'Vult 1 leeg vakje, willekeurig.',
       other: `Vult alle ${places} lege vakjes, willekeurig.`,
     }),
-  more,
   fillsAndMore: (fills: string, words: number) => `${fills} ${more(words)}`,
 }

@@ -28,7 +28,7 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Do dodatkowych tekstów',
   replace: 'Zastąp wszystko',
 
-  pasteExplanation: 'Wklej listę lub tabelę albo otwórz plik. Pola poniżej pokazują, co z tego wyjdzie.',
+  pasteExplanation: 'Wklej listę lub tabelę albo otwórz plik. Najpierw zobaczysz tutaj, co z tego wyjdzie.',
   list: 'Lista',
   closed: 'Zamknięto listę',
   addWords: 'Dodaj teksty',
@@ -86,6 +86,5 @@ export const editorLists: Messages<typeof english> = {
   fillsSomeEmpty: (filled, places) => `Wypełni ${filled} z ${places} pustych pól. Więcej tekstów nie ma.`,
   fillsAll: (places) => `Wypełni losowo całą kartę: ${squares(places)}.`,
   fillsAllEmpty: (places) => `Wypełni losowo ${emptySquares(places)}.`,
-  more,
   fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
 }

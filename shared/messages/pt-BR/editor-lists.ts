@@ -16,8 +16,7 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Adicionar a Mais frases',
   replace: 'Trocar tudo',
 
-  pasteExplanation:
-    'Cole uma lista ou uma tabela, ou abra um arquivo. Os quadrados abaixo mostram como fica.',
+  pasteExplanation: 'Cole uma lista ou uma tabela, ou abra um arquivo. Aqui você vê antes como fica.',
   list: 'Lista',
   closed: 'Lista fechada',
   addWords: 'Adicionar frases',
@@ -83,6 +82,5 @@ export const editorLists: Messages<typeof english> = {
       one: `Preenche ${places} quadrado vazio, por sorteio.`,
       other: `Preenche os ${places} quadrados vazios, por sorteio.`,
     }),
-  more,
   fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
 }

@@ -11,7 +11,7 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Hepsini değiştir',
 
   pasteExplanation:
-    'Liste veya tablo yapıştır ya da bir dosya aç. Aşağıdaki kareler nasıl olacağını gösterir.',
+    'Liste veya tablo yapıştır ya da bir dosya aç. Eklemeden önce nasıl olacağını burada görürsün.',
   list: 'Liste',
   closed: 'Liste kapatıldı',
   addWords: 'Maddeleri ekle',
@@ -51,6 +51,5 @@ export const editorLists: Messages<typeof english> = {
   fillsSomeEmpty: (filled, places) => `${places} boş karenin ${filled} tanesini doldurur. Hepsi bu kadar.`,
   fillsAll: (places) => `${places} karenin hepsini rastgele doldurur.`,
   fillsAllEmpty: (places) => `${places} boş karenin hepsini rastgele doldurur.`,
-  more,
   fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
 }

@@ -71,6 +71,11 @@ it('EDIT-18: filling from a category fills the rest of a card and keeps its word
   expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
 })
 
+it('EDIT-18: on a full card says how many items go to More words', async () => {
+  const { user } = await openCard()
+  await openReady(user, '30 go to More words.')
+})
+
 describe('the categories to fill from', () => {
   it('EDIT-18: have the focus once they are there, also when they load after the dialog has opened', async () => {
     const { user } = await openEditor()

@@ -8,6 +8,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import type { Category } from '#shared/schemas/category.ts'
 import { withQueries } from '../../../../lib/query-client.ts'
+import { stopAfter } from '../../../../lib/stop-after.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Segmented } from '../../../../ui/segmented.tsx'
@@ -29,7 +30,10 @@ function describePlan({ items, places, extra }: PastePlan, mode: PasteMode): str
   const isFill = mode === 'fill'
   if (items.length < places)
     return (isFill ? editorLists.fillsSomeEmpty : editorLists.fillsSome)(items.length, places)
-  if (places === 0 && extra.length > 0) return editorLists.more(extra.length)
+  if (places === 0 && extra.length > 0) {
+    const words = editorLists.notes.extra(extra.length)
+    return words + stopAfter(words)
+  }
   const fills = (isFill ? editorLists.fillsAllEmpty : editorLists.fillsAll)(places)
   return extra.length > 0 ? editorLists.fillsAndMore(fills, extra.length) : fills
 }

@@ -1,10 +1,9 @@
 import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { followBoard } from '#client/features/play/board.ts'
-import { sessionAtom } from '#client/lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '#client/lib/session-atom.ts'
 import { followSession } from '#client/lib/session.ts'
 import { store } from '#client/lib/store.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
-import { startRound } from '#client/sync/hear/card-requests.ts'
 import { followCard } from '#client/sync/hear/connection.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
 import { newDraftAtom, replaceNewCard } from '#client/sync/unsaved/draft.ts'
@@ -15,7 +14,6 @@ import { createCard, saveTemporaryToAccount, saveDraftInBrowser } from '#client/
 import { listTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { newUnsaved } from '#client/sync/unsaved/unsaved-card.ts'
 import type { SyncStatus } from '#client/sync/change/sync-status.ts'
-import { newOpId } from '#shared/ids.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -44,10 +42,7 @@ export function boot(at: string): void {
 }
 
 export const currentPath = () => path
-const userId = () => {
-  const session = store.get(sessionAtom)
-  return session.status === 'signed-in' ? session.user.id : undefined
-}
+const userId = () => store.get(userIdAtom)
 const isSignedIn = () => userId() !== undefined
 export const email = (): string | undefined => {
   const session = store.get(sessionAtom)
@@ -124,27 +119,14 @@ export function shown(): (CardContent & { called?: readonly string[] }) | undefi
   return { ...contentOf(edited), called: edited.called }
 }
 
-/**
- * Calls a word of the card on the screen, or takes back one that is called.
- * @returns the round on the screen
- */
+/** Calls a word of the card on the screen, or takes back one that is called. @returns the round there */
 export function call(choice: number, isCalled: boolean): number | undefined {
   if (current?.kind !== 'client') return undefined
   const card = store.get(current.shownAtom)
   const words = isCalled ? wordsOf(card) : card.called
-  const word = words[choice % words.length]
-  if (word === undefined) return undefined
-  current.call(word, isCalled)
+  if (words.length === 0) return undefined
+  current.call(words[choice % words.length]!, isCalled)
   return card.round
-}
-
-/** @returns the result that the author sees */
-export async function newRound(): Promise<string> {
-  if (current?.kind !== 'client') return 'no card'
-  return startRound(current.cardId, newOpId()).then(
-    () => 'started',
-    (error: unknown) => `not started: ${(error as Error).name}`,
-  )
 }
 
 /** What the chip says; `draft` for an unsaved card. */
@@ -218,8 +200,6 @@ export function offers(step: string): boolean {
       return status() === 'deleted' || status() === 'forbidden'
     case 'guest card':
       return !isSignedIn()
-    case 'new round':
-      return current?.kind === 'client'
     case 'save to account':
       return isSignedIn() && listTemporary().length > 0
     default:

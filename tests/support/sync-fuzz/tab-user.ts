@@ -7,6 +7,8 @@ import { removeStored } from '#client/lib/storage/storage.ts'
 import { store } from '#client/lib/store.ts'
 import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
+import { startRound } from '#client/sync/hear/card-requests.ts'
+import { newOpId } from '#shared/ids.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 
 // What the user of a tab does besides editing.
@@ -19,6 +21,14 @@ export async function logIn(email: string, password: string): Promise<string> {
   } catch (error) {
     return `not signed in: ${(error as Error).name}`
   }
+}
+/** @returns the result that a host sees */
+export function newRound(): Promise<string> {
+  const { cardId, card } = store.get(shownCardAtom)
+  return startRound(cardId, card?.round, newOpId()).then(
+    () => 'started',
+    (error: unknown) => `not started: ${(error as Error).name}`,
+  )
 }
 /** @param drop the answer to the question about unsent edits */
 export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'> {

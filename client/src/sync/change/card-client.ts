@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { newOpId } from '#shared/ids.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { onResume } from '../../lib/page/on-resume.ts'
-import { refreshSession } from '../../lib/session.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import { findCardClient, registerClient, unregisterClient, type CardClient } from './card-clients.ts'
@@ -91,15 +90,8 @@ export function startCardClient(
     const canEdit = store.get(rightAtom)
     // A signed-out user may edit nothing, and has to log in.
     if (!state.isSignedIn()) return
-    if (canEdit === false) void confirmRemoval()
+    if (canEdit === false && error() !== 'deleted') setError('forbidden')
     if (canEdit) retryWithout('forbidden')
-  }
-
-  /** A session that has ended elsewhere gets a guest's answer: its user has not lost the right, and only has to log in. */
-  async function confirmRemoval(): Promise<void> {
-    await refreshSession()
-    const isRemoved = state.isSignedIn() && store.get(rightAtom) === false
-    if (isRemoved && error() !== 'deleted') setError('forbidden')
   }
 
   /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */

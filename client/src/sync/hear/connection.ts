@@ -4,6 +4,7 @@ import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/lazy/idle.ts'
 import { onResume } from '../../lib/page/on-resume.ts'
+import { refreshSession } from '../../lib/session.ts'
 import { sessionAtom, type Session } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import {
@@ -110,9 +111,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
     const { isOwner, canEdit, absent } = shown()
     // The ETag contains the user's rights. An editor that does not know them needs the full reply.
     const isConditional = version !== undefined && !absent && !needsRights()
-    const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
     const isOf = (status: Session['status']) => store.get(sessionAtom).status === status
     const asGuest = isOf('signed-out')
+    const etag = `"v${version}${asGuest ? '' : isOwner ? '-o' : canEdit ? '-c' : ''}"`
     try {
       const card = await call('getCard', {
         params: { cardId },
@@ -121,8 +122,11 @@ export function followCard(cardId: string, as: CardUse): () => void {
       })
       // The rights of a guest are not those of the user who has signed in meanwhile.
       if (asGuest && isOf('signed-in')) return await fetchCard()
+      // A session that has ended elsewhere gets a guest's answer: its user has not lost the right, and only has to log in.
+      if (canEdit && !card.canEdit) await refreshSession()
+      const rights = isOf('signed-out') && canEdit ? { isOwner, canEdit } : undefined
       // A lower version than the one shown when the request began is a restored backup's.
-      receive(card, { version, reset: shownVersion() === version })
+      receive({ ...card, ...rights }, { version, reset: shownVersion() === version })
       if (room?.isConnected()) polling.stop()
       return true
     } catch (error) {

@@ -6,7 +6,7 @@
 # "12 -&gt; 13" on the screen. In SubRip, which has no escapes, each & and < is written as "&amp;" and "&lt;", so that these
 # are shown: R&B is "R&amp;B" from then on.
 #
-# Why it surprises: the readme has parsing and writing of both formats. WebVTT (the W3C's, 3.3 and 6.4) has "&gt;", "&lrm;"
+# Why it surprises: the readme has parsing and writing of both formats. WebVTT (the W3C's, on cue text) has "&gt;", "&lrm;"
 # and "&rlm;" beside the three, as in any text with "-->", and all named characters of HTML. In English speech none occurs,
 # and what it reads itself from its own SubRip is right, since it undoes them there. (Escapes have been mended before, as
 # issue 85 and pull request 122. I found none on these.)

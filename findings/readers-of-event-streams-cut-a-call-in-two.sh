@@ -7,8 +7,8 @@
 # which servers set the wait before the next connection, for an event without data. parse-sse drops an event whose text is
 # empty.
 #
-# Why it surprises: by the standard (HTML, 9.2.6) a CR with an LF behind it is one line end, wherever the network cuts, one
-# blank is removed, and an event needs a field `data`, which may be empty. parse-sse calls itself "spec-compliant".
+# Why it surprises: by the standard (HTML, 9.2.5 and 9.2.6) a CR with an LF behind it is one line end, wherever the network
+# cuts, one blank is removed, and an event needs a field `data`, which may be empty. parse-sse calls itself "spec-compliant".
 # sse-starlette ends lines so by default, and a proxy or the network cuts where its buffer is full. A test on one machine gets
 # whole events. (eventsource-parser has the cut as issue 17, open, but 4.1.3 reads it right. requests-sse 0.5.3 for Python
 # hears two calls as well. I found no issue for these.)

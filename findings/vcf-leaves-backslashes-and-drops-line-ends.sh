@@ -8,8 +8,8 @@
 # address. In a card of one's own commas get no backslash, and a line end is dropped: "paper" and "and" become "paperand".
 #
 # Why it surprises: "parse and construct vCards, jCards" is what the package says of itself, and the readme has both as
-# formats that it reads and gives. RFC 6350 (3.4) has backslashes in the file only; by RFC 7095 (3.3) a jCard has texts
-# without them and each value of a list by itself. Back in a vCard all is as it was, so a test that reads and writes passes.
+# formats that it reads and gives. RFC 6350 (3.4) has backslashes in the file only; by RFC 7095 a jCard has texts without them
+# (3.1) and each value of a list by itself (3.3.1). Back in a vCard all is as it was, so a test that reads and writes passes.
 # (Its issues on line ends, 33 and 44, are about those of the file. I found none on these.)
 #
 # What to do: read and write by ical.js (`ICAL.Component`), as the last line does.

@@ -43,6 +43,17 @@ describe('an edit by the host', () => {
     )
   })
 
+  it('BNG-6: says what wins from now on, and how many squares are to go', async () => {
+    await openPlay(card)
+    mark(1, 5)
+    push({ ...card, version: 2, pattern: 'corners' })
+    await waitFor(() => expect(announced()).toBe('To win: four corners, 2 to go'))
+    push({ ...editedCard({ ...card, version: 2 }, { 1: 'New' }), pattern: 'line' })
+    await waitFor(() =>
+      expect(announced()).toBe('The host changed 1 square: New, Row 1, column 2. To win: one line, 3 to go'),
+    )
+  })
+
   it('LIV-13: keeps the mark of replaced words under a dot, which the next touch clears', async () => {
     await openPlay(card)
     mark(2, 9, 10)

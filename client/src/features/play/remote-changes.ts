@@ -1,7 +1,10 @@
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
+import { countToGo } from '#shared/rules/bingo.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
-import { bingoNewsAtom, shownBoardAtom, type Board } from './atoms.ts'
+import { bingoNewsAtom, playedCardAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { changedCells } from './board.ts'
 import { squaresInWords } from './squares-in-words.ts'
 
@@ -25,17 +28,28 @@ function announceChange(before: Board, now: Board): void {
   if (isAsked) announce(playDialogs.changed[prompt])
 }
 
+/** Says what wins from now on, unless it has been reached. */
+function announceGoal({ marks: { marks } }: Board, card: Card): void {
+  const missing = countToGo(marks, card)
+  if (missing > 0) announce(playDialogs.toWin(cardDialogs.patternsInText[card.pattern], missing))
+}
+
 /**
  * Announces the host's changes to the card on the screen, and closes the BINGO! dialog when a new round begins.
  * @returns stops following
  */
 export function followRemoteChanges(): () => void {
   let before = store.get(shownBoardAtom)
+  let goal = store.get(playedCardAtom)?.pattern
   return store.sub(shownBoardAtom, () => {
     const now = store.get(shownBoardAtom)
-    if (before?.cardId === now?.cardId && before && now && before.marks.version !== now.marks.version)
+    const card = store.get(playedCardAtom)
+    if (before?.cardId === now?.cardId && before && now && before.marks.version !== now.marks.version) {
       announceChange(before, now)
+      if (card && card.pattern !== goal) announceGoal(now, card)
+    }
     if (now?.prompt === 'new-round') store.set(bingoNewsAtom, undefined)
     before = now
+    goal = card?.pattern
   })
 }

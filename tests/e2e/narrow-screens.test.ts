@@ -54,16 +54,20 @@ test('UI-7: a title of 100 letters without a blank stays within its dialog and t
   await checkAt(host, [390, 1280], 'Delete')
 })
 
+/** WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
 test('UI-10: with the spacing of WCAG 1.4.12, and with a minimum font size, nothing is cut off', async ({
   person,
+  hostedCard,
 }) => {
   const guest = await person()
+  const { cardId, host } = await hostedCard()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
   for (const [path, widths, style] of [
-    [
-      '/',
-      [390, 600],
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    ],
+    ['/', [390, 600], SPACING],
+    [`/present/${cardId}?view=caller`, [390, 1280], SPACING],
     ['/create', [390, 1280], '.tools, .tools * { font-size: 24px !important }'],
   ] as const) {
     await openScreen(guest, path)

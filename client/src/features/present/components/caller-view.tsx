@@ -68,9 +68,9 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
           <CallerOptions calls={calls} canCall={canCall} />
         </div>
         <div className="present-word" data-hint={current === undefined || undefined}>
-          <p className="words" dir="auto">
+          <div className="words" dir="auto">
             {hyphenate(withRoundQuotes(text))}
-          </p>
+          </div>
         </div>
         {opened && <DeviceCalls card={card} opened={opened} />}
         {canCall ? (

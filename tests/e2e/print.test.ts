@@ -8,6 +8,7 @@ import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
+import { pixelsOf } from './picture-differences.ts'
 import { stickingOut } from './sticking-out.ts'
 
 const run = promisify(execFile)
@@ -97,12 +98,22 @@ for (const gridSize of [3, 4, 5])
       },
     )
 
+/** Letters with two accents, one above the other. */
+const TALL_TITLE = 'NHỮNG ĐIỀU CÓ THỂ SAI TRONG MỘT CUỘC HỌP'
+
+/** Whether nothing is drawn between the page's edge and the sheet's title. */
+async function isWhiteAboveTitle(page: Page): Promise<boolean> {
+  const { x, y, width } = (await page.locator('.print-pages .sheet-title').boundingBox())!
+  const { rgba } = await pixelsOf(page, await page.screenshot({ clip: { x, y: 0, width, height: y } }))
+  return rgba.every((value) => value === 255)
+}
+
 test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the call list', async ({
   person,
   hostedCard,
 }) => {
-  const { title, cells, extra, columns } = classicBingo()
-  const { cardId } = await hostedCard({ title, cells, extra, columns })
+  const { cells, extra, columns } = classicBingo()
+  const { cardId } = await hostedCard({ title: TALL_TITLE, cells, extra, columns })
   const page = await person()
   await page.goto(`/play/${cardId}`)
   const dialog = await openDialog(page)
@@ -114,6 +125,7 @@ test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the c
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.print-pages .call-list li')).toHaveCount(75)
     await expect.soft.poll(() => stickingOut(page), paper).toEqual([])
+    expect.soft(await isWhiteAboveTitle(page), `${paper}: the title`).toBe(true)
     expect.soft(await pdfPages(page, 1.5), `${paper} at 150 %`).toHaveLength(2)
     await page.emulateMedia({ media: null })
   }

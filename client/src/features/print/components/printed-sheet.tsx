@@ -139,8 +139,8 @@ function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
 /** Height of the title area, in percent of the sheet's width; also in print.css. */
 const TITLE_HEIGHT = 15
 const TITLE_MAX_SIZE = 9.5
-/** Slightly more than in CSS: accents extend above the line. */
-const LINE_HEIGHT = 1.05
+/** More than in CSS: the accents of Vietnamese and Hindi extend far above the line. */
+const LINE_HEIGHT = 1.15
 /** The poster font's average letter width, in em, and how full a line is before it breaks. */
 const LETTER_WIDTH = 0.5
 const LINE_FILL = 0.84

@@ -102,7 +102,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Deine Änderungen sind sicher. Wir speichern sie, sobald du online bist.',
-    unsaved: 'Noch nicht gespeichert. Deine Änderungen sind sicher, und wir versuchen es weiter.',
+    unsaved: 'Deine Änderungen sind sicher, und wir versuchen es weiter.',
     'signed-out':
       'Du bist abgemeldet. Deine Änderungen sind hier sicher. Melde dich an, um sie zu speichern.',
     forbidden: 'Du kannst diese Karte nicht mehr bearbeiten.',

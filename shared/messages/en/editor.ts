@@ -105,10 +105,10 @@ export const editor = {
     failed: 'Not saved',
     failedKept: (changes: number) => kept('Not saved', changes),
   },
-  /** The same, as screen readers say it when it changes. */
+  /** The same, as screen readers say it when it changes; `unsaved` follows the status or is the text of a toast with it as its title. */
   announced: {
     offline: "Offline. Your changes are safe. We'll save them when you're back online.",
-    unsaved: "Not saved yet. Your changes are safe, and we'll keep trying.",
+    unsaved: "Your changes are safe, and we'll keep trying.",
     'signed-out': "You're logged out. Your changes are safe here. Log in to save them.",
     forbidden: "You can't edit this card anymore.",
     failed: "We couldn't save your last change.",

@@ -102,7 +102,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Sin conexión. Tus cambios están a salvo. Los guardaremos cuando vuelva la conexión.',
-    unsaved: 'Aún sin guardar. Tus cambios están a salvo y lo seguimos intentando.',
+    unsaved: 'Tus cambios están a salvo y lo seguimos intentando.',
     'signed-out': 'Tu sesión está cerrada. Tus cambios están a salvo aquí. Entra para guardarlos.',
     forbidden: 'Ya no puedes editar este cartón.',
     failed: 'No pudimos guardar tu último cambio.',

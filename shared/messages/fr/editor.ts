@@ -109,7 +109,7 @@ export const editor: Messages<typeof english> = {
   announced: {
     offline:
       'Hors ligne. Tes changements sont à l’abri. On les enregistre dès que tu es de nouveau en ligne.',
-    unsaved: 'Pas encore enregistrée. Tes changements sont à l’abri, et on réessaie.',
+    unsaved: 'Tes changements sont à l’abri, et on réessaie.',
     'signed-out':
       'Ta session est terminée. Tes changements sont à l’abri ici. Connecte-toi pour les enregistrer.',
     forbidden: 'Tu ne peux plus modifier cette grille.',

@@ -106,7 +106,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Sei offline. Le tue modifiche sono al sicuro. Le salviamo quando torni online.',
-    unsaved: 'Non ancora salvata. Le tue modifiche sono al sicuro e continuiamo a provare.',
+    unsaved: 'Le tue modifiche sono al sicuro e continuiamo a provare.',
     'signed-out': 'La sessione è finita. Le tue modifiche sono al sicuro qui. Accedi per salvarle.',
     forbidden: 'Non puoi più modificare questa cartella.',
     failed: 'Non siamo riusciti a salvare la tua ultima modifica.',

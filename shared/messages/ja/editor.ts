@@ -97,7 +97,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'オフラインです。変更は無事です。オンラインに戻ったら保存します。',
-    unsaved: 'まだ保存できていません。変更は無事です。引き続き保存を試みます。',
+    unsaved: '変更は無事です。引き続き保存を試みます。',
     'signed-out': 'ログインが切れました。変更はここに残っています。ログインすると保存できます。',
     forbidden: 'このカードは編集できなくなりました。',
     failed: '最後の変更を保存できませんでした。',

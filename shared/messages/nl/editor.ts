@@ -104,7 +104,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Je wijzigingen zijn veilig. We slaan ze op zodra je weer online bent.',
-    unsaved: 'Nog niet opgeslagen. Je wijzigingen zijn veilig en we blijven het proberen.',
+    unsaved: 'Je wijzigingen zijn veilig en we blijven het proberen.',
     'signed-out': 'Je bent uitgelogd. Je wijzigingen zijn hier veilig. Log in om ze op te slaan.',
     forbidden: 'Je kunt deze kaart niet meer bewerken.',
     failed: 'Je laatste wijziging is niet opgeslagen.',

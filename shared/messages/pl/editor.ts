@@ -108,7 +108,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Twoje zmiany są bezpieczne. Zapiszemy je, gdy wróci połączenie.',
-    unsaved: 'Jeszcze nie zapisano. Twoje zmiany są bezpieczne, próbujemy dalej.',
+    unsaved: 'Twoje zmiany są bezpieczne, próbujemy dalej.',
     'signed-out': 'Wylogowano. Twoje zmiany są tu bezpieczne i zaczekają, aż się zalogujesz.',
     forbidden: 'Nie możesz już edytować tej karty.',
     failed: 'Nie udało się zapisać ostatniej zmiany.',

@@ -107,7 +107,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Sem conexão. Suas mudanças estão seguras. Salvamos assim que a conexão voltar.',
-    unsaved: 'Ainda não foi salva. Suas mudanças estão seguras, e continuamos tentando.',
+    unsaved: 'Suas mudanças estão seguras, e continuamos tentando.',
     'signed-out': 'Você saiu da conta. Suas mudanças estão seguras aqui. Entre para salvar.',
     forbidden: 'Você não pode mais editar esta cartela.',
     failed: 'Não conseguimos salvar sua última mudança.',

@@ -97,7 +97,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Çevrimdışı. Değişikliklerin güvende. İnternet gelince kaydederiz.',
-    unsaved: 'Henüz kaydedilmedi. Değişikliklerin güvende, denemeye devam ediyoruz.',
+    unsaved: 'Değişikliklerin güvende, denemeye devam ediyoruz.',
     'signed-out': 'Çıkış yapılmış. Değişikliklerin burada güvende. Kaydetmek için giriş yap.',
     forbidden: 'Bu kartı artık düzenleyemezsin.',
     failed: 'Son değişikliğini kaydedemedik.',

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
+import { forgetRights } from '#client/sync/card-store.ts'
 import { announced } from '#tests/support/announced.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -37,6 +38,16 @@ it('PRS-11: says why no call gets through and how many wait; who is signed out c
   await waitFor(() => expect(cards.card(card.cardId).called).toEqual(called().toReversed()))
   expect(screen.queryByText(/kept/)).toBeNull()
   expect(nextButton()).not.toHaveAttribute('aria-disabled')
+})
+
+it('PRS-11: while the server can’t say who its hosts are, no one is told that only they can call', async () => {
+  cards.put(card)
+  await openPresent(card, '?view=caller')
+  await canCall()
+  cards.isAway = true
+  act(() => forgetRights(card.cardId))
+  expect(await screen.findByText('Nothing called yet')).toBeVisible()
+  expect(screen.queryByText(/Only the card.s hosts can call/)).toBeNull()
 })
 
 it('PRS-11: someone who may not edit anymore is not told that the call that waited is saved', async () => {

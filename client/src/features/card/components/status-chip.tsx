@@ -28,6 +28,7 @@ export function troubleOf(status: SyncStatus): string | undefined {
     deleted: texts.absent.gone.sentence,
     refused: editor.announced.failed,
     ...editor.announced,
+    unsaved: basics.sentences([editor.status.failed, editor.announced.unsaved]),
     ...appDialogs.trouble,
   }
   return sentences[status]

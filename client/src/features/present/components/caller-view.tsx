@@ -15,6 +15,7 @@ import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLogInState } from '../../auth/use-log-in-state.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 import { StatusChip } from '../../card/components/status-chip.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, type CallList } from '../use-calls.ts'
@@ -46,6 +47,7 @@ interface CallerViewProps {
 /** Calls the words of the card in random order, one at a time, and shows what any of its hosts called. */
 export function CallerView({ card, calls, canCall }: CallerViewProps) {
   const logInState = useLogInState()
+  const isKnown = useCanEdit(card.cardId) !== undefined
   const { current, called, left, helpless, opened } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
@@ -80,9 +82,11 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
             {editor.logIn}
           </ButtonLink>
         ) : (
-          <p className="text-center">
-            {rich(present.hostsCall, { copy: linkTo(paths.create(card.cardId)) })}
-          </p>
+          isKnown && (
+            <p className="text-center">
+              {rich(present.hostsCall, { copy: linkTo(paths.create(card.cardId)) })}
+            </p>
+          )
         )}
       </div>
       {card.columns && <CallBoard card={{ ...card, called: [...calls.shown.called] }} />}

@@ -4,6 +4,10 @@ import { emojiAlone } from './emoji.ts'
 type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
+/** No line breaks beside it, and it takes no room. */
+const JOINER = '\u2060'
+/** The room of a line in average letters, at all sizes but the largest: a compound that fits stays whole. */
+const SHORT_COMPOUND = 9
 /** Shorter words, with the signs beside them, are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
 /** In average letters: a sign stays with its word. */
@@ -44,16 +48,21 @@ function breakWord(word: string, before: string, behind: string): string {
  * letters, and Firefox then draws an accent of its own beside its letter. For display only; accessible names keep the plain text.
  */
 export const hyphenate = (text: string): string =>
-  text.normalize('NFC').replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
+  text
+    .normalize('NFC')
+    .replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
+    .replace(/\S+/g, (word) =>
+      pieceWeight(word) <= SHORT_COMPOUND ? word.replace(/-/g, `-${JOINER}`) : word,
+    )
 
 /** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
 /** Half as wide again: Tamil, Malayalam, Burmese, Khmer. */
 const BROAD = /[\u0b80-\u0bff\u0d00-\u0d7f\u1000-\u109f\u1780-\u17ff]/
 /** Where a line may break: at blanks, syllables and emoji, behind hyphens and slashes, and inside words of Thai, Lao, Burmese, Khmer and East Asian scripts. */
-const BREAKS = /[\s\u00ad\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3\u{1f000}-\u{1ffff}]|(?<=[-–—/])/u
-/** Takes no width: accents, joined emoji and skin tones. */
-const JOINED = /\u200d.|[\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
+const BREAKS = /[\s\u00ad\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3\u{1f000}-\u{1ffff}]|(?<=[-–—/])(?!\u2060)/u
+/** Takes no width: accents, joined emoji and skin tones, and what joins. */
+const JOINED = /\u200d.|[\u2060\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
 /** The capacity of steps 1 to 5 in average letters: for the whole text, and for an unbreakable piece. */
 const TEXT_LIMITS = [9, 15, 23, 33, 43]
 const PIECE_LIMITS = [8, 9, 9, 10, 10]
@@ -66,18 +75,15 @@ function widthOf(character: string): number {
   return /\p{Lu}/u.test(character) ? 1.2 : 1
 }
 
-/** A length in average letters. */
-function weigh(text: string): number {
+/** The visible length of a text, in average letters. */
+export function textWeight(text: string): number {
   let weight = 0
-  for (const character of text) weight += widthOf(character)
+  for (const character of text.replace(JOINED, '')) weight += widthOf(character)
   return weight
 }
 
-/** The visible length of a text, in average letters. */
-export const textWeight = (text: string): number => weigh(text.replace(JOINED, ''))
-
 const pieceWeight = (piece: string): number =>
-  weigh(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - WIDTH_OF_SIGN)
+  textWeight(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - WIDTH_OF_SIGN)
 
 /** On a screen: Arabic seen to dad are two letters wide, tah to waw more than one. A sheet has room for them. */
 const screenWeight = (piece: string): number =>
@@ -87,7 +93,7 @@ const screenWeight = (piece: string): number =>
 
 /** The length of the longest piece that no line can break, in average letters. */
 export const longestPiece = (text: string, weightOf = pieceWeight): number =>
-  Math.max(...hyphenate(text.replace(JOINED, '')).split(BREAKS).map(weightOf))
+  Math.max(...hyphenate(text).split(BREAKS).map(weightOf))
 
 /** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {

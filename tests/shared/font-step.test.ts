@@ -21,3 +21,10 @@ it.each([
 it('GRID-6: a letter with an accent of its own is composed where it is shown', () => {
   expect(hyphenate('Cafe\u0301, Spin\u0308al Tap')).toBe('Caf\u00e9, Spin\u0308al Tap')
 })
+
+it('GRID-6: a compound that fits in a line is broken nowhere, a longer one behind its hyphen', () => {
+  const broken = (words: string) => hyphenate(words).replaceAll('-\u2060', '=')
+  expect(broken('self-made man')).toBe('self=made man')
+  expect(broken('up-to-us')).toBe('up=to=us')
+  expect(broken('Ice-creams')).toBe('Ice-creams')
+})

@@ -3,7 +3,7 @@ import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { changeSquares, expect, test } from './fixtures.ts'
 import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
-import { marked, square } from './squares.ts'
+import { isLive, marked, square } from './squares.ts'
 
 test('LIV-16: without a WebSocket the player gets edits by polling', async ({
   person,
@@ -63,4 +63,26 @@ test('OFF-4: of a network that answers everything with a page of its own, nothin
   hotel.refuse = () => ({ status: 200 })
   expect(await readList()).toContain('json')
   delete hotel.refuse
+})
+
+test('OFF-5: a screen whose code does not come says Offline, also where the browser believes in its network', async ({
+  person,
+  hostedCard,
+  server,
+  afterPages,
+}) => {
+  const train = await startMiddlebox({ to: server.port })
+  afterPages(train.cut)
+  const { cardId } = await hostedCard()
+  const player = await person({ baseURL: train.url })
+  await player.goto(`/play/${cardId}`)
+  await isLive(player)
+  await provoke(player, ['WebSocket', 'ERR_', 'Failed to', 'NetworkError'], async () => {
+    await train.cut()
+    await player.getByRole('link', { name: 'Categories' }).click()
+    await expect(player.getByRole('heading', { name: 'Offline' })).toBeVisible()
+    await train.mend()
+    await player.getByRole('button', { name: 'Reload' }).click()
+    await expect(player.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+  })
 })

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
+import { NetworkError } from '../lib/api-client.ts'
 import { paths } from '../lib/paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,14 +13,14 @@ interface Props {
   children: ReactNode
 }
 interface State {
-  failed: boolean
+  error?: Error | undefined
 }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { failed: false }
+  override state: State = {}
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: Error): State {
+    return { error }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -28,13 +29,13 @@ class Boundary extends Component<Props, State> {
 
   override componentDidUpdate(before: Props, stateBefore: State): void {
     const left = before.pathname !== this.props.pathname
-    if (left && stateBefore.failed) this.setState({ failed: false })
+    if (left && stateBefore.error) this.setState({ error: undefined })
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    // Most likely its code could not be loaded.
-    const isOffline = !navigator.onLine
+    const { error } = this.state
+    if (!error) return this.props.children
+    const isOffline = error instanceof NetworkError
     return (
       <div className="page">
         <EmptyState

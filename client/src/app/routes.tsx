@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import PlayScreen from '../features/play/components/play-screen.tsx'
+import { NetworkError } from '../lib/api-client.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { UserScreen } from './protected-route.tsx'
 
@@ -10,6 +11,11 @@ import type { UserScreen } from './protected-route.tsx'
 interface LazyRoute<Screen = ComponentType> {
   Screen: Screen
   preload: () => Promise<unknown>
+}
+
+/** The server doesn't answer, although the browser may believe in its network: the code of a screen comes as its data does. */
+function missCode(cause: unknown): never {
+  throw new NetworkError(basics.unreachable, { cause })
 }
 
 function lazyRoute<Props extends object>(
@@ -27,7 +33,7 @@ function lazyRoute<Props extends object>(
       // Decided once: a screen that came late would lose its state at the next render.
       const [Now] = useState(() => Loaded)
       // React keeps a failure for good: the next visit asks again.
-      const [Lazy] = useState(() => lazy(preload))
+      const [Lazy] = useState(() => lazy(() => preload().catch(missCode)))
       return Now ? (
         <Now {...props} />
       ) : (

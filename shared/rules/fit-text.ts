@@ -38,9 +38,10 @@ const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 const segmentsOf = (text: string, by = segmenter('grapheme')): string[] =>
   by ? Array.from(by.segment(text), ({ segment }) => segment) : Array.from(text)
 
-/** Splits a word where a line may break. */
+/** Splits a word where a line may break. What keeps a compound whole in a browser is nothing to draw. */
 function piecesOf(word: string): string[] {
   return hyphenate(word)
+    .replaceAll('\u2060', '')
     .split(PAUSE)
     .flatMap((piece) => (SPACELESS.test(piece) ? segmentsOf(piece, segmenter('word')) : piece))
     .filter((piece) => piece !== '')

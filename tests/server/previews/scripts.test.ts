@@ -159,6 +159,7 @@ describe('a picture in any script', () => {
     ['「わあ！」という声', ['「わあ！」', 'という声']],
     ['コンピューター', ['コンピュー', 'ター']],
     ['เจ้าสาวโยนช่อดอกไม้', ['เจ้าสาวโยน', 'ช่อดอกไม้']],
+    ['in your back-yard', ['in your', 'back-yard']],
   ])('PRE-10: the lines of %s end where a reader pauses', async (text, shown) => {
     const { plain } = await fontsFor(text)
     const size = { sizes: [22, 20, 18], lineHeight: 1.1, measure: plain.measure }

@@ -48,6 +48,21 @@ test('UI-10: with text twice as large the search of My Cards shows its whole hin
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
+test('UI-10: with text twice as large what wins is whole, and what is said of an own card covers nothing', async ({
+  person,
+  hostedCard,
+}) => {
+  const player = await person()
+  await useLargeText(player)
+  const { cardId } = await hostedCard({ pattern: 'corners', extra: ['Square 26'] })
+  await openScreen(player, `/play/${cardId}`)
+  await player.getByRole('button', { name: 'Draw my own card' }).click()
+  await expect(player.getByText('Your own card. Every player has different squares.')).toBeVisible()
+  await expect(player.getByText('To win: four corners, 4 to go')).toBeVisible()
+  await player.getByRole('button', { name: 'Dismiss' }).click()
+  await checkAt(player, [320, 390, 900, 1280], 'an own card')
+})
+
 for (const [dir, isLong] of [
   ['rtl', false],
   ['ltr', true],

@@ -45,10 +45,7 @@ export function carryCalls(called: readonly string[], before: Words, after: Word
 }
 
 /** Whether a call, one that is taken back, or a new round is meant for this round of a card. */
-export const isOfRound = (
-  current: number,
-  { call, uncall, newRound, round = current }: CallChange,
-): boolean => round === current || (call ?? uncall ?? newRound) === undefined
+export const isOfRound = (current: number, { round = current }: CallChange): boolean => round === current
 
 /** The calls after a call, one that is taken back, or a new round, which empties them. A word is called once. */
 export function calledAfter(

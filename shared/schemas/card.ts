@@ -215,12 +215,14 @@ const cardChange = body({
 }).partial()
 /**
  * One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` are guards with cells by index, and new values with a
- * list of cells. `round` is a guard of a call and of a new round, and ignored beside anything else.
+ * list of cells. `round` is a guard of a call and of a new round, and dropped beside anything else.
  */
 export type CardChange = z.output<typeof cardChange>
 
 /** The body of `PATCH /api/cards/{cardId}`. */
-export const patchCardBody = cardChange.transform((change, context): CardChange => {
+export const patchCardBody = cardChange.transform(({ round, ...body }, context): CardChange => {
+  const isGuard = round !== undefined && (body.call ?? body.uncall ?? body.newRound) !== undefined
+  const change = isGuard ? { ...body, round } : body
   const { cells, gridSize: size, was } = change
   if (cells === undefined)
     return size === undefined ? change : refuse(context, ['cells'], 'A new grid size needs its cells')

@@ -29,7 +29,7 @@ export const isFile = (answer: Response): boolean => answer.ok && !isPage(answer
 
 async function keepFile(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path)
-  if (!isFile(answer)) throw new TypeError(`${path} was not answered`)
+  if (!isFile(answer)) throw new TypeError(`Missing: ${path}`)
   await cache.put(path, answer)
 }
 

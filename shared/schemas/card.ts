@@ -213,16 +213,12 @@ const cardChange = body({
   opId: opIdSchema,
   was: replacedValues,
 }).partial()
-/**
- * One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` are guards with cells by index, and new values with a
- * list of cells. `round` is a guard of a call and of a new round, and dropped beside anything else.
- */
+/** One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` guard cells by index, `round` a call or a new round. */
 export type CardChange = z.output<typeof cardChange>
 
 /** The body of `PATCH /api/cards/{cardId}`. */
 export const patchCardBody = cardChange.transform(({ round, ...body }, context): CardChange => {
-  const isGuard = round !== undefined && (body.call ?? body.uncall ?? body.newRound) !== undefined
-  const change = isGuard ? { ...body, round } : body
+  const change = (body.call ?? body.uncall ?? body.newRound) === undefined ? body : { ...body, round }
   const { cells, gridSize: size, was } = change
   if (cells === undefined)
     return size === undefined ? change : refuse(context, ['cells'], 'A new grid size needs its cells')

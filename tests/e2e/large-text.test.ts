@@ -82,7 +82,7 @@ for (const [dir, isLong] of [
         [`/create/${cardId}`, [1280, 320], ['Share', 'Paste a List', 'Fill from a Category']],
         [`/play/${cardId}`, [320], ['Download Card']],
         [`/categories/${categoryId}`, [900, 320], []],
-        ['/profile', [320], ['Delete Account']],
+        ['/profile', [320], ['Delete account']],
         [`/present/${cardId}`, [640, 390], []],
       ] as const
       const others = [
@@ -224,7 +224,7 @@ test('UI-10: with text twice as large, every dialog is whole', { tag: '@long' },
       `/categories/${categoryId}`,
       ['Add Content', 'Share', 'Use in BingoBoard', 'Edit Category', /^Edit .*12/],
     ],
-    ['/profile', ['Delete Account']],
+    ['/profile', ['Delete account']],
     [`/present/${cardId}`, ['Keyboard shortcuts']],
     ['/', ['Help']],
   ] as const)

@@ -31,7 +31,7 @@ test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it dow
 
   const player = await person({ baseURL })
   await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: 'Report this card' }).click()
+  await player.getByRole('button', { name: 'Report This Card' }).click()
   const form = player.getByRole('dialog', { name: 'Report' })
   await form.getByRole('button', { name: 'Send Report' }).click()
   await expect(form.getByText('Choose one of the reasons shown')).toBeVisible()
@@ -41,7 +41,7 @@ test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it dow
   await form.getByLabel('Your name').fill('Ann')
   // A phone may end the page while its user looks something up elsewhere.
   await player.reload()
-  await player.getByRole('button', { name: 'Report this card' }).click()
+  await player.getByRole('button', { name: 'Report This Card' }).click()
   await expect(form.getByLabel('In your words')).toHaveValue('It shows my home address.')
   await expect(form.getByLabel("What's wrong?")).toHaveValue('private')
   // Who uses the tab next reads no name.

@@ -102,7 +102,7 @@ test('UI-4 UI-16: a toast covers no main button and no dialog’s, which closes 
   }
   for (const [path, buttons] of [
     [`/categories/${categoryId}`, ['Add Content', ...only('Share', 'Use in BingoBoard', 'Edit Category')]],
-    ['/profile', ['Delete Account']],
+    ['/profile', ['Delete account']],
     [`/play/${cardId}`, ['Show as List', 'QR code']],
     [`/create/${cardId}`, ['Paste a List', 'Share', ...only('Fill from a Category', 'Set Free Space Image')]],
   ] as const) {

@@ -5,7 +5,7 @@ export const accessTokens = {
   failed: "Your tokens didn't load.",
   /** Always several. */
   full: (count: number) => `You have ${count} tokens. Delete one to make room for another.`,
-  new: 'New Token',
+  new: 'New token',
 
   /** What a token may do. */
   scopes: {
@@ -22,7 +22,7 @@ export const accessTokens = {
   deleteLabel: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteWarning: 'Scripts and bots that use it stop working right away.',
-  delete: 'Delete Token',
+  delete: 'Delete token',
   deleted: (name: string) => `${name} no longer works.`,
   deleteFailed: 'Token not deleted',
 
@@ -35,12 +35,12 @@ export const accessTokens = {
     expiresIn: 'Expires in',
     /** Choices of “Expires in”, by their number of days. */
     days: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' },
-    create: 'Create Token',
+    create: 'Create token',
     creating: 'Creating...',
     failed: 'Token not created',
 
     /** The token is shown, this one time. */
-    copyTitle: 'Copy Your Token',
+    copyTitle: 'Copy your token',
     copyWarning: "We can't show it again. Keep it like a password: anyone who has it can use it.",
     token: (name: string) => `The token ${name}`,
     copied: 'Token copied',

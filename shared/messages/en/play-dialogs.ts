@@ -94,7 +94,7 @@ export const playDialogs = {
   },
   qrCode: 'QR code',
   recent: 'Recently Played',
-  report: 'Report this card',
+  report: 'Report This Card',
   resetBoard: 'Reset Board',
   result: {
     share: 'Share my result',

@@ -47,7 +47,7 @@ export const profile = {
 
   deletionTitle: 'Delete account',
   deletion: "We'll delete your name, email and categories. Anyone with a link can still play your cards.",
-  delete: 'Delete Account',
+  delete: 'Delete account',
 
   /** The dialog that deletes the account. */
   accountDeletion: {
@@ -55,7 +55,7 @@ export const profile = {
     warning:
       "You can't undo this. We'll delete your categories too. Anyone with a link can still play your cards, but no one can edit them.",
     password: 'Your password',
-    delete: 'Delete Account',
+    delete: 'Delete account',
     deleted: 'Account Deleted',
     deletedText: 'Your cards stay playable for anyone with the link.',
     failed: 'Account not deleted',

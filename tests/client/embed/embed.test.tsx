@@ -44,7 +44,7 @@ describe('a card in a frame', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
-    const report = screen.getByRole('link', { name: 'Report this card' })
+    const report = screen.getByRole('link', { name: 'Report This Card' })
     expect(report).toHaveAttribute('href', '/play/sampleCard#report')
     expect(report).toHaveAttribute('target', '_blank')
     expect(screen.getAllByRole('link')).toHaveLength(2)

@@ -40,9 +40,9 @@ afterEach(() => {
 async function openForm() {
   const { user } = await openApp('/profile')
   const panel = within(await screen.findByRole('region', { name: 'Access tokens' }))
-  await user.click(await panel.findByRole('button', { name: 'New Token' }))
-  const form = within(await screen.findByRole('dialog', { name: 'New Token' }))
-  const send = () => user.click(form.getByRole('button', { name: 'Create Token' }))
+  await user.click(await panel.findByRole('button', { name: 'New token' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New token' }))
+  const send = () => user.click(form.getByRole('button', { name: 'Create token' }))
   return { form, send, type: (name: string) => user.type(form.getByLabelText('Name'), name) }
 }
 

@@ -51,7 +51,7 @@ describe('a card that came in its link', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${ID}${hash}`)
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
     expect(await screen.findByRole('link', { name: 'Make a Copy' })).toHaveAttribute('href', `/create/${ID}`)
-    expect(screen.queryByRole('button', { name: 'Report this card' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Report This Card' })).toBeNull()
     fireEvent.click(square('Square 3'))
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
     expect(requests().filter((request) => request.includes('/api/cards'))).toEqual([])

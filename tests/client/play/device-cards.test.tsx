@@ -30,7 +30,7 @@ it("RPT-1 EMB-1: a frame's link opens the report of the card on its own page, wh
   location.hash = ''
   fromFrame.unmount()
   await openPlay(card)
-  expect(await screen.findByRole('button', { name: 'Report this card' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Report This Card' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -44,21 +44,21 @@ async function openTokens(tokens: AccessToken[] = []) {
 }
 /** Opens the form of a new token. @returns the field of its name */
 async function openForm(user: UserEvent) {
-  await user.click(await panel().findByRole('button', { name: 'New Token' }))
-  return (await dialog('New Token')).getByLabelText('Name')
+  await user.click(await panel().findByRole('button', { name: 'New token' }))
+  return (await dialog('New token')).getByLabelText('Name')
 }
 
 describe('access tokens in Profile', () => {
   it('API-8: a refusal is at its field or under the form; a new token is shown once, copied, and then listed without it', async () => {
     const { user } = await openTokens()
-    await user.click(await panel().findByRole('button', { name: 'New Token' }))
-    const form = await dialog('New Token')
-    await user.click(form.getByRole('button', { name: 'Create Token' }))
+    await user.click(await panel().findByRole('button', { name: 'New token' }))
+    const form = await dialog('New token')
+    await user.click(form.getByRole('button', { name: 'Create token' }))
     expect(await form.findByText('Name is required')).toBeVisible()
     expect(api.current.of(MAKE)).toEqual([])
     await user.type(form.getByLabelText('Name'), ' Score bot ')
     await user.selectOptions(form.getByLabelText('Expires in'), 'A year')
-    const submit = () => user.click(form.getByRole('button', { name: 'Create Token' }))
+    const submit = () => user.click(form.getByRole('button', { name: 'Create token' }))
     api.current.on(
       MAKE,
       refuses(400, "Name contains characters we can't store", 'invalid', { name: 'Bad name' }),
@@ -74,7 +74,7 @@ describe('access tokens in Profile', () => {
     const refused = api.current.of(MAKE).length
     await submit()
 
-    const shown = await dialog('Copy Your Token', 'alertdialog')
+    const shown = await dialog('Copy your token', 'alertdialog')
     expect(shown.getByLabelText('The token Score bot')).toHaveValue(SECRET)
     expect(
       api.current
@@ -86,7 +86,7 @@ describe('access tokens in Profile', () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET)
     await expectToast('Token copied')
     await user.click(shown.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(panel().getByRole('button', { name: 'New Token' })).toHaveFocus())
+    await waitFor(() => expect(panel().getByRole('button', { name: 'New token' })).toHaveFocus())
     expect(panel().getByText('Score bot')).toBeVisible()
     expect(document.body.innerHTML).not.toContain(SECRET)
   })
@@ -100,7 +100,7 @@ describe('access tokens in Profile', () => {
     expect(name).toHaveValue('Score bot')
     api.current.on(MAKE, answers(201, MADE))
     await user.type(name, '{Enter}')
-    await dialog('Copy Your Token', 'alertdialog')
+    await dialog('Copy your token', 'alertdialog')
     discardPage(unmount)
     const again = await openTokens()
     expect(await openForm(again.user)).toHaveValue('')
@@ -137,13 +137,13 @@ describe('access tokens in Profile', () => {
 
     api.current.on(DELETE, noNetwork)
     await ask()
-    await user.click((await question()).getByRole('button', { name: 'Delete Token' }))
+    await user.click((await question()).getByRole('button', { name: 'Delete token' }))
     await expectToast('Token not deleted', UNREACHABLE)
     expect(panel().getByText('Score bot')).toBeVisible()
 
     api.current.on(DELETE, refuses(404, "This token doesn't exist.", 'not-found'))
     await ask()
-    await user.click((await question()).getByRole('button', { name: 'Delete Token' }))
+    await user.click((await question()).getByRole('button', { name: 'Delete token' }))
     await waitFor(() => expect(panel().queryByText('Score bot')).toBeNull())
     expect(api.current.of(DELETE).map(({ path }) => path)).toEqual(
       Array.from({ length: 2 }, () => `/api/tokens/${BOT.id}`),

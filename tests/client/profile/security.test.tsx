@@ -120,9 +120,9 @@ it('ACC-19: other devices are logged out, with a visible pending state; this one
 describe('deleting the account', () => {
   const dialog = () => within(screen.getByRole('alertdialog', { name: 'Delete your account?' }))
   const password = () => dialog().getByLabelText('Your password')
-  const press = (user: User) => user.click(dialog().getByRole('button', { name: 'Delete Account' }))
+  const press = (user: User) => user.click(dialog().getByRole('button', { name: 'Delete account' }))
   async function ask(user: User) {
-    await user.click(region('Delete account').getByRole('button', { name: 'Delete Account' }))
+    await user.click(region('Delete account').getByRole('button', { name: 'Delete account' }))
     await screen.findByRole('alertdialog')
   }
 
@@ -238,7 +238,7 @@ describe('deleting the account', () => {
     await press(user)
     await expectToast('Account not deleted', words)
     expect(dialog().getByRole('alert')).toHaveTextContent(words)
-    expect(dialog().queryByRole('button', { name: 'Delete Account' })).toBeNull()
+    expect(dialog().queryByRole('button', { name: 'Delete account' })).toBeNull()
     await user.click(dialog().getByRole('button', { name: 'Log Out' }))
     await arrived('/auth')
     expect(api.current.of(DELETE)).toHaveLength(1)

@@ -77,7 +77,7 @@ test('OFF-5: a screen whose code does not load without a network says Offline, a
   await player.goto(`/play/${cardId}`)
   await waitForNavigationCode(player)
   const editor = player.getByRole('link', { name: 'Create Card' })
-  await provoke(player, ['Unable to preload'], () =>
+  await provoke(player, ["Can't reach BingoBoard"], () =>
     whileOffline(player, async () => {
       await editor.click()
       await expect(player.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible()

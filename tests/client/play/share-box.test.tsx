@@ -112,6 +112,23 @@ describe('New Round on the play screen', () => {
     expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: ['Square 3'] })
     await expectToast('New round started')
   })
+  it('PLAY-27: the next round after one whose answer was lost is another one', async () => {
+    cards.put(card)
+    const { user } = await openPlay(card)
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'New Round' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Start a new round?' }))
+    }
+    cards.failures = ['lost answer']
+    const lost = await ask()
+    await user.click(lost.getByRole('button', { name: /^Start/ }))
+    await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
+    await expectToast("Couldn't start a new round")
+    act(() => push(cards.card(card.cardId)))
+    await user.click(lost.getByRole('button', { name: 'Cancel' }))
+    await user.click((await ask()).getByRole('button', { name: /^Start/ }))
+    await waitFor(() => expect(cards.card(card.cardId).round).toBe(3))
+  })
   it('PLAY-27: an owner who was told as a guest what they may do is offered it after logging in', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)

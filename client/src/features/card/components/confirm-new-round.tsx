@@ -21,7 +21,7 @@ export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: 
   const [over] = useState(round)
   const { pending, onClick } = useAction(async () => {
     if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })
-    else await once(['round of', cardId], newOpId, (opId) => startRound(cardId, over, opId))
+    else await once(['round of', cardId, over], newOpId, (opId) => startRound(cardId, over, opId))
     toast({ title: newRound.started, text: newRound.startedText })
     onClose()
   }, newRound.failed)

@@ -120,6 +120,30 @@ test('OFF-6: Reload does not wait for a worker of before that has something to d
   await expect.poll(() => runsNext(player)).toBe(true)
 })
 
+test('OFF-6 OFF-7: Reload asks once where words are not saved, and who stays is not asked again', async ({
+  player,
+  releases,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  await player.goto(`/play/${cardId}`)
+  await appInstalled(player)
+  releases.next()
+  await lookForUpdate(player)
+  await player.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
+  let questions = 0
+  player.on('dialog', (question) => {
+    questions++
+    void question.dismiss()
+  })
+  await offer(player).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => questions).toBe(1)
+  // Longer than a worker is waited for.
+  await player.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
+  expect(questions).toBe(1)
+  expect(await runsNext(player)).toBe(false)
+})
+
 test(
   'OFF-6: the next cold start runs the new version',
   { tag: '@long' },

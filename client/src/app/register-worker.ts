@@ -32,9 +32,16 @@ function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
 function reloadWith(worker: ServiceWorker): void {
   // Another tab has activated it already.
   if (worker.state !== 'installed') return location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const { serviceWorker } = navigator
+  // Once: who is asked about words that are not saved, and stays, would be asked again, and a slow page be loaded twice.
+  function reload(): void {
+    clearTimeout(timer)
+    serviceWorker.removeEventListener('controllerchange', reload)
+    location.reload()
+  }
+  const timer = setTimeout(reload, TAKE_OVER_MS)
+  serviceWorker.addEventListener('controllerchange', reload)
   send(worker, { type: 'take-over' })
-  setTimeout(() => location.reload(), TAKE_OVER_MS)
 }
 
 /** Offers a reload when a new version waits; else it activates when the last old tab closes. */

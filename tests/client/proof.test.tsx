@@ -145,6 +145,22 @@ describe('the page of a bingo', () => {
     expect(screen.getByText('Square 7')).toBeVisible()
   })
 
+  it('PROOF-5: says nothing of a card that this browser has seen before the server answers, however slow it is', async () => {
+    cards.put(card)
+    cacheOfflineCard({ ...card, version: 0, called: [] }, 1)
+    const answer = cards.holdAnswers()
+    const said = new Set<string | undefined>()
+    const note = () => void said.add(screen.queryByRole('heading', { level: 1 })?.textContent)
+    const watcher = new MutationObserver(note)
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+    open(made(card))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    answer()
+    expect(await verdict()).toHaveTextContent('A real bingo')
+    watcher.disconnect()
+    expect([...said]).toEqual([undefined, 'A real bingo'])
+  })
+
   it('PROOF-6: the maker of a card without an account judges by the calls of this browser', async () => {
     writeTemporary('temp-1-abcdefgh', contentOf(card), card.cardId)
     for (const call of TOP) changeTemporary('temp-1-abcdefgh', { call })

@@ -2,11 +2,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
+import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { announced } from '#tests/support/announced.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
-import { called, canCall, nextButton, openPresent, push, signInHost, word } from './present-page.tsx'
+import {
+  called,
+  canCall,
+  nextButton,
+  openAddress,
+  openPresent,
+  push,
+  signInHost,
+  word,
+} from './present-page.tsx'
 
 const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', '', '', '', ''] })
 
@@ -99,6 +109,19 @@ describe('the voice', () => {
     push({ ...card, version: 6, round: 2, called: ['Pear'] })
     expect(spoken.slice(3)).toEqual(['Joe: Pear'])
     expect(cancelled).toBe(0)
+  })
+
+  it('PRS-12: says nothing of what was called before the page was opened, however slow the server is', async () => {
+    store.set(voiceAtom, true)
+    cacheOfflineCard(card, 1)
+    cards.put({ ...card, version: 3, called: ['Apple', 'Pear'] })
+    const answer = cards.holdAnswers()
+    openAddress(`/present/${card.cardId}?view=caller`)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    answer()
+    await waitFor(() => expect(called()).toHaveLength(2))
+    await canCall()
+    expect(spoken).toEqual([])
   })
 
   it('PRS-12: says and announces a word that another host calls just before a call of the caller arrives', async () => {

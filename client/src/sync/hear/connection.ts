@@ -24,7 +24,7 @@ import type { Room, RoomOwner } from './room.ts'
 /** At waking the page, the polling and a lost join ask within a few milliseconds. A request may also be lost, so it counts no longer. */
 const SHARED_MS = 1000
 
-/** A network that swallows packets says nothing for 15 s: a card that was seen here doesn't wait so long. */
+/** A network that swallows packets says nothing for 15 s: who plays a card that was seen here doesn't wait so long. */
 const PATIENCE_MS = 1000
 
 /** Brings the followed card to its newest version; set while a screen follows one. */
@@ -208,7 +208,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
   resyncFollowed = resync
   if (as === 'edit' || shown().status !== 'ready') {
     void fetchCard()
-    setTimeout(() => void showOfflineCard(true), PATIENCE_MS)
+    // A bingo is judged, and a caller's calls are heard, only by what the server says.
+    if (as === 'play') setTimeout(() => void showOfflineCard(true), PATIENCE_MS)
   }
   const cancelOpening = whenIdle(() => void join())
 

@@ -178,6 +178,22 @@ describe('without a network', () => {
 })
 
 it.each([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['before a slow server answers', () => new Promise<Response>(() => undefined)],
+])(
+  'PLAY-12: a deleted card that is opened %s says so, and stays out of Recently Played',
+  async (_, fetch) => {
+    cacheOfflineCard(card, 1, 'deleted')
+    vi.stubGlobal('fetch', fetch)
+    store.set(shownCardAtom, { cardId: '', status: 'loading' })
+    openAddress(`/play/${card.cardId}`)
+    expect(await screen.findByText('Deleted by its host', {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toContain('"at":1,'))
+    expect(listOfflineCards()).toEqual([])
+  },
+)
+
+it.each([
   ['No longer on the server', undefined],
   ['Deleted by its host', 'deleted'],
 ] as const)(

@@ -53,9 +53,16 @@ export function linkedState(card: Card): CardState {
   return { cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false, absent: 'linked' }
 }
 
+/** A cached card as this browser saw it last. */
+function seenState({ card, deleted, copy, byHost }: OfflineCard): CardState {
+  if (copy) return linkedState(card)
+  const absent = byHost ? 'deleted' : 'gone'
+  return { cardId: card.cardId, status: 'ready', card, ...(deleted && { absent }) }
+}
+
 /** A cached card while the server cannot be asked. */
-export function rememberedState({ card, copy }: OfflineCard): CardState {
-  return { ...(copy ? linkedState(card) : { cardId: card.cardId, status: 'ready', card }), remembered: true }
+export function rememberedState(cached: OfflineCard): CardState {
+  return { ...seenState(cached), remembered: true }
 }
 
 /**
@@ -64,11 +71,8 @@ export function rememberedState({ card, copy }: OfflineCard): CardState {
  */
 export function showAbsentCard(cardId: string): boolean {
   const cached = readOfflineCard(cardId)
-  if (!cached) return false
-  const { card, copy, byHost } = cached
-  const absent = byHost ? 'deleted' : 'gone'
-  store.set(shownCardAtom, copy ? linkedState(card) : { cardId, status: 'ready', card, absent })
-  return true
+  if (cached) store.set(shownCardAtom, seenState({ ...cached, deleted: true }))
+  return cached !== undefined
 }
 
 /** The cached cards that can still be opened, the most recently seen first. */

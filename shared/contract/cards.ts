@@ -41,7 +41,8 @@ export const cardCalls = {
       "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`call\` adds a word of a square or of \`extra\` to the calls that players see, ` +
       'and `uncall` takes it back: a repeated call changes nothing. `newRound: true` empties the calls and asks players to clear their ' +
-      'marks. `round` beside any of them names the round that it is meant for: what comes late then changes nothing in the next. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
+      'marks. `round` beside any of these names the round that it is meant for: one that comes late is 412, and changes nothing in the ' +
+      'next round. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
       '`extra` are words beyond the squares: `hasFreeSpace: true` without `cells` adds those of the center. `pattern` says which marks win. ' +
       '`columns: true` keeps each word in its column on the cards that players get: the columns share `extra` in order, so that 75 words ' +
       'are B 1 to 15, I 16 to 30, and so on. Every answer has it; cards of before it have `false`. ' +

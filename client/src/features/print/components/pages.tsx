@@ -89,7 +89,7 @@ function inkOf(card: Card): CSSProperties {
   } as CSSProperties
 }
 
-/** All words of a card for the caller, by their columns if they have one, each with a box to tick. WebKit prints one column of CSS `columns`. */
+/** All words of a card for the caller, by their columns if they have one, each with a box to tick. WebKit prints CSS `columns` as one. */
 function CallList({ card, isLandscape }: { card: CardContent; isLandscape: boolean }) {
   const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(inOrder)
   const names = words.map((text) => callName(card, text))

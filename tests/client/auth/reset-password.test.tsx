@@ -81,6 +81,12 @@ describe('a new password', () => {
       expect(await screen.findByLabelText('Email')).toHaveValue('mo@example.com')
       expect(address()).not.toContain('example')
     }
+    await user.click(link('Forgot password?'))
+    await arrived('/reset-password?forgotten')
+    await user.type(await screen.findByLabelText('Email'), '.org')
+    await user.click(link('Back to login'))
+    await arrived('/auth')
+    expect(await screen.findByLabelText('Email')).toHaveValue('mo@example.com.org')
   })
 
   async function openLink() {

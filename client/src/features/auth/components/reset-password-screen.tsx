@@ -94,7 +94,7 @@ function ForgotPasswordForm() {
     },
   })
   const back = (
-    <ActionLink to={paths.auth} state={state}>
+    <ActionLink to={paths.auth} state={{ ...state, email: form.watch('email') }}>
       {emailLinks.reset.backToLogIn}
     </ActionLink>
   )

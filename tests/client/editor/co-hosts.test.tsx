@@ -93,9 +93,9 @@ describe('the editor of a co-host', () => {
   it('ACC-12: whose session has ended elsewhere gets a guest’s answer, is told no removal, and goes on after a log-in', async () => {
     const { user } = await open()
     await opensSocket()
-    let isAsked = false
+    let asked = 0
     vi.stubGlobal('fetch', (input: string, init: Parameters<typeof cards.fetch>[1] = {}) => {
-      isAsked ||= input === '/api/user'
+      if (input === '/api/user') asked++
       if (input !== '/api/user' && init.method !== 'PATCH') return cards.fetch(input, init)
       const body = JSON.stringify({ message: 'Please log in.', code: 'not-signed-in' })
       const headers = { 'Content-Type': 'application/json' }
@@ -103,10 +103,14 @@ describe('the editor of a co-host', () => {
     })
     cards.setRole(card.cardId, 'user')
     act(() => socket.hears('card:rights', { cardId: card.cardId }))
-    await waitFor(() => expect(isAsked).toBe(true))
+    await waitFor(() => expect(asked).toBe(1))
     await write(user, 1, 1, 'Kept words')
     expect(await screen.findByText('Signed out, 1 change kept')).toBeVisible()
     expect(screen.queryByText(REMOVED)).toBeNull()
+    cards.change(card.cardId, { title: 'Later' })
+    act(() => socket.hears('card:rights', { cardId: card.cardId }))
+    await waitFor(() => expect(screen.getAllByText('Later')).not.toHaveLength(0))
+    expect(asked).toBe(1)
 
     vi.stubGlobal('fetch', cards.fetch)
     cards.setRole(card.cardId, 'co-host')

@@ -123,7 +123,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       // The rights of a guest are not those of the user who has signed in meanwhile.
       if (asGuest && isOf('signed-in')) return await fetchCard()
       // A session that has ended elsewhere gets a guest's answer: its user has not lost the right, and only has to log in.
-      if (canEdit && !card.canEdit) await refreshSession()
+      if (!asGuest && canEdit && !card.canEdit) await refreshSession()
       const rights = isOf('signed-out') && canEdit ? { isOwner, canEdit } : undefined
       // A lower version than the one shown when the request began is a restored backup's.
       receive({ ...card, ...rights }, { version, reset: shownVersion() === version })

@@ -1,4 +1,4 @@
-import { hyphenate } from './font-step.ts'
+import { withSoftHyphens } from './font-step.ts'
 import { segmenter } from './text.ts'
 
 /** The width of a line, in the unit of the available width. */
@@ -38,10 +38,9 @@ const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 const segmentsOf = (text: string, by = segmenter('grapheme')): string[] =>
   by ? Array.from(by.segment(text), ({ segment }) => segment) : Array.from(text)
 
-/** Splits a word where a line may break. What keeps a compound whole in a browser is nothing to draw. */
+/** Splits a word where a line may break. */
 function piecesOf(word: string): string[] {
-  return hyphenate(word)
-    .replaceAll('\u2060', '')
+  return withSoftHyphens(word)
     .split(PAUSE)
     .flatMap((piece) => (SPACELESS.test(piece) ? segmentsOf(piece, segmenter('word')) : piece))
     .filter((piece) => piece !== '')

@@ -47,13 +47,14 @@ function breakWord(word: string, before: string, behind: string): string {
  * Inserts soft hyphens into long words, and composes letters with accents: the fonts' files have accents apart from the other
  * letters, and Firefox then draws an accent of its own beside its letter. For display only; accessible names keep the plain text.
  */
+export const withSoftHyphens = (text: string): string =>
+  text.normalize('NFC').replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
+
+/** The same for a browser, which also breaks at hyphens: not in short compounds. */
 export const hyphenate = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
-    .replace(/\S+/g, (word) =>
-      pieceWeight(word) <= SHORT_COMPOUND ? word.replace(/-/g, `-${JOINER}`) : word,
-    )
+  withSoftHyphens(text).replace(/\S+/g, (word) =>
+    word.includes('-') && pieceWeight(word) <= SHORT_COMPOUND ? word.replace(/-/g, `-${JOINER}`) : word,
+  )
 
 /** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u

@@ -52,10 +52,17 @@ const runsNext = (page: Page) =>
 const offer = (page: Page) => page.locator('.toast').filter({ hasText: 'BingoBoard has been updated' })
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
+async function openInstalled(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await appInstalled(page)
+}
+async function release(page: Page, releases: Releases): Promise<void> {
+  releases.next()
+  await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
+}
+const pressReload = (page: Page) => offer(page).getByRole('button', { name: 'Reload' }).click()
 
 test('OFF-6: a new version is offered, and Reload keeps the marks; a worker of another build than its pages installs nothing', async ({
   player,
@@ -63,8 +70,7 @@ test('OFF-6: a new version is offered, and Reload keeps the marks; a worker of a
   hostedCard,
 }) => {
   const { cardId } = await hostedCard()
-  await player.goto(`/play/${cardId}`)
-  await appInstalled(player)
+  await openInstalled(player, `/play/${cardId}`)
   await square(player, 1).click()
   await expect(marked(player)).toHaveCount(1)
 
@@ -86,14 +92,13 @@ test('OFF-6: a new version is offered, and Reload keeps the marks; a worker of a
     await expect(marked(player)).toHaveCount(1)
   })
 
-  releases.next()
-  await lookForUpdate(player)
+  await release(player, releases)
   await expect(offer(player)).toBeVisible()
   // Nothing reloads automatically.
   expect(await runsNext(player)).toBe(false)
   await square(player, 2).click()
   await expect(marked(player)).toHaveCount(2)
-  await offer(player).getByRole('button', { name: 'Reload' }).click()
+  await pressReload(player)
   await expect.poll(() => runsNext(player)).toBe(true)
   await expect(marked(player)).toHaveCount(2)
   await expect.poll(() => hasWaitingWorker(player)).toBe(false)
@@ -107,16 +112,14 @@ test('OFF-6: Reload does not wait for a worker of before that has something to d
   box,
 }) => {
   const { cardId } = await hostedCard()
-  await player.goto(`/play/${cardId}`)
-  await appInstalled(player)
-  releases.next()
-  await lookForUpdate(player)
+  await openInstalled(player, `/play/${cardId}`)
+  await release(player, releases)
   box.slow = /^\/app-shell/
   await player.evaluate(() => {
     const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'keep-language' })
     setInterval(ask, 500)
   })
-  await offer(player).getByRole('button', { name: 'Reload' }).click()
+  await pressReload(player)
   await expect.poll(() => runsNext(player)).toBe(true)
 })
 
@@ -126,17 +129,15 @@ test('OFF-6 OFF-7: Reload asks once where words are not saved, and who stays is 
   hostedCard,
 }) => {
   const { cardId } = await hostedCard()
-  await player.goto(`/play/${cardId}`)
-  await appInstalled(player)
-  releases.next()
-  await lookForUpdate(player)
+  await openInstalled(player, `/play/${cardId}`)
+  await release(player, releases)
   await player.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
   let questions = 0
   player.on('dialog', (question) => {
     questions++
     void question.dismiss()
   })
-  await offer(player).getByRole('button', { name: 'Reload' }).click()
+  await pressReload(player)
   await expect.poll(() => questions).toBe(1)
   // Longer than a worker is waited for.
   await player.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
@@ -150,10 +151,8 @@ test(
   async ({ player, releases, box }) => {
     // The worker of the first visit is still keeping them, one after the other.
     box.slow = /^\/api\/categories/
-    await player.goto('/')
-    await appInstalled(player)
-    releases.next()
-    await lookForUpdate(player)
+    await openInstalled(player, '/')
+    await release(player, releases)
     await expect(offer(player)).toBeVisible()
     const context = player.context()
     await player.close()

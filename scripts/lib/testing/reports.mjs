@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {string[]} skipped names
  */
 
-/** The further lines of a failure message: `Expected: ...`, `+ a line of a diff`. */
+/** The further lines of a failure message: `Expected: ...`, `+ a line of a diff`. jest-dom puts a value in the line after `Received:`. */
 const DIFFERENCE = /^(Expected|Received)\b|^[+-] /
 const MAX_DIFFERENCES = 6
 
@@ -19,7 +19,10 @@ function withReason(name, message) {
     .split(/\n *Call log/i)[0]
     .split('\n')
     .map((line) => line.trim())
-  const differences = rest.filter((line) => DIFFERENCE.test(line)).slice(0, MAX_DIFFERENCES)
+  const differences = rest
+    .map((line, at) => (line.endsWith(':') ? `${line} ${rest[at + 1] ?? ''}` : line))
+    .filter((line) => DIFFERENCE.test(line))
+    .slice(0, MAX_DIFFERENCES)
   return [name, first, ...differences].filter(Boolean).join(': ')
 }
 

@@ -21,6 +21,19 @@ describe('the tally of a test run', () => {
     })
   })
 
+  it('says what was expected and received, also in lines of their own', () => {
+    const message =
+      'expect(field).toHaveValue(a b)\n\nExpected the element to have value:\n  a b\nReceived:\n  ab\n  at x'
+    const tests = [{ fullName: 'types', status: 'failed', failureMessages: [message] }]
+    const { failed } = vitestTally(
+      { testResults: [{ name: '/p/tests/a.test.ts', assertionResults: tests }] },
+      1,
+    )
+    expect(failed).toEqual([
+      'tests/a.test.ts: types: expect(field).toHaveValue(a b): Expected the element to have value: a b: Received: ab',
+    ])
+  })
+
   it('counts an error outside of tests, even if every test passed', () => {
     const fine = {
       name: '/p/tests/a.test.ts',

@@ -10,6 +10,7 @@ import { bursts } from './fake-confetti.ts'
 import { socket } from './fake-socket.ts'
 import { resetStore } from './resettable-store.ts'
 import './library-costs.ts'
+import './set-range-text.ts'
 import './whole-renders.ts'
 
 // The files of this project share one page per worker: modules are evaluated once and the document is never replaced.

@@ -37,7 +37,7 @@ describe('EDIT-32: a picture in a square', () => {
   it('is searched by its name in the field of a square, goes after its words, and is typing that goes on', async () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee ')
-    await user.click(screen.getByRole('button', PICTURES))
+    await user.click(await screen.findByRole('button', PICTURES))
     const search = await (await pictures()).findByRole('searchbox', { name: 'Search pictures' })
     expect(search).toHaveFocus()
     await user.keyboard('pizza')
@@ -63,7 +63,7 @@ describe('EDIT-32: a picture in a square', () => {
       ['turkiye', 'Türkiye'],
       ['kedi', 'sırıtan kedi'],
     ] as const) {
-      await user.click(screen.getByRole('button', PICTURES))
+      await user.click(await screen.findByRole('button', PICTURES))
       await user.type(await (await pictures()).findByRole('searchbox'), typed)
       await user.click(await picture(name))
       await waitFor(() => expect(content()).toHaveFocus())
@@ -72,7 +72,7 @@ describe('EDIT-32: a picture in a square', () => {
 
     await user.clear(content())
     await user.type(content(), 'x'.repeat(50))
-    await user.click(screen.getByRole('button', PICTURES))
+    await user.click(await screen.findByRole('button', PICTURES))
     await user.type(await (await pictures()).findByRole('searchbox'), 'almanya')
     await user.click(await picture('Almanya'))
     expect(await screen.findByText('No room for a picture')).toBeVisible()

@@ -36,7 +36,7 @@ test('LND-1 UI-7: all that matters is on the first screen, and nothing is clippe
   ] as const) {
     await visitor.setViewportSize({ width, height })
     await expectNoSidewaysScroll(visitor, `${width} px`)
-    const texts = 'main :is(h1, h2, li, a, button, p, .strip):not(.visually-hidden)'
+    const texts = 'main :is(h1, h2, li, a, button, p, .strip):not(.sr-only)'
     await expect.poll(() => clippedElements(visitor, texts), `${width} px`).toEqual([])
   }
 })

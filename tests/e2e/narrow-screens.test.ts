@@ -103,7 +103,7 @@ test('UI-7 LIV-15: the offline pill covers no text', { tag: '@long' }, async ({ 
             const { left, right, top, bottom } = other.getBoundingClientRect()
             return left < own.right && right > own.left && top < own.bottom && bottom > own.top
           })
-          .filter((other) => other !== element && !other.closest('.visually-hidden'))
+          .filter((other) => other !== element && !other.closest('.sr-only'))
           .map((other) => other.outerHTML)
       })
     await expect.poll(overlapped).toEqual([])

@@ -17,7 +17,7 @@ function faults(page: Page): Promise<string[]> {
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 60)
     const shown = [...layer.querySelectorAll<HTMLElement>('*:not(svg, svg *, label)')].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
-      const isHidden = element.closest('.skip-link, .visually-hidden, .toasts') !== null
+      const isHidden = element.closest('.skip-link, .sr-only, .toasts') !== null
       // What a closed <details> holds has a place, but isn't drawn.
       return width > 1 && height > 1 && !isHidden && element.checkVisibility()
     })

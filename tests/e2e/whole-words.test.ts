@@ -12,7 +12,7 @@ const tornWords = (page: Page) =>
     if (scrollWidth > clientWidth) torn.push(`the page is ${scrollWidth} px wide`)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement!.closest('script, style, .visually-hidden, .sr-only')) continue
+      if (node.parentElement!.closest('script, style, .sr-only')) continue
       for (const { index, 0: word } of node.nodeValue!.matchAll(/\p{L}{3,}/gu)) {
         const range = document.createRange()
         range.setStart(node, index)

@@ -41,7 +41,7 @@ export function Segmented<T extends string | number>({
   const hintId = `${name}-hint`
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
-      <legend className={isLegendHidden ? 'visually-hidden' : 'mb-1.5 font-semibold'}>{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div
         // Four go on two lines where the text is twice as large.
         data-many={options.length > 3 || undefined}

@@ -5,7 +5,7 @@ export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-grid place-items-center">
       <LoaderCircle aria-hidden="true" className="animate-spin" />
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }

@@ -158,7 +158,7 @@ describe('the code of a presented card', () => {
     await openPresent(card, '?view=code')
     await waitFor(() => expect(shown()).toBeVisible())
     expect(shown()).toHaveAttribute('aria-hidden', 'true')
-    expect(screen.getByText('Code: 4, 8, 2, 1, 9, 3')).toHaveClass('visually-hidden')
+    expect(screen.getByText('Code: 4, 8, 2, 1, 9, 3')).toHaveClass('sr-only')
     expect(screen.getByText(/^Or type this code at/)).toHaveTextContent(
       `Or type this code at ${location.host}`,
     )

@@ -13,7 +13,7 @@ export function JoinCode({ code, className = '' }: JoinCodeProps) {
       <span translate="no" aria-hidden="true">
         {groupJoinDigits(code)}
       </span>
-      <span className="visually-hidden">{cardDialogs.spokenCode(spokenJoinCode(code))}</span>
+      <span className="sr-only">{cardDialogs.spokenCode(spokenJoinCode(code))}</span>
     </p>
   )
 }

@@ -57,7 +57,7 @@ export function StubTitle({ document }: { document: EditorDocument }) {
   const input = useTitleInput(document)
   return (
     <>
-      <h1 className="visually-hidden">{title || editor.unnamed}</h1>
+      <h1 className="sr-only">{title || editor.unnamed}</h1>
       {/* What is typed lies over the same words, which give it its height. */}
       <label
         className="stub-title relative -mb-2 grid cursor-text pb-2 focus-within:[&>span]:invisible"

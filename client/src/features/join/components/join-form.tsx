@@ -67,7 +67,7 @@ export function JoinForm({ label, refusal = null, given, isAlone = false }: Join
       }}
     >
       <div className="join-head">
-        <label htmlFor={id} className={error === undefined ? undefined : 'visually-hidden'}>
+        <label htmlFor={id} className={error === undefined ? undefined : 'sr-only'}>
           {label}
         </label>
         <div role="alert" id={`${id}-error`}>

@@ -89,7 +89,7 @@ export function SampleCard({ sample, title, onTitle, onNewCard }: SampleCardProp
         strip={<SampleStrip board={board} onAgain={handleAgain} onNewCard={onNewCard} />}
         stripTone={board.lines.length > 0 ? 'win' : undefined}
       >
-        <p className="visually-hidden">{landing.sample.explanation}</p>
+        <p className="sr-only">{landing.sample.explanation}</p>
         <CardGrid
           card={{ ...SAMPLE_GRID, ...sample, columns: false, freeSpaceImageUrl: null }}
           label={title || sample.title}
@@ -118,7 +118,7 @@ interface SampleTitleProps {
 function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
   return (
     <>
-      <h2 className="visually-hidden">{landing.sample.heading(title || sample)}</h2>
+      <h2 className="sr-only">{landing.sample.heading(title || sample)}</h2>
       <label className="stub-title sample-title">
         <span aria-hidden="true">{landing.sample.tryIt}</span>
         <input

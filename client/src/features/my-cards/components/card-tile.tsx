@@ -163,7 +163,7 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
           <span>
             {rich(myCards.playing(players), {
               number: (number) => <span>{number}</span>,
-              words: (words) => <span className="visually-hidden">{words}</span>,
+              words: (words) => <span className="sr-only">{words}</span>,
             })}
           </span>
         </span>

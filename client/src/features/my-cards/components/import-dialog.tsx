@@ -194,7 +194,7 @@ export function ImportDialog({ file, userId, onChoose, onClose }: ImportDialogPr
     >
       <div className="grid gap-3">{body}</div>
       {/* A dialog is announced when it opens, not when its words change. */}
-      <p role="status" className="visually-hidden">
+      <p role="status" className="sr-only">
         {state.step === 'ended' || state.step === 'refused' ? basics.sentences([title, text ?? '']) : ''}
       </p>
     </Dialog>

@@ -44,7 +44,7 @@ export function Shout({ onClose }: { onClose: () => void }) {
   useLongBuzz()
   return (
     <DialogLayer className="shout" aria-describedby={undefined} onClose={onClose}>
-      <Radix.Title className="visually-hidden">{play.bingo}</Radix.Title>
+      <Radix.Title className="sr-only">{play.bingo}</Radix.Title>
       <Radix.Close className="grid size-full place-items-center" aria-label={basics.close}>
         <BingoLetters />
         <span

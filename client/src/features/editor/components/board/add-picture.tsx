@@ -35,7 +35,7 @@ export function AddPicture({ field, onPicking }: AddPictureProps) {
         onClick={open}
       >
         <SmilePlus aria-hidden="true" />
-        <span className={onPicking && 'visually-hidden'}>{editorSquare.addPicture}</span>
+        <span className={onPicking && 'sr-only'}>{editorSquare.addPicture}</span>
       </Button>
       {code && <code.PictureDialog open={isOpen} onClose={close} field={field} />}
     </>

@@ -91,7 +91,7 @@ function List({ list, version, onChoose }: ListProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="visually-hidden">{editorVersions.version}</legend>
+      <legend className="sr-only">{editorVersions.version}</legend>
       <div className="max-h-[10.5rem] divide-y-2 divide-hairline overflow-y-auto overscroll-contain sm:max-h-[26rem]">
         {list.map((entry) => {
           const maker = makerInWords(entry)

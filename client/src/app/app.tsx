@@ -5,7 +5,6 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Extras } from './extras.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ProtectedRoute } from './protected-route.tsx'
 import { isFrame, notFound, screens } from './routes.tsx'
 
 /**
@@ -29,12 +28,8 @@ export function App({
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Routes>
-            {screens.map(({ path, screen, isProtected }) => (
-              <Route
-                key={path}
-                path={path}
-                element={isProtected ? <ProtectedRoute screen={screen.Screen} /> : <screen.Screen />}
-              />
+            {screens.map(({ path, screen }) => (
+              <Route key={path} path={path} element={<screen.Screen />} />
             ))}
             <Route path="*" element={<notFound.Screen />} />
           </Routes>

@@ -9,39 +9,40 @@ import { RetryButton } from '../features/card/components/retry-button.tsx'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { paths } from '../lib/paths.ts'
 import { logInWordsAtom } from '../lib/trouble.ts'
+import { useIsOverdue } from '../lib/use-is-overdue.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export type UserScreen = ComponentType<{ user: SelfUser }>
 
 /** A screen for signed-in users. Guests are sent to the log-in page and back afterwards. */
-export function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
+export function protect({ default: screen }: { default: UserScreen }): { default: ComponentType } {
+  return { default: () => <ProtectedRoute screen={screen} /> }
+}
+
+function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
   const session = useAtomValue(sessionAtom)
   const logInState = useLogInState()
   const mustLogIn = useAtomValue(logInWordsAtom)
-  switch (session.status) {
-    case 'signed-in':
-      // By their id: what one person has typed is not sent by the next.
-      return <Screen key={session.user.id} user={session.user} />
-    case 'signed-out':
-      return <Navigate to={paths.auth} state={logInState} replace />
-    case 'loading':
-      return (
-        <div className="grid place-items-center py-24">
-          <Spinner label={app.checking} />
-        </div>
-      )
-    case 'unknown':
-      return (
-        <div className="page">
-          <EmptyState
-            tone="error"
-            title={mustLogIn ? basics.error : basics.offline}
-            text={mustLogIn ?? app.unreachable}
-          >
-            <RetryButton />
-          </EmptyState>
-        </div>
-      )
-  }
+  const isOverdue = useIsOverdue(session.status === 'loading' ? 'session' : undefined)
+  // By their id: what one person has typed is not sent by the next.
+  if (session.status === 'signed-in') return <Screen key={session.user.id} user={session.user} />
+  if (session.status === 'signed-out') return <Navigate to={paths.auth} state={logInState} replace />
+  if (session.status === 'loading' && !isOverdue)
+    return (
+      <div className="grid place-items-center py-24">
+        <Spinner label={app.checking} />
+      </div>
+    )
+  return (
+    <div className="page">
+      <EmptyState
+        tone="error"
+        title={mustLogIn ? basics.error : basics.offline}
+        text={mustLogIn ?? app.unreachable}
+      >
+        <RetryButton />
+      </EmptyState>
+    </div>
+  )
 }

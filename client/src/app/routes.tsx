@@ -62,8 +62,9 @@ const at = (path: string, load: () => Promise<{ default: ComponentType }>) => ({
 
 /** For signed-in users only. */
 const forUsers = (path: string, load: () => Promise<{ default: UserScreen }>) => ({
-  path,
-  screen: lazyRoute(load),
+  ...at(path, () =>
+    Promise.all([import('./protected-route.tsx'), load()]).then(([{ protect }, screen]) => protect(screen)),
+  ),
   isProtected: true as const,
 })
 
@@ -73,10 +74,7 @@ const legal = lazyRoute(() => import('../features/legal/components/legal-screen.
 const join = lazyRoute(() => import('../features/join/components/join-screen.tsx'))
 
 /** Every screen with its path. */
-export const screens: readonly (
-  | { path: string; screen: LazyRoute; isProtected?: undefined }
-  | ReturnType<typeof forUsers>
-)[] = [
+export const screens: readonly { path: string; screen: LazyRoute; isProtected?: true }[] = [
   at(SCREENS.landing, () => import('../features/landing/components/landing-screen.tsx')),
   at(SCREENS.auth, () => import('../features/auth/components/auth-screen.tsx')),
   at(SCREENS.resetPassword, () => import('../features/auth/components/reset-password-screen.tsx')),

@@ -30,7 +30,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'يُرجى التحقق من الرابط أو طلبه من جديد.',
   missingTitle: 'لم نجد هذه البطاقة',
   offline: 'دون اتصال: يستمر وضع العلامات',
-  overdue: (note) => `طال الانتظار. ${note}تُرجى إعادة المحاولة.`,
   patterns: {
     line: 'خط واحد',
     'two-lines': 'خطان',

@@ -30,7 +30,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Prüfe den Link oder lass ihn dir noch mal schicken.',
   missingTitle: 'Diese Karte finden wir nicht',
   offline: 'Offline: Markieren geht weiter',
-  overdue: (note: string) => `Das hat zu lange gedauert. ${note}Versuch es noch mal.`,
   patterns: {
     line: 'Eine Reihe',
     'two-lines': 'Zwei Reihen',

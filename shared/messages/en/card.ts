@@ -35,8 +35,6 @@ export const card = {
   missingHint: 'Check the link, or ask for it again.',
   missingTitle: "We can't find that card",
   offline: 'Offline: you can keep marking',
-  /** @param note empty, or a sentence and a space */
-  overdue: (note: string) => `That took too long. ${note}Please try again.`,
   /** What wins. */
   patterns: {
     line: 'One line',

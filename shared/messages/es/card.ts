@@ -29,7 +29,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Revisa el enlace o pídelo otra vez.',
   missingTitle: 'No encontramos ese cartón',
   offline: 'Sin conexión: puedes seguir marcando',
-  overdue: (note) => `Tardó demasiado. ${note}Inténtalo de nuevo.`,
   patterns: {
     line: 'Una línea',
     'two-lines': 'Dos líneas',

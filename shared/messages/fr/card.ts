@@ -29,7 +29,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Vérifie le lien ou redemande-le.',
   missingTitle: 'Cette grille est introuvable',
   offline: 'Hors ligne : coche quand même',
-  overdue: (note) => `Ça prend trop de temps. ${note}Réessaie.`,
   patterns: {
     line: 'Une ligne',
     'two-lines': 'Deux lignes',

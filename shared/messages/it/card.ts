@@ -29,7 +29,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Controlla il link o fattelo rimandare.',
   missingTitle: 'Questa cartella non si trova',
   offline: 'Offline: segna lo stesso',
-  overdue: (note) => `Ci mette troppo. ${note}Riprova.`,
   patterns: {
     line: 'Una linea',
     'two-lines': 'Due linee',

@@ -27,7 +27,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'リンクを確認するか、もう一度送ってもらってください。',
   missingTitle: 'カードが見つかりません',
   offline: 'オフラインでもマークできます',
-  overdue: (note) => `時間がかかりすぎています。${note}もう一度お試しください。`,
   patterns: {
     line: '1ライン',
     'two-lines': '2ライン',

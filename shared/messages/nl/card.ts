@@ -29,7 +29,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Check de link of vraag er opnieuw om.',
   missingTitle: 'Kaart niet gevonden',
   offline: 'Offline: markeren kan gewoon',
-  overdue: (note: string) => `Dat duurde te lang. ${note}Probeer het nog eens.`,
   patterns: {
     line: 'Eén lijn',
     'two-lines': 'Twee lijnen',

@@ -31,7 +31,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Sprawdź link albo poproś o niego jeszcze raz.',
   missingTitle: 'Nie możemy znaleźć tej karty',
   offline: 'Offline: zaznaczaj dalej',
-  overdue: (note) => `To trwało zbyt długo. ${note}Spróbuj jeszcze raz.`,
   patterns: {
     line: 'Jedna linia',
     'two-lines': 'Dwie linie',

@@ -29,7 +29,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Confira o link ou peça de novo.',
   missingTitle: 'Não encontramos essa cartela',
   offline: 'Sem conexão: pode continuar marcando',
-  overdue: (note) => `Demorou demais. ${note}Tente de novo.`,
   patterns: {
     line: 'Uma linha',
     'two-lines': 'Duas linhas',

@@ -27,7 +27,6 @@ export const card: Messages<typeof english> = {
   missingHint: 'Linki kontrol et ya da yeniden iste.',
   missingTitle: 'Bu kartı bulamadık',
   offline: 'Çevrimdışı: işaretlemeye devam',
-  overdue: (note) => `Çok uzun sürdü. ${note}Tekrar dene.`,
   patterns: {
     line: 'Bir sıra',
     'two-lines': 'İki sıra',

@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type * as Routes from '#client/app/routes.tsx'
@@ -16,7 +15,7 @@ vi.mock('#client/app/help-dialog.tsx', async (load) => {
 
 it('UI-15: a screen with code that came late stays mounted when the app renders again', async () => {
   const { preloadScreen, screenAt } = await freshModule<typeof Routes>('#client/app/routes.tsx')
-  const Screen = screenAt('/terms')!.screen.Screen as ComponentType
+  const Screen = screenAt('/terms')!.screen.Screen
   const app = () => (
     <MemoryRouter>
       <Screen />

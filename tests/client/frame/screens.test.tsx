@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -102,6 +102,21 @@ describe('protected screens', () => {
     release()
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
     expect(main().queryByText('Checking your login')).toBeNull()
+  })
+
+  it('UI-2: say Offline, with Retry, where the session check has no answer for 4 s, and open when it comes', async () => {
+    api.current.on(ASK, answers(200, MO))
+    const release = api.current.hold(ASK)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const { user } = await openApp('/my-cards')
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(main().getByRole('heading', { name: 'Offline' })).toBeVisible()
+    vi.useRealTimers()
+    await user.click(main().getByRole('button', { name: 'Retry' }))
+    expect(await main().findByRole('button', { name: 'Trying...' })).toBeVisible()
+    release()
+    expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 
   it('UI-2: send a guest to the login and back', async () => {

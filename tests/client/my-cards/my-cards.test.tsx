@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
@@ -38,6 +38,21 @@ it('CARD-16: loading the cards shows six skeletons, is announced, and offers not
   expect(create()).toHaveAttribute('href', '/create')
   expect(screen.getByRole('searchbox')).toBeVisible()
   expect(skeletons()).toHaveLength(0)
+})
+
+it('CARD-16: cards without an answer for 4 s show the error, which still tries and says nothing twice, and come when they come', async () => {
+  hasCards(api.current, [ROAD])
+  const release = api.current.hold(LIST)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await openApp('/my-cards')
+  await screen.findByRole('status', { name: 'Loading your cards' })
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
+  expect(screen.getByRole('button', { name: 'Trying...' })).toBeVisible()
+  noToast()
+  release()
+  await showsCards('Road trip')
 })
 
 it('CARD-16: a failure to load the cards shows an error with Try Again, which loads them again', async () => {

@@ -10,6 +10,7 @@ import { isolated } from '../../lib/isolated.ts'
 import { deletedKey, queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { showError, toast } from '../../lib/toast.ts'
+import { useIsOverdue } from '../../lib/use-is-overdue.ts'
 import { createCard, deleteCard, fetchMyCards, fetchSharedCards } from '../../sync/hear/card-requests.ts'
 import { undoDeletion } from '../card/undo-deletion.ts'
 import { copyTitle } from './card-titles.ts'
@@ -52,14 +53,16 @@ function usePages<C extends CardReply>(
   return { ...query, cards }
 }
 
-/** The user's cards. */
+/** The user's cards. `hasFailed`: without any, they didn't load, or take too long. */
 export function useMyCards(userId: string, q: string) {
   const list = usePages(queryKeys.myCards(userId), q, fetchMyCards)
   const failed = list.isError
   useEffect(() => {
     if (failed) showError(myCards.loadFailedTitle, myCards.loadFailed)
   }, [failed])
-  return list
+  const isOverdue = useIsOverdue(list.cards ? undefined : q)
+  // Not `isError`, which a retry resets: the list has failed until a fetch succeeds.
+  return { ...list, hasFailed: list.isFetchedAfterMount || isOverdue }
 }
 
 /** The cards that the user co-hosts. If they don't load, the user's own cards say that the server can't be reached. */

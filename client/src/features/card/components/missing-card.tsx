@@ -8,10 +8,10 @@ import { RetryButton } from './retry-button.tsx'
 
 export interface MissingCardProps {
   /**
-   * failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. cut-off: the card is in its
-   * link, and a part is missing. removed: it was taken down.
+   * failed: it could not be loaded, or takes too long; loading is retried automatically. cut-off: the card is in its link, and a
+   * part is missing. removed: it was taken down.
    */
-  status: 'missing' | 'failed' | 'overdue' | 'cut-off' | 'removed'
+  status: 'missing' | 'failed' | 'cut-off' | 'removed'
   /** Additional text while the server cannot be reached: a sentence and a space. */
   note?: string
 }
@@ -19,7 +19,6 @@ export interface MissingCardProps {
 /** What a screen says without its card; `isGone` if there will be none at this address. */
 export function missingWords({ status, note = '' }: MissingCardProps) {
   if (status === 'failed') return { title: basics.offline, text: texts.failed(note) }
-  if (status === 'overdue') return { title: basics.cardFailed, text: texts.overdue(note) }
   const { short, sentence } = texts.absent.removed
   if (status === 'removed') return { title: short, text: sentence, isGone: true }
   return {

@@ -17,7 +17,7 @@ export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant })
       onClick={() => {
         setPending(true)
         // The editor needs to know who the user is.
-        const session = store.get(sessionAtom).status === 'unknown' ? refreshSession() : undefined
+        const session = /unknown|loading/.test(store.get(sessionAtom).status) ? refreshSession() : undefined
         void Promise.all([resyncCard(), session]).finally(() => setPending(false))
       }}
     >

@@ -134,8 +134,7 @@ interface AccountCardsProps extends CardActions {
 export function AccountCards(props: AccountCardsProps) {
   const { list, q, headingLevel, played, onClearSearch, ...actions } = props
   const { cards, isFetching } = list
-  // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
-  if (!cards && list.isFetchedAfterMount)
+  if (!cards && list.hasFailed)
     return (
       <LoadFailed
         title={myCards.loadFailedTitle}

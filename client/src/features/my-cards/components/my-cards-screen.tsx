@@ -82,7 +82,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const isUnknown =
     !isSearching &&
     temporary.length === 0 &&
-    (cards ? cards.length === 0 && shared.isPending : !list.isFetchedAfterMount)
+    (cards ? cards.length === 0 && shared.isPending : !list.hasFailed)
   const showsOwn = show === 'all' || show === 'mine'
   const showsShared = show === 'all' || show === 'shared'
   const ownCount = showsOwn ? temporary.length + (cards?.length ?? 0) : 0

@@ -2,7 +2,7 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { app } from '#messages/app.ts'
 import { whenIdle } from '../lib/lazy/idle.ts'
 import { followMissingChunks } from '../lib/lazy/missing-chunk.ts'
-import { registerWorker } from './register-worker.ts'
+import { isOfAnotherBuild, registerWorker } from './register-worker.ts'
 import { store } from '../lib/store.ts'
 import { toast, toastAtom } from '../lib/toast.ts'
 import { followTyping } from '../lib/page/typed-text.ts'
@@ -33,7 +33,7 @@ export function offerReload(reload: () => void): void {
 export function followBuilds(): void {
   const script = entryScript()
   followTyping()
-  followMissingChunks(script, offerReload)
+  followMissingChunks(script, offerReload, () => isOfAnotherBuild(script))
   // Installing loads the whole app, which must not delay this page.
   const install = () => whenIdle(() => void registerWorker(script, offerReload))
   if (document.readyState === 'complete') install()

@@ -29,6 +29,12 @@ function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
   })
 }
 
+/** Whether this browser's worker has another build than this page: another tab has taken a new version. */
+export async function isOfAnotherBuild(script: string): Promise<boolean> {
+  const worker = (navigator as Partial<Navigator>).serviceWorker?.controller
+  return !!worker && !(await isOfThisPage(worker, script))
+}
+
 function reloadWith(worker: ServiceWorker): void {
   // Another tab has activated it already.
   if (worker.state !== 'installed') return location.reload()

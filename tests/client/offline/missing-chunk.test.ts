@@ -4,13 +4,16 @@ import { followTyping } from '#client/lib/page/typed-text.ts'
 
 const reload = vi.fn()
 const offer = vi.fn()
+/** Whether another tab has taken a new version. */
+const isReplaced = vi.fn<() => Promise<boolean>>()
 /** How the server answers for the entry script of the page's build. */
 const answer = vi.fn<(address: string) => Promise<Response>>()
 const gone = () => new Response(null, { status: 404 })
 let stops: (() => void)[] = []
 
 beforeEach(() => {
-  for (const mock of [reload, offer, answer]) mock.mockReset()
+  for (const mock of [reload, offer, answer, isReplaced]) mock.mockReset()
+  isReplaced.mockResolvedValue(false)
   answer.mockResolvedValue(gone())
   vi.stubGlobal('fetch', answer)
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
@@ -22,7 +25,7 @@ afterEach(() => {
 
 /** A page of this build misses a chunk of its code and has handled that. */
 async function missingIn(build: string): Promise<void> {
-  const stop = followMissingChunks(build, offer)
+  const stop = followMissingChunks(build, offer, isReplaced)
   window.dispatchEvent(new Event('vite:preloadError'))
   await new Promise((resolve) => setTimeout(resolve))
   stop()
@@ -61,16 +64,27 @@ it.each([
   isSo()
   await missingIn('/assets/one.js')
   expect(reload).not.toHaveBeenCalled()
+  expect(offer).not.toHaveBeenCalled()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   answer.mockResolvedValue(gone())
   await missingIn('/assets/one.js')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('OFF-7: Reload is offered where the server cannot be reached and another tab has taken a new version, which opens offline', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  isReplaced.mockResolvedValue(true)
+  await missingIn('/assets/one.js')
+  expect(reload).not.toHaveBeenCalled()
+  expect(offer).toHaveBeenCalledTimes(1)
+  ;(offer.mock.calls[0]![0] as () => void)()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 it('OFF-7: while the server has the build of the page, whose visitor may be leaving, it waits before it reloads', async () => {
   vi.useFakeTimers()
   answer.mockResolvedValue(new Response())
-  const stop = followMissingChunks('/assets/one.js', offer)
+  const stop = followMissingChunks('/assets/one.js', offer, isReplaced)
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(4900)
   expect(reload).not.toHaveBeenCalled()

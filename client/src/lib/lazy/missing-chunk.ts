@@ -37,10 +37,15 @@ function note(build: string): boolean {
  * Handles an old page with chunks that the new server lacks: reloads once to get the server's build. If the
  * build is the same afterwards, or changes to and fro, further reloads would loop.
  * @param build of this page
- * @param offerReload asks first if a reload would lose typed text
+ * @param offerReload asks first if a reload would lose typed text, or no server answers
+ * @param isReplaced whether this browser has another build, as when another tab has taken it: the code is gone for good then
  * @returns stops
  */
-export function followMissingChunks(build: string, offerReload: (reload: () => void) => void): () => void {
+export function followMissingChunks(
+  build: string,
+  offerReload: (reload: () => void) => void,
+  isReplaced: () => Promise<boolean>,
+): () => void {
   let recovering = false
   async function recover(): Promise<void> {
     if (recovering) return
@@ -50,7 +55,7 @@ export function followMissingChunks(build: string, offerReload: (reload: () => v
     if (status > 0 && status < 500) {
       if (holdsTypedText()) offerReload(() => location.reload())
       else if (note(build)) location.reload()
-    }
+    } else if (await isReplaced()) offerReload(() => location.reload())
     recovering = false
   }
   const handleError = () => void recover()

@@ -26,11 +26,13 @@ const EXPLAINED = [
   'account-suspended',
   'expired-action-code',
 ] as const
-type Outcome = 'success' | 'failed' | 'unavailable' | (typeof EXPLAINED)[number]
+type Outcome = 'success' | 'failed' | 'unavailable' | 'email-unconfirmed' | (typeof EXPLAINED)[number]
 
 function outcomeOf(error: unknown): Outcome {
   if (isUnavailable(error)) return 'unavailable'
-  const code = error instanceof AppError ? error.code : undefined
+  if (!(error instanceof AppError)) return 'failed'
+  const { code, details } = error
+  if (code === 'invalid-credential' && details.fields?.email !== undefined) return 'email-unconfirmed'
   return EXPLAINED.find((explained) => explained === code) ?? 'failed'
 }
 

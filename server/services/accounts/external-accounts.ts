@@ -8,7 +8,7 @@ import {
   USERNAME_MIN_LENGTH,
 } from '#shared/product.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
-import { AppError } from '../../app-error.ts'
+import { AppError, refusedField } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { userModel } from '../../models/user.ts'
 import { createSerialQueue } from '../serial-queue.ts'
@@ -106,7 +106,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
         if (found) return found
         const email = vouchedEmail(given)
         if (email === undefined || !emailVerified)
-          throw new AppError('invalid-credential', "Your email isn't confirmed.")
+          throw refusedField('email', "Your email isn't confirmed.", 'invalid-credential')
         return registration.admit({ email, isVerified: true, invitation }, () => create(profile, id, email))
       })
     },

@@ -72,6 +72,8 @@ export const auth: Messages<typeof english> = {
     invitedOther: 'دعوتك لبريد آخر. يُرجى استخدام البريد الذي وصلتك عليه.',
     suspended: (operator) => `حسابك موقوف. ${ask(operator)} إن كان ذلك خطأ في رأيك.`,
     invitationEnded: (operator) => `استُخدمت دعوتك من قبل أو انتهت صلاحيتها. ${ask(operator)} لطلب دعوة جديدة.`,
+    emailUnconfirmed: (provider, operator) =>
+      `لم يصلنا بريد مؤكَّد من ${provider}. يلزم تأكيده هناك ثم الدخول من جديد. ${ask(operator)} إن لم ينفع ذلك.`,
     unavailable: (provider) =>
       `تعذّر الوصول إلى تسجيل الدخول عبر ${provider} الآن. تُرجى إعادة المحاولة بعد دقيقة.`,
     unnamed: 'هذه الخدمة',

@@ -81,6 +81,8 @@ export const auth: Messages<typeof english> = {
       `Dein Konto ist gesperrt. ${ask(operator)}, wenn du das für einen Irrtum hältst.`,
     invitationEnded: (operator: Operator) =>
       `Deine Einladung ist schon benutzt oder abgelaufen. ${ask(operator)}, wenn du eine neue brauchst.`,
+    emailUnconfirmed: (provider: string, operator: Operator) =>
+      `Die Anmeldung über ${provider} hat keine bestätigte E-Mail-Adresse mitgeschickt. Bestätige deine dort und melde dich noch mal an. ${ask(operator)}, wenn das nicht hilft.`,
     unavailable: (provider: string) =>
       `Die Anmeldung über ${provider} ist gerade nicht erreichbar. Versuch es in einer Minute noch mal.`,
     unnamed: 'diesen Dienst',

@@ -81,6 +81,8 @@ export const auth = {
       `Your account is suspended. ${ask(operator)} if you think that is a mistake.`,
     invitationEnded: (operator: Operator) =>
       `Your invitation has already been used or has expired. ${ask(operator)} for a new one.`,
+    emailUnconfirmed: (provider: string, operator: Operator) =>
+      `We got no confirmed email from ${provider}. Confirm yours there, then log in again. ${ask(operator)} if that doesn't help.`,
     unavailable: (provider: string) =>
       `We can't reach the login of ${provider} right now. Try again in a minute.`,
     /** In place of the name of an organization's login. */

@@ -77,6 +77,8 @@ export const auth: Messages<typeof english> = {
     invitedOther: 'Tu invitación es para otro correo. Usa aquel en el que la recibiste.',
     suspended: (operator) => `Tu cuenta está suspendida. Si crees que es un error, ${ask(operator)}.`,
     invitationEnded: (operator) => `Tu invitación ya se usó o caducó. Para conseguir otra, ${ask(operator)}.`,
+    emailUnconfirmed: (provider, operator) =>
+      `No recibimos un correo confirmado de ${provider}. Confírmalo allí y entra de nuevo. Si eso no ayuda, ${ask(operator)}.`,
     unavailable: (provider) =>
       `Ahora mismo no podemos conectar con ${provider}. Inténtalo de nuevo en un minuto.`,
     unnamed: 'ese servicio',

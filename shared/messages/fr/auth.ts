@@ -76,6 +76,8 @@ export const auth: Messages<typeof english> = {
       `Ton compte est suspendu. ${ask(operator, 'Si tu penses que c’est une erreur, écris')}.`,
     invitationEnded: (operator) =>
       `Ton invitation a déjà servi ou a expiré. ${ask(operator, 'Demandes-en une autre')}.`,
+    emailUnconfirmed: (provider, operator) =>
+      `Nous n’avons reçu aucun e-mail confirmé de ${provider}. Confirme le tien là-bas, puis reconnecte-toi. ${ask(operator, 'Si ça ne suffit pas, écris')}.`,
     unavailable: (provider) =>
       `La connexion avec ${provider} ne répond pas pour l’instant. Réessaie dans une minute.`,
     unnamed: 'ce service',

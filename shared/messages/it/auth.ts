@@ -72,6 +72,8 @@ export const auth: Messages<typeof english> = {
       `Il tuo account è sospeso. ${ask(operator, 'Se pensi che sia un errore, scrivi')}.`,
     invitationEnded: (operator) =>
       `Il tuo invito è già stato usato o è scaduto. ${ask(operator, 'Chiedine un altro')}.`,
+    emailUnconfirmed: (provider, operator) =>
+      `Non abbiamo ricevuto un’email confermata da ${provider}. Confermala lì, poi accedi di nuovo. ${ask(operator, 'Se non basta, scrivi')}.`,
     unavailable: (provider) => `L’accesso con ${provider} ora non risponde. Riprova tra un minuto.`,
     unnamed: 'questo servizio',
     googleFailed: 'L’accesso con Google non ha funzionato. Riprova, o usa la password.',

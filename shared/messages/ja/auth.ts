@@ -78,6 +78,8 @@ export const auth: Messages<typeof english> = {
       `アカウントは利用停止中です。間違いだと思うときは、${who(operator)}に問い合わせてください。`,
     invitationEnded: (operator) =>
       `招待は使用済みか、期限切れです。${who(operator)}に新しい招待を頼んでみてください。`,
+    emailUnconfirmed: (provider, operator) =>
+      `${provider}から確認済みのメールアドレスを受け取れませんでした。そちらで確認を済ませてから、もう一度ログインしてください。うまくいかないときは、${who(operator)}に相談してください。`,
     unavailable: (provider) =>
       `いま${provider}のログインにつながりません。少し待ってからもう一度お試しください。`,
     unnamed: 'このサービス',

@@ -80,6 +80,8 @@ export const auth: Messages<typeof english> = {
       `Je account is geblokkeerd. Als je denkt dat dat niet klopt, ${ask(operator)}.`,
     invitationEnded: (operator: Operator) =>
       `Je uitnodiging is al gebruikt of verlopen. Als je een nieuwe wilt, ${ask(operator)}.`,
+    emailUnconfirmed: (provider: string, operator: Operator) =>
+      `We kregen geen bevestigd e-mailadres van ${provider}. Bevestig het daar en log opnieuw in. Als dat niet helpt, ${ask(operator)}.`,
     unavailable: (provider: string) =>
       `Inloggen via ${provider} lukt nu even niet. Probeer het over een minuut nog eens.`,
     unnamed: 'die dienst',

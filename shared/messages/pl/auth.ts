@@ -74,6 +74,8 @@ export const auth: Messages<typeof english> = {
     suspended: (operator) => `Twoje konto jest zawieszone. To pomyłka? ${ask(operator)}.`,
     invitationEnded: (operator) =>
       `Twoje zaproszenie zostało już użyte albo wygasło. Potrzebujesz nowego? ${ask(operator)}.`,
+    emailUnconfirmed: (provider, operator) =>
+      `Logowanie przez ${provider} nie podało potwierdzonego e-maila. Potwierdź go tam i zaloguj się jeszcze raz. Nie pomogło? ${ask(operator)}.`,
     unavailable: (provider) => `Logowanie przez ${provider} teraz nie odpowiada. Spróbuj za minutę.`,
     unnamed: 'tę organizację',
     googleFailed: 'Logowanie przez Google się nie udało. Spróbuj jeszcze raz albo użyj hasła.',

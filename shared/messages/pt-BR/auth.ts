@@ -74,6 +74,8 @@ export const auth: Messages<typeof english> = {
     suspended: (operator) => `Sua conta está suspensa. Se achar que é um engano, ${ask(operator)}.`,
     invitationEnded: (operator) =>
       `Seu convite já foi usado ou expirou. Para conseguir outro, ${ask(operator)}.`,
+    emailUnconfirmed: (provider, operator) =>
+      `Ao entrar com ${provider}, não recebemos um e-mail confirmado. Confirme o seu por lá e tente de novo. Se não resolver, ${ask(operator)}.`,
     unavailable: (provider) => `Não deu para falar com ${provider} agora. Tente de novo em um minuto.`,
     unnamed: 'esse serviço',
     googleFailed: 'Não deu para entrar com o Google. Tente de novo ou use sua senha.',

@@ -73,6 +73,8 @@ export const auth: Messages<typeof english> = {
     suspended: (operator) => `Hesabın askıya alınmış. Bir yanlışlık mı var? ${ask(operator)}.`,
     invitationEnded: (operator) =>
       `Davetin kullanılmış ya da süresi dolmuş. Yenisi mi lazım? ${ask(operator)}.`,
+    emailUnconfirmed: (provider, operator) =>
+      `${provider} ile girişte onaylanmış bir e-posta gelmedi. E-postanı orada onayla, sonra tekrar dene. İşe yaramadı mı? ${ask(operator)}.`,
     unavailable: (provider) => `Şu an ${provider} ile girişe ulaşamıyoruz. Bir dakika sonra dene.`,
     unnamed: 'bu kurum',
     googleFailed: 'Google ile giriş olmadı. Tekrar dene ya da şifreni kullan.',

@@ -123,6 +123,13 @@ describe('other ways to an account', () => {
     ).toBeVisible()
   })
 
+  it('ACC-50: who comes back without a confirmed email reads where to confirm it, and whom to ask', async () => {
+    setUp({ oidc: 'Hill School' })
+    await openApp('/auth?oidc=email-unconfirmed')
+    const says = await screen.findByText(/^We got no confirmed email from Hill School. Confirm yours there/)
+    expect(says).toHaveTextContent("Ask Hill School at it+cards@school.example if that doesn't help.")
+  })
+
   it.each([
     ['oidc', 'Google'],
     ['google', 'Hill School'],

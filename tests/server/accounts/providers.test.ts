@@ -75,19 +75,22 @@ describe.each(PROVIDERS)('signing in through %s', (name, origin) => {
     expect(await storedUser(app, user.id)).toMatchObject({ authProvider: 'local', authProviderId: null })
   })
 
-  it.each<[string, () => Identity | null]>([
-    ['a visitor who refuses', () => null],
-    ['an unverified email', () => newIdentity({ email_verified: false })],
-    ['a claim that is text', () => newIdentity({ email_verified: 'false' })],
-    ['a missing claim', () => newIdentity({ email_verified: undefined as never })],
-    ['no email', () => newIdentity({ email: undefined as never })],
-  ])('ACC-21 ACC-50: %s is led back signed out, and nothing is stored', async (_what, identity) => {
-    const before = await countOfUsers(app)
-    const visitor = newVisitor(app.url)
-    expect(await signIn(visitor, identity())).toBe(`/auth?${name}=failed`)
-    expect(await statusOf(visitor)).toBe(401)
-    expect(await countOfUsers(app)).toBe(before)
-  })
+  it.each<[string, string, () => Identity | null]>([
+    ['a visitor who refuses', 'failed', () => null],
+    ['an unverified email', 'email-unconfirmed', () => newIdentity({ email_verified: false })],
+    ['a claim that is text', 'email-unconfirmed', () => newIdentity({ email_verified: 'false' })],
+    ['a missing claim', 'email-unconfirmed', () => newIdentity({ email_verified: undefined as never })],
+    ['no email', 'email-unconfirmed', () => newIdentity({ email: undefined as never })],
+  ])(
+    'ACC-21 ACC-50: %s is led back signed out, as %s, and nothing is stored',
+    async (_what, outcome, identity) => {
+      const before = await countOfUsers(app)
+      const visitor = newVisitor(app.url)
+      expect(await signIn(visitor, identity())).toBe(`/auth?${name}=${outcome}`)
+      expect(await statusOf(visitor)).toBe(401)
+      expect(await countOfUsers(app)).toBe(before)
+    },
+  )
 
   it.each<[string, (to: string) => string]>([
     ['a wrong state', (to) => to.replace(/state=[^&]+/, 'state=anything')],

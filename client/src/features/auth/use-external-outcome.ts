@@ -64,6 +64,8 @@ export function refusalOf(
       return invitation === '' ? external.invited(operator) : external.invitedOther
     case 'account-suspended':
       return external.suspended(operator)
+    case 'email-unconfirmed':
+      return external.emailUnconfirmed(name, operator)
     case 'expired-action-code':
       return external.invitationEnded(operator)
     case 'unavailable':

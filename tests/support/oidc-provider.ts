@@ -1,17 +1,38 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
-import type { OidcConfig } from '#server/config.ts'
-import type { Identity } from './fake-oauth-provider.ts'
+import type { GoogleConfig, OidcConfig } from '#server/config.ts'
 import { endOf, listening } from './listening.ts'
+import { uniqueName } from './names.ts'
 
 const CLIENT = { clientId: 'bingo-client', clientSecret: 'bingo-secret' }
+const GOOGLE_CLIENT = { clientId: 'google-client', clientSecret: 'google-secret' }
 
-/** A real provider of OpenID Connect on loopback. */
+/** An account at the provider. */
+export interface Identity {
+  sub: string
+  name: string
+  email?: string
+  email_verified?: boolean | string
+}
+
+export function newIdentity(changes: Partial<Identity> = {}): Identity {
+  const name = uniqueName()
+  return {
+    sub: `sub-${name}`,
+    name: 'Mo Player',
+    email: `${name}@example.com`,
+    email_verified: true,
+    ...changes,
+  }
+}
+
+/** A real provider of OpenID Connect on loopback, which stands in Google's place too. */
 export interface TestOidcProvider {
   config: OidcConfig
-  /** From now on it answers, and leads back to this address. Before, every answer is 503. */
-  open: (redirectUri: string) => void
+  google: GoogleConfig
+  /** From now on it answers, and leads back to the app at this origin. Before, every answer is 503. */
+  open: (origin: string) => void
   /** From now on it is 503 again. */
   shut: () => void
   /** Who signs in next; null: the visitor refuses. */
@@ -31,9 +52,19 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
   const identities = new Map<string, Identity>()
   let real: Provider | undefined
 
-  const settings = (redirectUri: string): Configuration => ({
+  const settings = (origin: string): Configuration => ({
     clients: [
-      { client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] },
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [`${origin}/api/auth/oidc/callback`],
+      },
+      {
+        client_id: GOOGLE_CLIENT.clientId,
+        client_secret: GOOGLE_CLIENT.clientSecret,
+        redirect_uris: [`${origin}/api/auth/google/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
     ],
     jwks: { keys: [key] },
     // The standard requires the address, and most providers refuse a request without it.
@@ -57,11 +88,13 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
 
   async function interact(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { visitor } = provider
-    if (visitor) identities.set(visitor.sub, visitor)
+    // Its own name of the account is text, whatever it tells of it.
+    const accountId = `${visitor?.sub || 'nobody'}`
+    if (visitor) identities.set(accountId, visitor)
     await real!.interactionFinished(
       req,
       res,
-      visitor ? { login: { accountId: visitor.sub } } : { error: 'access_denied' },
+      visitor ? { login: { accountId } } : { error: 'access_denied' },
       { mergeWithLastSubmission: false },
     )
   }
@@ -84,6 +117,14 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
       .end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token: token }))
   }
 
+  /** As Google does: the token comes in the query, and the claims are whatever the account has. */
+  async function tell(token: string, res: ServerResponse): Promise<void> {
+    const known = await real!.AccessToken.find(token)
+    res
+      .writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(known ? identities.get(known.accountId) : { error: 'invalid_token' }))
+  }
+
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith('/.well-known/')) provider.discoveries++
@@ -91,14 +132,22 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
     if (url.pathname === '/auth') provider.visits.push(url.searchParams)
     if (url.pathname.startsWith('/interaction/')) return void interact(req, res)
     if (url.pathname === '/token' && provider.forged) return void forge(res)
+    const token = url.searchParams.get('access_token')
+    if (token !== null) return void tell(token, res)
     void real.callback()(req, res)
   })
   const close = endOf(server)
   const issuer = `http://127.0.0.1:${await listening(server)}`
   const provider: TestOidcProvider = {
     config: { issuer, ...CLIENT, name: 'Hill School' },
-    open: (redirectUri) => {
-      real = new Provider(issuer, settings(redirectUri))
+    google: {
+      ...GOOGLE_CLIENT,
+      authorizationUrl: `${issuer}/auth`,
+      tokenUrl: `${issuer}/token`,
+      userinfoUrl: `${issuer}/userinfo`,
+    },
+    open: (origin) => {
+      real = new Provider(issuer, settings(origin))
     },
     shut: () => {
       real = undefined

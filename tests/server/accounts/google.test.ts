@@ -1,24 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { createExternalAccounts } from '#server/services/accounts/external-accounts.ts'
 import { appForTest, type TestApp, useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
-import { newIdentity, startFakeOAuthProvider, type Identity } from '#tests/support/fake-oauth-provider.ts'
+import { newIdentity, startOidcProvider, type Identity } from '#tests/support/oidc-provider.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { leaveTo, signInThrough } from './sign-in-through.ts'
 import { countOfSessions, countOfUsers, sessions } from './stored.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
-const google = useStarted(startFakeOAuthProvider)
-const app: TestApp = useApp(() => ({ google: google.config, linkOrigin: () => app.url }))
+const provider = useStarted(startOidcProvider)
+const app: TestApp = useApp(() => ({ google: provider.google, linkOrigin: () => app.url }))
 
-const origin = () => new URL(google.config.authorizationUrl!).origin
-const leave = (visitor: Visitor) => leaveTo(visitor, origin(), '/api/auth/google')
+beforeEach(() => provider.open(app.url))
+
+const leave = (visitor: Visitor) => leaveTo(visitor, provider.config.issuer, '/api/auth/google')
 
 /** The whole sign-in, as `identity`. @returns where the browser ends */
 async function signIn(visitor: Visitor, identity: Identity): Promise<string> {
-  google.visitor = identity
-  return signInThrough(visitor, origin(), '/api/auth/google')
+  provider.visitor = identity
+  return signInThrough(visitor, provider.config.issuer, '/api/auth/google')
 }
 
 const self = async (visitor: Visitor) =>
@@ -27,7 +28,7 @@ const self = async (visitor: Visitor) =>
 describe('signing in with Google', () => {
   it('ACC-21 ACC-7: the session before the redirect lasts ten minutes; signing in replaces it with one of thirty days', async () => {
     const visitor = newVisitor(app.url)
-    google.visitor = newIdentity()
+    provider.visitor = newIdentity()
     const path = await leave(visitor)
     const [before] = [...visitor.cookies.values()]
     const minutesOf = async () => {
@@ -99,7 +100,7 @@ describe('refused sign-ins', () => {
 
   it('ACC-21 SEC-1: the return address is ours, whatever Host and X-Forwarded-Host say', async () => {
     const proxied = await appForTest(
-      { google: google.config, trustProxyHops: 1, linkOrigin: () => 'http://localhost:3000' },
+      { google: provider.google, trustProxyHops: 1, linkOrigin: () => 'http://localhost:3000' },
       app,
     )
     for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
@@ -112,10 +113,10 @@ describe('refused sign-ins', () => {
 
   it('ACC-21: after 300 sign-ins of one address that began, the next one stores nothing and leads back', async () => {
     const limits = createRateLimits()
-    const other = await appForTest({ google: google.config, linkOrigin: () => app.url, limits }, app)
+    const other = await appForTest({ google: provider.google, linkOrigin: () => app.url, limits }, app)
     const visit = async () => (await newVisitor(other.url).get('/api/auth/google')).headers.location
     for (let begun = 0; begun < 299; begun++) await limits.externalSignIn('127.0.0.1')
-    expect(await visit()).toContain(google.config.authorizationUrl)
+    expect(await visit()).toContain(provider.google.authorizationUrl)
     const stored = await countOfSessions(other)
     expect(await visit()).toBe('/auth?google=failed')
     expect(await countOfSessions(other)).toBe(stored)

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, useApp } from '#tests/support/app.ts'
-import { newIdentity } from '#tests/support/fake-oauth-provider.ts'
-import { startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
+import { newIdentity, startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { leaveTo } from './sign-in-through.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
 const PATH = '/api/auth/oidc'
-const CALLBACK = `${PATH}/callback`
 
 const issuer = useStarted(startOidcProvider)
 const app: TestApp = useApp(() => ({ oidc: issuer.config, linkOrigin: () => app.url }))
 beforeEach(() => {
   issuer.forged = undefined
-  issuer.open(app.url + CALLBACK)
+  issuer.open(app.url)
 })
 
 const leave = (visitor: Visitor) => {
@@ -35,7 +33,7 @@ it('ACC-50: a server whose issuer is away starts, says so at the button, and ask
     expect((await visitor.get(PATH)).headers.location).toBe('/auth?oidc=unavailable')
     expect(issuer.discoveries).toBe(before + asked)
   }
-  issuer.open(app.url + CALLBACK)
+  issuer.open(app.url)
   expect(await signIn(visitor)).toBe('/auth?oidc=success')
 })
 
@@ -70,7 +68,7 @@ describe('logging in by OpenID Connect', () => {
     const path = await leave(visitor)
     issuer.shut()
     expect((await visitor.get(path)).headers.location).toBe('/auth?oidc=failed')
-    issuer.open(app.url + CALLBACK)
+    issuer.open(app.url)
     expect(await signIn(visitor)).toBe('/auth?oidc=success')
   })
 })

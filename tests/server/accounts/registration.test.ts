@@ -4,10 +4,9 @@ import type { AppDeps } from '#server/app.ts'
 import type { RegistrationRules } from '#server/config.ts'
 import { createRegistration } from '#server/services/accounts/registration.ts'
 import { startApp, type TestApp, useApp } from '#tests/support/app.ts'
-import { newIdentity, startFakeOAuthProvider, type Identity } from '#tests/support/fake-oauth-provider.ts'
 import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { uniqueName } from '#tests/support/names.ts'
-import { startOidcProvider } from '#tests/support/oidc-provider.ts'
+import { newIdentity, startOidcProvider, type Identity } from '#tests/support/oidc-provider.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 import { signInThrough } from './sign-in-through.ts'
@@ -17,7 +16,6 @@ const OPERATOR = { name: 'Hill School', email: 'it@school.example' }
 const CLOSED: RegistrationRules = { mode: 'closed', allowedEmails: [] }
 const INVITE: RegistrationRules = { mode: 'invite', allowedEmails: ['*@school.example', 'mo@home.example'] }
 
-const google = useStarted(startFakeOAuthProvider)
 const issuer = useStarted(startOidcProvider)
 const mailbox = useStarted(startMailbox)
 /** Its database has accounts from before. */
@@ -30,7 +28,7 @@ async function start(registration: RegistrationRules, more: Partial<AppDeps> = {
     {
       registration,
       operator: OPERATOR,
-      google: google.config,
+      google: issuer.google,
       oidc: issuer.config,
       mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' },
       linkOrigin: () => app.url,
@@ -38,7 +36,7 @@ async function start(registration: RegistrationRules, more: Partial<AppDeps> = {
     },
     open,
   )
-  issuer.open(`${app.url}/api/auth/oidc/callback`)
+  issuer.open(app.url)
 }
 
 /** The code of an invitation as the operator makes one. */
@@ -58,12 +56,10 @@ const register = (more: object = {}) =>
 
 /** @param identity null: they refuse there */
 const through = (provider: 'google' | 'oidc', identity: Identity | null = newIdentity(), code?: string) => {
-  const origin =
-    provider === 'google' ? new URL(google.config.authorizationUrl!).origin : issuer.config.issuer
-  google.visitor = issuer.visitor = identity
+  issuer.visitor = identity
   return signInThrough(
     newVisitor(app.url),
-    origin,
+    issuer.config.issuer,
     `/api/auth/${provider}${code ? `?invitation=${code}` : ''}`,
   )
 }

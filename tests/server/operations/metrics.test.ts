@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { VERSION } from '#server/version.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
+import { signInThrough } from '#tests/server/accounts/sign-in-through.ts'
 import { usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { startFakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
+import { newIdentity, startOidcProvider } from '#tests/support/oidc-provider.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { scrape, sumOf, type Samples } from '#tests/support/scrape.ts'
 import { listenTo, snapshotOf } from '#tests/support/sockets.ts'
@@ -22,8 +23,8 @@ describe('metrics', () => {
   const metrics = createMetrics()
   const build = useBuild()
 
-  const google = useStarted(() => startFakeOAuthProvider())
-  const app = useApp(() => ({ build, metrics, google: google.config, linkOrigin: () => app.url }))
+  const google = useStarted(startOidcProvider)
+  const app = useApp(() => ({ build, metrics, google: google.google, linkOrigin: () => app.url }))
   const host = usePerson(app)
 
   /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */
@@ -161,13 +162,10 @@ describe('metrics', () => {
     expect(await logins('password', 'limited')).toBe(1)
     expect(await logins('password', 'wrong')).toBe(10)
 
-    google.visitor = { sub: 'measured', name: 'Mo', email: 'measured@example.com', email_verified: true }
-    const other = newVisitor(app.url)
-    const there = await other.get('/api/auth/google')
+    google.visitor = newIdentity()
+    google.open(app.url)
     await newVisitor(app.url).get('/api/auth/google/callback?error=access_denied')
-    const back = await fetch(String(there.headers.location), { redirect: 'manual' })
-    const { pathname, search } = new URL(back.headers.get('location') ?? '')
-    await other.get(pathname + search)
+    await signInThrough(newVisitor(app.url), google.config.issuer, '/api/auth/google')
     expect(await logins('google', 'success')).toBe(1)
     expect(await logins('google', 'failed')).toBe(1)
   })

@@ -208,3 +208,40 @@ test('OFF-3: with a full storage every screen opens as ever', async ({ person, h
   await guest.goto('/categories?tab=mine')
   await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
+
+test('OFF-3: with a storage that the browser cannot read every screen opens as ever', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const guest = await person(WITH_WORKER)
+  await guest.goto(`/play/${cardId}`)
+  await appInstalled(guest)
+  const [worker] = guest.context().serviceWorkers()
+  await worker!.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+    Object.assign(CacheStorage.prototype, { match: fail, open: fail })
+  })
+  await guest.goto('/categories?tab=mine')
+  await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+})
+
+test('OFF-3: what a browser has deleted of the app is kept again', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person(WITH_WORKER)
+  await player.goto(`/play/${cardId}`)
+  await appInstalled(player)
+  await player.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await player.reload()
+  await installed(player)
+  await player.reload()
+  const devTools = await player.context().newCDPSession(player)
+  await devTools.send('Network.clearBrowserCache')
+  await whileOffline(player, async () => {
+    await player.reload()
+    await square(player, 1).click()
+    await expect(marked(player)).toHaveText(['Square 1'])
+  })
+})

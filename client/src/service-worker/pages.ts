@@ -1,7 +1,7 @@
-import { matchPrecache } from 'workbox-precaching'
 import { APP_SHELL } from '#shared/screens.ts'
 import { isFrame, isScreen } from './cache-rules.ts'
 import { offlineFrame } from './offline-frame.ts'
+import { precached } from './precached.ts'
 
 /** A network's own page, where its visitor has to log in. */
 const LOG_IN = 511
@@ -38,5 +38,5 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
   const answer = await Promise.race([network.catch(() => undefined), late])
   if (answer && (answer.status < 500 || answer.status === LOG_IN)) return answer
-  return (await matchPrecache(APP_SHELL)) ?? network
+  return (await precached(APP_SHELL)) ?? network
 }

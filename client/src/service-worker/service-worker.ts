@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core'
-import { addPlugins, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
+import { addPlugins, precache, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_SHELL } from '#shared/screens.ts'
 import type { OwnPage, WorkerMessage } from './messages.ts'
@@ -30,9 +30,9 @@ declare const __ENTRY_SCRIPT__: string
 const first = new Set(__FIRST_FILES__.map(({ url }) => url))
 const others = new Set(__OTHER_FILES__)
 
-/** Keeps what a first visit does not. */
+/** Keeps what a first visit does not, and what the browser has deleted since. */
 async function keepEverything(): Promise<void> {
-  await keepFiles(others)
+  await keepFiles([...first, ...others])
   await keepLanguage()
 }
 
@@ -66,11 +66,7 @@ registerRoute(
   ({ request }) => answerFile(request),
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && first.has(url.pathname),
-  async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
-)
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && others.has(url.pathname),
+  ({ url: { pathname }, sameOrigin }) => sameOrigin && (first.has(pathname) || others.has(pathname)),
   ({ event, request, url }) => {
     if (url.pathname === __EDITOR__) event.waitUntil(keepEverything())
     return answerFile(request)

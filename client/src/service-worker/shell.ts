@@ -1,6 +1,7 @@
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
 import { APP_SHELL } from '#shared/screens.ts'
+import { precached } from './precached.ts'
 
 /** The entry script of this build's pages. */
 declare const __ENTRY_SCRIPT__: string
@@ -74,22 +75,23 @@ export async function forgetFiles(): Promise<void> {
 
 const cacheFor = (path: string) => (path.startsWith(MESSAGES_PATH) ? MESSAGES : FILES)
 
+/** A storage that is damaged, full or refuses must not cost the page its file. */
+const kept = async (path: string): Promise<Response | undefined> =>
+  (await precached(path)) ??
+  caches.match(path, { cacheName: cacheFor(path), ignoreVary: true }).catch(() => undefined)
+
 /** Caches files one after the other, so that other requests don't wait. If the network fails, the next visit continues. */
 export async function keepFiles(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) {
-    const cache = await caches.open(cacheFor(path))
-    if (!(await cache.match(path, { ignoreVary: true }))) await keepFile(cache, path)
-  }
+  for (const path of paths) if (!(await kept(path))) await keepFile(await caches.open(cacheFor(path)), path)
 }
 
-/** A file that has its build in its name: from the cache, else from the network, and kept. */
+/** A file of the build: from the caches, else from the network, and kept. */
 export async function answerFile(request: Request): Promise<Response> {
-  const cacheName = cacheFor(new URL(request.url).pathname)
-  const kept = await caches.match(request, { cacheName, ignoreVary: true })
-  if (kept) return kept
+  const { pathname } = new URL(request.url)
+  const known = await kept(pathname)
+  if (known) return known
   const answer = await fetch(request)
-  // A storage that is full or refuses must not cost the page its file.
-  const put = async () => (await caches.open(cacheName)).put(request, answer.clone())
+  const put = async () => (await caches.open(cacheFor(pathname))).put(request, answer.clone())
   if (isFile(answer)) await put().catch(() => undefined)
   return answer
 }

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
 import { iconsInUse, ownModulesOfIcons } from './scripts/lib/icons-in-use.mjs'
-import { deferredSheet, deferredSheetFirst } from './scripts/lib/deferred-sheet.mjs'
+import { deferredSheet, deferredSheetFirst, firstSheetRegisters } from './scripts/lib/deferred-sheet.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
 import { loadedTogether, SHARED_FILES } from './scripts/lib/loaded-together.mjs'
 import { messages } from './scripts/lib/messages.mjs'
@@ -49,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       tailwindcss(),
       deferredSheet(),
       deferredSheetFirst(),
+      firstSheetRegisters(),
       trimmedPackages(),
       smallerAssets(),
       iconsInUse(),

@@ -1,35 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { get } from 'node:http'
-import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
-import { screenSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
-const CLIENT = 'dist/client'
 const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
-/** Scripts before the first paint, as gzip. */
-const PLAY_SCRIPTS_LIMIT_BYTES = 111_000
 /** All that /play loads until it is touched. */
 const LOOK_LIMIT_BYTES = 180_000
 const LOOK_LIMIT_REQUESTS = 23
-/** Of a frame, besides those of /play. */
-const FRAME_SCRIPTS_LIMIT_BYTES = 3100
-const ROUTE_SCRIPTS_LIMIT_BYTES = 166_500
-/** A message that only the schemas of forms contain. */
-const SCHEMA_MESSAGE = 'The body must be a JSON object'
-/** The HTML of `/play/{cardId}`, as brotli: a server sends 10 packets before it waits for the first acknowledgement. */
-const PAGE_LIMIT_BYTES = 14_000
-
-const scriptsOf = (name: string) => screenSizes(CLIENT).find(({ screen }) => screen === name)!
-
-test('PLAY-9: the scripts that /play needs before its first paint stay under the limit', () => {
-  const { bytes, files } = scriptsOf('play')
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(PLAY_SCRIPTS_LIMIT_BYTES)
-})
 
 /** Runs in a page: keeps what it formats or cuts texts with. The first of them takes 12 ms on a fast CPU. */
 function keepFormatters(): void {
@@ -67,6 +45,32 @@ test('PLAY-9: who only looks at a card is sent neither dialogs nor toasts, and l
   expect(await player.evaluate(() => Reflect.get(globalThis, 'made') as unknown)).toEqual([])
 })
 
+test('PLAY-9: the sheets that come with the first touch leave the page as it is styled', async ({
+  browser,
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person({ ...phone, serviceWorkers: 'block' })
+  await player.goto(`/play/${cardId}`)
+  await waitForNavigationCode(player)
+  await browser.startTracing(player, { categories: ['devtools.timeline'] })
+  await square(player, 1).tap()
+  await player.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/deferred-utilities')),
+  )
+  await player.evaluate(() => new Promise(requestAnimationFrame))
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[]
+  }
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
+  )
+  expect(counts.length).toBeGreaterThan(0)
+  const all = await player.locator('body *').count()
+  expect(Math.max(...counts)).toBeLessThan(all / 2)
+})
+
 test('PLAY-9: only letters with accents fetch the fonts of accents, also with an accent of its own', async ({
   person,
   hostedCard,
@@ -89,42 +93,6 @@ test('PLAY-9: only letters with accents fetch the fonts of accents, also with an
     fetched.push(families.join())
   }
   expect(fetched).toEqual(['Passion One', 'Passion One,Barlow Semi Condensed'])
-})
-
-test('EMB-9: a card in a frame needs little more than the scripts of /play', () => {
-  expect(scriptsOf('embed').bytes - scriptsOf('play').bytes).toBeLessThanOrEqual(FRAME_SCRIPTS_LIMIT_BYTES)
-})
-
-test('UI-18: no route loads more scripts before its first paint than the limit, and none loads the schema of a form', async () => {
-  const screens = screenSizes(CLIENT)
-  const sizes = screens.map(({ screen, bytes }) => `${screen} ${bytes}`).join('\n')
-  expect(screens.map(({ screen }) => screen)).toEqual(expect.arrayContaining(['auth', 'editor', 'my-cards']))
-  expect(Math.max(...screens.map(({ bytes }) => bytes)), sizes).toBeLessThanOrEqual(ROUTE_SCRIPTS_LIMIT_BYTES)
-  const files = [...new Set(screens.flatMap((one) => one.files.map(({ file }) => file)))]
-  const scripts = await Promise.all(files.map((file) => readFile(`${CLIENT}/${file}`, 'utf8')))
-  const withSchemas = files.filter((_, index) => scripts[index]!.includes(SCHEMA_MESSAGE))
-  expect(withSchemas).toEqual([])
-})
-
-test('PLAY-21: a page full of long words fits into the first packets', async ({ hostedCard, baseURL }) => {
-  // The longest items of the official categories: random letters would not compress like sentences.
-  const sentences = OFFICIAL_CONTENT.flatMap(({ items }) => items.map(({ content }) => content))
-  const longest = sentences.toSorted((one, other) => other.length - one.length).slice(0, 24)
-  const { cardId } = await hostedCard({ cells: longest.toSpliced(12, 0, ''), hasFreeSpace: true })
-  const sizes: Record<string, number> = {}
-  for (const encoding of ['br', 'gzip'])
-    sizes[encoding] = await new Promise<number>((resolve, reject) => {
-      const url = new URL(`/play/${cardId}`, baseURL)
-      get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
-        let size = 0
-        response.on('data', (chunk: Buffer) => (size += chunk.length))
-        response.on('end', () => resolve(response.headers['content-encoding'] === encoding ? size : Infinity))
-      }).on('error', reject)
-    })
-  expect(sizes.br).toBeGreaterThan(5000)
-  expect(sizes.br).toBeLessThanOrEqual(PAGE_LIMIT_BYTES)
-  // Browsers accept brotli; gzip is for proxies.
-  expect(sizes.gzip).toBeLessThanOrEqual(PAGE_LIMIT_BYTES + 2000)
 })
 
 test('UI-14 UI-20 PLAY-6: on a phone the first paint has its mode, and a press before the scripts have loaded counts', async ({

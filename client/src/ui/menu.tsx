@@ -125,7 +125,7 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
 }
 
 const PRESSABLE =
-  'cursor-pointer rounded-field text-start font-semibold outline-none! shadow-none! hover:bg-text hover:text-cell focus-visible:bg-text focus-visible:text-cell aria-disabled:opacity-45'
+  'cursor-pointer rounded-field text-start font-semibold outline-none! [box-shadow:none]! hover:bg-text hover:text-cell focus-visible:bg-text focus-visible:text-cell aria-disabled:opacity-45'
 const ROW = `flex min-h-11 w-full items-center gap-3 px-3 py-1.5 ${PRESSABLE}`
 
 interface MenuItemProps {

@@ -25,7 +25,7 @@ export function SearchField({ search, label, placeholder, found }: SearchFieldPr
       <div className="relative w-full max-w-md">
         <Magnifier
           aria-hidden="true"
-          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute start-3.5 top-1/2 [translate:0_-50%] text-muted"
         />
         <TextInput
           ref={field}

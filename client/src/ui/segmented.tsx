@@ -5,7 +5,7 @@ const LOOKS = {
   normal: {
     group: 'flex flex-wrap border-text',
     option: 'min-h-10 px-1',
-    input: 'inset-[-4px] shadow-none! -outline-offset-1!',
+    input: 'inset-[-4px] [box-shadow:none]! -outline-offset-1!',
   },
   small: {
     group: 'grid auto-cols-fr grid-flow-col border-(--edge)',

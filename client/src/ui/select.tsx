@@ -21,7 +21,7 @@ export function Select({ className = '', options = [], children, ...rest }: Sele
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2"
+        className="pointer-events-none absolute end-3 top-1/2 [translate:0_-50%]"
       />
     </span>
   )

@@ -32,9 +32,9 @@ export function Switch({ label, checked, onChange, disabled = false, hint }: Swi
         aria-describedby={hint === undefined ? undefined : hintId}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative h-6.5 w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"
+        className="group relative h-6.5 w-11 flex-none rounded-full bg-text [&::after]:absolute [&::after]:inset-[-9px_0] [&::after]:[content:''] aria-[checked=false]:bg-control"
       >
-        <span className="absolute top-1 start-1 size-4.5 rounded-full bg-cell transition-transform duration-150 group-aria-checked:translate-x-4.5 group-aria-checked:bg-[var(--mark,var(--brand))] rtl:group-aria-checked:-translate-x-4.5" />
+        <span className="absolute top-1 start-1 size-4.5 rounded-full bg-cell transition-transform duration-150 group-aria-checked:[translate:1.125rem] group-aria-checked:bg-[var(--mark,var(--brand))] rtl:group-aria-checked:[translate:-1.125rem]" />
       </button>
     </div>
   )

@@ -30,11 +30,11 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
               checked={icon === value}
               onChange={() => onChange(icon)}
               aria-label={account.icons[icon]}
-              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none! [box-shadow:none]!"
             />
             <span
               data-checked={icon === value || undefined}
-              className="grid place-items-center rounded-full border-2 border-control data-checked:border-text data-checked:bg-brand data-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]"
+              className="grid place-items-center rounded-full border-2 border-control data-checked:border-text data-checked:bg-brand data-checked:text-on-brand peer-focus-visible:[outline:3px_solid_var(--focus)]"
             >
               <ProfileIcon name={icon} />
             </span>

@@ -74,7 +74,7 @@ export function StubTitle({ document }: { document: EditorDocument }) {
           {...input}
           aria-label={editor.unnamed}
           placeholder={editor.unnamed}
-          className="absolute inset-0 size-full resize-none overflow-hidden [text-align:inherit] opacity-0 [text-wrap:wrap] wrap-anywhere placeholder:text-current placeholder:opacity-72 focus:opacity-100 focus-visible:shadow-none focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-current"
+          className="absolute inset-0 size-full resize-none overflow-hidden [text-align:inherit] opacity-0 [text-wrap:wrap] wrap-anywhere placeholder:text-current placeholder:opacity-72 focus:opacity-100 focus-visible:[box-shadow:none] focus-visible:[outline:2px_solid_currentColor] focus-visible:outline-offset-0"
         />
       </label>
     </>

@@ -154,7 +154,11 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
       // Room at the end for the ring of the last button: what is beyond the row is clipped.
       className="flex min-h-[64px] items-center rounded-panel border-s-[14px] border-s-primary bg-cell ps-[16px] pe-[6px] text-text [contain-intrinsic-size:auto_64px] [content-visibility:auto]"
     >
-      <h3 id={titleId} dir="auto" className="min-w-0 flex-1 font-sans text-base leading-tight font-semibold">
+      <h3
+        id={titleId}
+        dir="auto"
+        className="min-w-0 flex-1 font-sans text-[1rem] leading-tight font-semibold"
+      >
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
       </h3>
       {players > 0 && (

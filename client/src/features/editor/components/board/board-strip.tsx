@@ -44,7 +44,7 @@ export function BoardStrip({
         <span className="min-w-0 truncate">{picking}</span>
         <button
           type="button"
-          className="end relative cursor-pointer underline underline-offset-[3px] before:absolute before:inset-x-[-12px] before:inset-y-[-14px]"
+          className="end relative cursor-pointer underline underline-offset-[3px] [&::before]:absolute [&::before]:inset-[-14px_-12px] [&::before]:[content:'']"
           onClick={onCancel}
         >
           {basics.cancel}

@@ -107,7 +107,7 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
 function FreeImagePreview({ url, preview }: { url: string | undefined; preview: ImagePreview }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-primary font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-on-primary outline-2 outline-edge">
+      <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-primary font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-on-primary [outline:2px_solid_var(--edge)]">
         {preview === 'ready' ? (
           <img
             src={url}

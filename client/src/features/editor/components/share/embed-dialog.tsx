@@ -136,7 +136,7 @@ function Preview({ cardId, title, options, ratio }: PreviewProps) {
   src.searchParams.set(EMBED_PREVIEW, '')
   return (
     <div>
-      <h3 id="embed-preview" className="mb-1.5 font-sans text-base font-semibold">
+      <h3 id="embed-preview" className="mb-1.5 font-sans text-[1rem] leading-normal font-semibold">
         {editorEmbed.preview}
       </h3>
       <iframe

@@ -8,7 +8,7 @@ import { findCardClient, registerClient, unregisterClient, type CardClient } fro
 import { createSender } from './card-sender.ts'
 import { releaseCard } from '../card-store.ts'
 import { createClientState } from './client-state.ts'
-import { claimTab } from './open-tabs.ts'
+import { claimTab, timesKeptForBack } from './open-tabs.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
 import { addStep, hasEdits, receive, shownCard } from './pending.ts'
 import { takeUnsent, type Unsent } from './pending-storage.ts'
@@ -95,7 +95,10 @@ export function startCardClient(
   }
 
   /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */
+  let kept = timesKeptForBack()
   function handleResume(): void {
+    if (kept !== timesKeptForBack()) state.yieldIfTaken(true)
+    kept = timesKeptForBack()
     adoptOthers()
     const now = error()
     const isCured = state.isSignedIn() && (now === 'signed-out' || now === 'forbidden')

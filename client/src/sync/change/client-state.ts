@@ -71,9 +71,12 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       const entry = { pending, live, ...(!onNews && { away: true as const }), ...(undone[0] && { undone }) }
       isStored = writeUnsent(userId, cardId, isEmpty(entry) ? undefined : entry)
     },
-    /** The card's own editor, in another tab, has taken over what waited here. */
-    yieldIfTaken: () => {
-      if (!isStored || onNews || hasOwnUnsent(userId, cardId)) return
+    /**
+     * The card's own editor, in another tab, has taken over what waited here.
+     * @param mayBeTaken otherwise the storage was cleared, and the author's words are still here
+     */
+    yieldIfTaken: (mayBeTaken = !onNews) => {
+      if (!isStored || !mayBeTaken || hasOwnUnsent(userId, cardId)) return
       isStored = false
       undone = []
       store.set(waitingAtom, { sent: [], steps: [] })

@@ -13,6 +13,10 @@ const lockName = (tabId: string) => `tab ${tabId}`
 const isTime = (value: unknown): value is number => typeof value === 'number'
 
 let isClaimed = false
+let keptForBack = 0
+/** How often the browser has kept this page for Back: meanwhile another page may have taken what waits here. */
+export const timesKeptForBack = (): number => keptForBack
+
 /** Missing over plain http. */
 const locks = () => navigator.locks as LockManager | undefined
 
@@ -29,6 +33,7 @@ function hold(available: LockManager): void {
 export function claimTab(): void {
   if (isClaimed) return
   isClaimed = true
+  window.addEventListener('pagehide', () => keptForBack++)
   const available = locks()
   if (available) {
     hold(available)

@@ -235,26 +235,4 @@ describe('two tabs of one browser', () => {
     expect(client.isIdle()).toBe(true)
     expect(findCardClient(card.cardId)).toBeUndefined()
   })
-
-  it('LIV-12: a page that comes back by Back sends nothing that another one has taken over meanwhile', async () => {
-    const { client } = start()
-    cards.isAway = true
-    write(client, 0, 'Sent first')
-    write(client, 1, 'Written before')
-    await waitFor(() => expect(state(client).error).toBe('offline'))
-    const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
-    fire('pagehide')
-    const key = `steps:${MO.id}:${card.cardId}`
-    localStorage.removeItem(key)
-    cards.isAway = false
-    // The other page has sent it, and its author went on there.
-    cards.change(card.cardId, { cells: editedCard(card, { 0: 'Sent first', 1: 'Written since' }).cells })
-    cards.seen = []
-    fire('pageshow')
-    await waitFor(() => expect(status(client)).toBe('saved'))
-    expect(cards.writes()).toEqual([])
-    expect(cards.card(card.cardId).cells[1]).toBe('Written since')
-    write(client, 2, 'Goes on')
-    await waitFor(() => expect(cards.card(card.cardId).cells[2]).toBe('Goes on'))
-  })
 })

@@ -97,7 +97,10 @@ export function startCardClient(
   /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */
   let kept = timesKeptForBack()
   function handleResume(): void {
-    if (kept !== timesKeptForBack()) state.yieldIfTaken(true)
+    if (kept !== timesKeptForBack()) {
+      state.yieldIfTaken(true)
+      sender.dropStale(0)
+    }
     kept = timesKeptForBack()
     adoptOthers()
     const now = error()

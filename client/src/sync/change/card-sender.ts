@@ -91,8 +91,10 @@ export function createSender(state: ClientState, onDone: () => void) {
     const controller = new AbortController()
     const { signal } = controller
     inFlight = { startedAt: performance.now(), controller }
+    // WebKit settles no request with keepalive that was in flight as it kept the page for Back, not even an aborted one.
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
     try {
-      const card = await call('updateCard', {
+      const answer = call('updateCard', {
         params: { cardId },
         body: change,
         headers: {
@@ -104,6 +106,7 @@ export function createSender(state: ClientState, onDone: () => void) {
         // The request survives leaving the page.
         keepalive: true,
       })
+      const card = await Promise.race([answer, aborted])
       // A captive portal answers 200 to everything, and has stored nothing.
       if (card.cardId !== cardId) throw new NetworkError()
       applyCard(card)
@@ -213,9 +216,9 @@ export function createSender(state: ClientState, onDone: () => void) {
       // A request that has just failed to reach the server, after up to 15 s, is retried soon.
       if (!wasSending || !isWaiting(state.error())) await flush()
     },
-    /** Repeats a request if its connection may be dead. Call it when the page resumes. */
-    dropStale: (): void => {
-      if (inFlight && performance.now() - inFlight.startedAt > STALE_MS) inFlight.controller.abort()
+    /** Repeats a request if its connection may be dead: after this time. Call it when the page resumes. */
+    dropStale: (afterMs = STALE_MS): void => {
+      if (inFlight && performance.now() - inFlight.startedAt > afterMs) inFlight.controller.abort()
     },
     cancelRetry: () => cancelRetry(),
   }

@@ -1,0 +1,45 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { editedCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
+import { card, cards, start, state, status, useOneCard, write } from './one-card.ts'
+
+useOneCard()
+
+/** By Back, from the back/forward cache. */
+function leaveAndReturn(meanwhile: () => void): void {
+  const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+  fire('pagehide')
+  meanwhile()
+  fire('pageshow')
+}
+
+it('LIV-11: what was on its way as a page was kept for Back is sent again on its return, where WebKit drops the answer', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const { client } = start()
+  write(client, 0, 'On its way')
+  await waitFor(() => expect(status(client)).toBe('saving'))
+  leaveAndReturn(() => vi.stubGlobal('fetch', cards.fetch))
+  await waitFor(() => expect(status(client)).toBe('saved'))
+  expect(cards.card(card.cardId).cells[0]).toBe('On its way')
+})
+
+it('LIV-12: a page that comes back by Back sends nothing that another one has taken over meanwhile', async () => {
+  const { client } = start()
+  cards.isAway = true
+  write(client, 0, 'Sent first')
+  write(client, 1, 'Written before')
+  await waitFor(() => expect(state(client).error).toBe('offline'))
+  leaveAndReturn(() => {
+    localStorage.removeItem(`steps:${MO.id}:${card.cardId}`)
+    cards.isAway = false
+    // The other page has sent it, and its author went on there.
+    cards.change(card.cardId, { cells: editedCard(card, { 0: 'Sent first', 1: 'Written since' }).cells })
+    cards.seen = []
+  })
+  await waitFor(() => expect(status(client)).toBe('saved'))
+  expect(cards.writes()).toEqual([])
+  expect(cards.card(card.cardId).cells[1]).toBe('Written since')
+  write(client, 2, 'Goes on')
+  await waitFor(() => expect(cards.card(card.cardId).cells[2]).toBe('Goes on'))
+})

@@ -30,12 +30,24 @@ export function onSocketOpen(callback: () => void): () => void {
 }
 
 /**
+ * Chromium holds the connection of a page that it keeps for Back, and hears nothing on it: the page would count as a player until the
+ * server misses an answer to its ping, up to 45 s later.
+ */
+function closedOnceLeft(socket: LiveSocket): LiveSocket {
+  window.addEventListener('pagehide', () => socket.disconnect())
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && users > 0) socket.connect()
+  })
+  return socket
+}
+
+/**
  * The page's one socket, created by the first call. Rejects if its code fails to load; a new call retries.
  */
 export async function borrowSocket(): Promise<LiveSocket> {
   users++
   try {
-    opening ??= import('socket.io-client').then(({ io }) => io(CONNECTION_OPTIONS))
+    opening ??= import('socket.io-client').then(({ io }) => closedOnceLeft(io(CONNECTION_OPTIONS)))
     const socket = await opening
     opened = socket
     if (socket.disconnected && !socket.active) socket.connect()

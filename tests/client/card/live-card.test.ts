@@ -188,6 +188,17 @@ describe('the card on the screen', () => {
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card })
   })
 
+  it('LIV-8 LIV-10: a page that the browser keeps for Back has no connection until it is back', async () => {
+    await openJoined()
+    const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+    fire('pagehide')
+    expect(socket).toMatchObject({ connected: false, active: false })
+    fire('pageshow')
+    expect(socket.active).toBe(true)
+    socket.opens()
+    expect(socket.joins()).toHaveLength(2)
+  })
+
   it('LIV-8: leaving the screen leaves the room', async () => {
     const screen = await openJoined()
     screen.unmount()

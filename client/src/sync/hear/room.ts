@@ -13,6 +13,8 @@ const RETRY_DELAY_MS = 1500
 /** Delay before a page asks for the first time whether a deleted card was restored, plus up to 100 % jitter. It doubles each time. */
 const RESTORED_DELAY_MS = 5000
 const RESTORED_MAX_DELAY_MS = 600_000
+/** One return to the page asks for a new connection twice, a few milliseconds apart. */
+const SHARED_MS = 100
 
 type JoinRequest = NonNullable<ConnectAuth['join']>
 
@@ -161,8 +163,11 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   }
   const inConnect = joinInConnect(socket, newRequest)
 
+  let reconnectedAt = -Infinity
   /** Opens a new connection without the delay. */
   function reconnect(): void {
+    if (performance.now() - reconnectedAt < SHARED_MS) return
+    reconnectedAt = performance.now()
     socket.disconnect()
     socket.connect()
   }

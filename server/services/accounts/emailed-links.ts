@@ -79,7 +79,8 @@ export function createPasswordReset(
       mailer.send(
         await (doc.passwordHash === null
           ? signInElsewhereEmail(to, provider)
-          : resetEmail(to, await newLink(doc._id))),
+          : // Its page tells password managers whose password is set.
+            resetEmail(to, `${await newLink(doc._id)}?${new URLSearchParams({ email }).toString()}`)),
       )
     },
 

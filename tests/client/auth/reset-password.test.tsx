@@ -126,6 +126,20 @@ describe('a new password', () => {
     await arrived('/auth')
   })
 
+  it('ACC-19: tells password managers whose password is set, as the link says, and the form to log in too', async () => {
+    api.current.on(RESET, answers(204))
+    const { user } = await openApp(`/reset-password#${CODE}?email=mo%2Bbingo%40example.com`)
+    await arrived('/reset-password')
+    await waitFor(() =>
+      expect(main().getByDisplayValue('mo+bingo@example.com')).toHaveAttribute('autocomplete', 'username'),
+    )
+    await fill(user, 'battery staple')
+    await user.click(await main().findByRole('link', { name: 'Log in' }))
+    await arrived('/auth')
+    expect(await screen.findByLabelText('Email')).toHaveValue('mo+bingo@example.com')
+    expect(api.current.of(RESET).map(({ body }) => body)).toMatchObject([{ token: CODE }])
+  })
+
   it('ACC-19: a user who is signed in here is signed out, because the server ended the session', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     api.current.on(RESET, () => {

@@ -53,7 +53,9 @@ const KINDS: Record<string, () => string | Promise<string>> = {
   },
   'proof of a bingo': () => paths.proof(drawProof()),
   'co-host’s invitation': () => paths.coHost(newCardId(), createInvitation().token),
-  'email’s link': () => `/reset-password#${createOneTimeToken().token}`,
+  'email’s link': () => `/verify-email#${createOneTimeToken().token}`,
+  'email’s link for a new password': () =>
+    `/reset-password#${createOneTimeToken().token}?email=mo%2Bbingo%40example.com`,
 }
 
 const TEXTS: ((link: string) => string)[] = [

@@ -33,6 +33,9 @@ describe('a forgotten password', () => {
   it('ACC-13: the emailed link sets a new one, invalidates the old one, ends every session and does not sign in', async () => {
     const { visitor, form, user, code, email } = await forgetful()
     expect(email.text).toContain('From: BingoBoard <bingo@example.com>')
+    expect(email.text).toContain(
+      `/reset-password#${code}?${new URLSearchParams({ email: form.email }).toString()}\r\n`,
+    )
     const asking = newVisitor(app.url)
     const answer = await asking.post('/api/reset-password', { token: code, password: ' a new password ' })
     expect(answer).toMatchObject({ status: 204, body: undefined })

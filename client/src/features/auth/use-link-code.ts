@@ -6,7 +6,7 @@ export interface LinkLocation {
   pathname: string
   search: string
   hash: string
-  /** `email`: what was typed into the form to log in, on the way to the one for a new password and back. */
+  /** `email`: of the link, or as typed into the form to log in, on the way to the one for a new password and back. */
   state: { code?: unknown; email?: string } | null
 }
 
@@ -27,7 +27,9 @@ export function useLinkCode(): string {
   const { hash, pathname, search } = location
   const code = codeAt(location)
   useEffect(() => {
-    if (hash.length > 1) void navigate(pathname + search, { replace: true, state: { code } })
+    if (hash.length <= 1) return
+    const email = new URLSearchParams(hash.split('?')[1]).get('email') ?? undefined
+    void navigate(pathname + search, { replace: true, state: { code, email } })
   }, [hash, code, pathname, search, navigate])
   return code
 }

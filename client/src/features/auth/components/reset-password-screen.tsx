@@ -13,7 +13,7 @@ import { passwordsMatch } from '../passwords-match.ts'
 import type { ResetPasswordValues, ForgotPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
-import { NewPasswordFields, EmailField } from './account-fields.tsx'
+import { AccountName, NewPasswordFields, EmailField } from './account-fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
 import { LinkPage } from './link-page.tsx'
@@ -25,6 +25,7 @@ import { useLinkCode, type LinkLocation } from '../use-link-code.ts'
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
 function ResetForm({ code }: { code: string }) {
+  const { email = '' } = (useLocation() as LinkLocation).state ?? {}
   const [isDone, setDone] = useState(false)
   const form = useSentForm<ResetPasswordValues>({
     resolver: passwordsMatch('password', useLazyResolver(loadReset)),
@@ -42,11 +43,14 @@ function ResetForm({ code }: { code: string }) {
   if (isDone)
     return (
       <Outcome title={emailLinks.reset.done} text={emailLinks.reset.doneText}>
-        <ButtonLink to={paths.auth}>{emailLinks.logIn}</ButtonLink>
+        <ButtonLink to={paths.auth} state={{ email }}>
+          {emailLinks.logIn}
+        </ButtonLink>
       </Outcome>
     )
   return (
     <SentForm form={form}>
+      <AccountName email={email} />
       <NewPasswordFields
         name="password"
         label={account.newPassword}
@@ -57,8 +61,10 @@ function ResetForm({ code }: { code: string }) {
         {emailLinks.reset.save}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <ActionLink to={paths.auth}>{emailLinks.reset.backToLogIn}</ActionLink>
-        <ForgotPasswordLink>{emailLinks.reset.requestAgain}</ForgotPasswordLink>
+        <ActionLink to={paths.auth} state={{ email }}>
+          {emailLinks.reset.backToLogIn}
+        </ActionLink>
+        <ForgotPasswordLink state={{ email }}>{emailLinks.reset.requestAgain}</ForgotPasswordLink>
       </div>
     </SentForm>
   )

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SentForm } from '../../../ui/sent-form.tsx'
-import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
+import { AccountName, NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ForgotPasswordLink } from '../../auth/components/action-link.tsx'
 import { beginSession } from '../../auth/begin-session.ts'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
@@ -21,11 +21,6 @@ import { refetchTokens } from '../refetch-tokens.ts'
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 const loadResolver = async () => (await import('../../auth/resolvers.ts')).changePasswordResolver()
-
-/** A hidden field that tells password managers which account the form's password belongs to. */
-export function AccountName({ email }: { email: string }) {
-  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-}
 
 interface ChangePasswordFormProps {
   email: string

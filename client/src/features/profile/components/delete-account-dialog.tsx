@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { unsentEditKeys, useLogOut } from '../../auth/use-log-out.ts'
-import { AccountName } from './change-password-form.tsx'
+import { AccountName } from '../../auth/components/account-fields.tsx'
 
 type DeleteAccountValues = z.input<typeof deleteAccountBody>
 /** For an account with a password. */

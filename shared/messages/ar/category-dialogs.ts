@@ -23,6 +23,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'طريقة الإضافة',
     single: 'عبارة واحدة',
     bulk: 'عدة عبارات',
+    eachLine: 'كل سطر عبارة منفصلة',
     items: 'العبارات',
     itemsHint: 'عبارة في كل سطر. إن كانت في إحداها مشكلة، فستظهر لك قبل إضافة أي شيء.',
     none: 'يلزم سطر واحد على الأقل',

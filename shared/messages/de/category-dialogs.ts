@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Wie hinzufügen?',
     single: 'Einzeln',
     bulk: 'Als Liste',
+    eachLine: 'Jede Zeile als eigenen Eintrag',
     items: 'Einträge',
     itemsHint: 'Ein Eintrag pro Zeile. Wenn einer nicht passt, zeigen wir ihn dir vorher.',
     none: 'Schreib mindestens eine Zeile',

@@ -12,6 +12,8 @@ export const categoryDialogs = {
     how: 'How to add',
     single: 'Single Item',
     bulk: 'Bulk Add',
+    /** Below several lines in the field of a single item. */
+    eachLine: 'Make each line an item',
     items: 'Items',
     itemsHint: "One per line. If one has a problem, we'll show you before anything is added.",
     none: 'Add at least one line',

@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Cómo añadirlas',
     single: 'De una en una',
     bulk: 'Varias a la vez',
+    eachLine: 'Añadir cada línea por separado',
     items: 'Ideas',
     itemsHint: 'Una por línea. Si alguna tiene un problema, te avisamos antes de añadir nada.',
     none: 'Añade al menos una línea',

@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Comment ajouter',
     single: 'Un seul',
     bulk: 'Une liste',
+    eachLine: 'Un élément par ligne',
     items: 'Éléments',
     itemsHint: 'Un par ligne. Si l’un d’eux pose problème, on te le montre avant d’ajouter quoi que ce soit.',
     none: 'Ajoute au moins une ligne',

@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Come aggiungere',
     single: 'Una sola',
     bulk: 'Una lista',
+    eachLine: 'Una voce per riga',
     items: 'Voci',
     itemsHint: 'Una per riga. Se una ha un problema, te lo mostriamo prima di aggiungere qualcosa.',
     none: 'Aggiungi almeno una riga',

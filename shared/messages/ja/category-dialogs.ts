@@ -10,6 +10,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: '追加のしかた',
     single: '1個ずつ',
     bulk: 'まとめて',
+    eachLine: '1行を1個ずつに分ける',
     items: 'お題',
     itemsHint: '1行に1個ずつ書きます。直すところがあれば、追加する前にお知らせします。',
     none: '1行以上書いてください',

@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Hoe wil je ze toevoegen?',
     single: 'Eén item',
     bulk: 'Als lijst',
+    eachLine: 'Van elke regel een item maken',
     items: 'Items',
     itemsHint: 'Eén per regel. Klopt er iets niet, dan laten we het zien voordat er iets wordt toegevoegd.',
     none: 'Schrijf minstens één regel',

@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Jak dodać',
     single: 'Pojedynczo',
     bulk: 'Cała lista',
+    eachLine: 'Każdy wiersz osobno',
     items: 'Teksty',
     itemsHint: 'Każdy w osobnym wierszu. Jeśli coś będzie nie tak, pokażemy to, zanim cokolwiek dodamy.',
     none: 'Dodaj co najmniej jeden wiersz',

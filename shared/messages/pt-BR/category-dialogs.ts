@@ -12,6 +12,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Como adicionar',
     single: 'Uma por vez',
     bulk: 'Várias juntas',
+    eachLine: 'Cada linha como uma ideia',
     items: 'Ideias',
     itemsHint: 'Uma por linha. Se alguma tiver um problema, avisamos antes de adicionar.',
     none: 'Adicione pelo menos uma linha',

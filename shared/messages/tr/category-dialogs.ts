@@ -10,6 +10,7 @@ export const categoryDialogs: Messages<typeof english> = {
     how: 'Nasıl eklensin',
     single: 'Tek tek',
     bulk: 'Liste olarak',
+    eachLine: 'Her satırı ayrı madde yap',
     items: 'Maddeler',
     itemsHint: 'Her satıra bir tane. Birinde sorun varsa hiçbir şey eklenmeden gösteririz.',
     none: 'En az bir satır yaz',

@@ -1,9 +1,13 @@
+import { ListPlus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { DEFAULT_CONTENT_TYPE } from '#shared/category-choices.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
+import { typeInto } from '../../../lib/forms/type-into.ts'
+import { insertItems } from '../../../lib/lists/insert-items.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +17,7 @@ import { SentForm } from '../../../ui/sent-form.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { addItems } from '../change-items.ts'
 import { itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
+import { parseItemLines } from '../item-lines.ts'
 import { linesSchema } from '../new-category-form.ts'
 import { useLinesForm } from '../use-lines-form.ts'
 import type { CategoryDialogProps } from './category-dialog.ts'
@@ -62,9 +67,25 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
       onClose()
     },
   })
+  const content = one.watch('content')
+  function addEachLine(): void {
+    flushSync(() => setMode('bulk'))
+    const field = list.field.current!
+    field.focus()
+    one.setValue('content', '')
+    // Without the code that reads lists, the lines stay as they are.
+    void insertItems(field, { text: content }).catch(() => typeInto(field, content))
+  }
   const single = (
     <SentForm id={id} form={one}>
-      <ItemFields />
+      <ItemFields>
+        {parseItemLines(content).length > 1 && (
+          <Button variant="quiet" size="small" className="justify-self-start" onClick={addEachLine}>
+            <ListPlus aria-hidden="true" />
+            <span>{categoryDialogs.add.eachLine}</span>
+          </Button>
+        )}
+      </ItemFields>
       <FormError message={one.error} />
     </SentForm>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CONTENT_TYPES } from '#shared/category-choices.ts'
 import { CONTENT_MAX_LENGTH, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -9,8 +10,8 @@ import { Select } from '../../../ui/select.tsx'
 import { submitOnEnter } from '../../../ui/text-area.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
 
-/** The form fields of an item. */
-export function ItemFields() {
+/** The form fields of an item. `children`: below its words. */
+export function ItemFields({ children }: { children?: ReactNode }) {
   return (
     <>
       <CountedTextArea
@@ -21,6 +22,7 @@ export function ItemFields() {
         enterKeyHint="done"
         onKeyDown={submitOnEnter}
       />
+      {children}
       <FormField name="contentType" label={categoryScreen.type}>
         {(field) => (
           <Select {...field} options={CONTENT_TYPES.map((type) => [type, categoryItems.types[type]])} />

@@ -15,7 +15,7 @@ const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT })
 const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
 const SWITCH = { name: 'Players see the calls' }
 
-signInHost()
+signInHost({ pressesSlowly: true })
 const cards = useFakeCards()
 
 async function openCaller(shown: Card = card, isOwner = true) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
@@ -31,9 +31,13 @@ export async function openPresent(card: Card, search = '') {
   return page
 }
 
-/** A host is signed in during the tests of this file. */
-export function signInHost(): void {
-  beforeEach(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+/** A host is signed in during the tests of this file; `pressesSlowly`: presses are half a second apart. */
+export function signInHost({ pressesSlowly = false } = {}): void {
+  beforeEach(() => {
+    store.set(sessionAtom, { status: 'signed-in', user: MO })
+    let now = Date.now()
+    if (pressesSlowly) vi.spyOn(Date, 'now').mockImplementation(() => (now += 500))
+  })
 }
 
 /** Waits until the caller of a host can call: the code that sends calls loads first. */

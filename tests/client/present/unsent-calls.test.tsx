@@ -11,7 +11,7 @@ import { called, canCall, nextButton, openPresent, signInHost } from './present-
 
 const card = sampleCard()
 
-signInHost()
+signInHost({ pressesSlowly: true })
 const cards = useFakeCards()
 
 it('PRS-11: says why no call gets through and how many wait; who is signed out calls nothing until they log in', async () => {

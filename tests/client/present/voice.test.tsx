@@ -32,7 +32,7 @@ const speech = Object.assign(new EventTarget(), {
 })
 
 const cards = useFakeCards()
-signInHost()
+signInHost({ pressesSlowly: true })
 beforeEach(() => {
   spoken = []
   cancelled = 0

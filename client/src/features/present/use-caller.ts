@@ -1,8 +1,28 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { useCalls, type CallList } from './use-calls.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from './voice.ts'
+
+/** A press that follows another this soon is the same one, of an unsteady hand or a worn remote: no one has read the word yet. */
+const SAME_PRESS_MS = 400
+
+/** The presses for the next word and for the one before. */
+function usePresses({ next, back }: CallList) {
+  const pressedAt = useRef(0)
+  return {
+    next: () => {
+      const now = Date.now()
+      if (Math.abs(now - pressedAt.current) < SAME_PRESS_MS) return
+      pressedAt.current = now
+      next()
+    },
+    back: () => {
+      pressedAt.current = 0
+      back()
+    },
+  }
+}
 
 /**
  * Calls the next word by itself, until all are called, the page is hidden or the presenter can call no more.
@@ -42,7 +62,7 @@ export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuff
   const { current } = calls
   const [seconds, setSeconds] = useAutomaticCalls(calls, canCall)
   const sayAgain = isSaid && hasVoice && current !== undefined ? () => sayInstead(current) : undefined
-  return { ...calls, seconds, setSeconds, sayAgain }
+  return { ...calls, ...usePresses(calls), seconds, setSeconds, sayAgain }
 }
 
 export type Caller = ReturnType<typeof useCaller>

@@ -84,19 +84,26 @@ describe('signing in with Google', () => {
 })
 
 describe('refused sign-ins', () => {
-  it.each<[string, () => Identity]>([
-    ['an invalid email', () => newIdentity({ email: 'mo' })],
-    ['an email with a line break', () => newIdentity({ email: 'mo@example.com\nbcc: all@example.com' })],
+  it.each<[string, () => Identity, string?]>([
+    ['an invalid email', () => newIdentity({ email: 'mo' }), 'email-unconfirmed'],
+    [
+      'an email with a line break',
+      () => newIdentity({ email: 'mo@example.com\nbcc: all@example.com' }),
+      'email-unconfirmed',
+    ],
     ['an id that is not text', () => newIdentity({ sub: 7 as never })],
     ['no id', () => newIdentity({ sub: undefined as never })],
     ['an empty id', () => newIdentity({ sub: '' })],
-  ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
-    const before = await countOfUsers(app)
-    const visitor = newVisitor(app.url)
-    expect(await signIn(visitor, identity())).toBe('/auth?google=failed')
-    expect((await visitor.get('/api/user')).status).toBe(401)
-    expect(await countOfUsers(app)).toBe(before)
-  })
+  ])(
+    'ACC-21: %s is redirected back signed out, and nothing is stored',
+    async (_name, identity, outcome = 'failed') => {
+      const before = await countOfUsers(app)
+      const visitor = newVisitor(app.url)
+      expect(await signIn(visitor, identity())).toBe(`/auth?google=${outcome}`)
+      expect((await visitor.get('/api/user')).status).toBe(401)
+      expect(await countOfUsers(app)).toBe(before)
+    },
+  )
 
   it('ACC-21 SEC-1: the return address is ours, whatever Host and X-Forwarded-Host say', async () => {
     const proxied = await appForTest(

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, beforeAll } from 'vitest'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
@@ -10,15 +10,17 @@ import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openAddress, openPlay } from './play-page.tsx'
+import { openAddress, openPlay, push, square } from './play-page.tsx'
+import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
 
 const card = sampleCard()
-const cards = useFakeCards()
 const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
+const cards = useFakeCards()
 const HOUR_MS = 60 * 60 * 1000
 
 beforeEach(wantLessMotion)
 
+/** What comes lazily, and when the page is idle, has come by then. */
 const panel = () => screen.findByRole('region', { name: 'On This Device' })
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
 
@@ -107,5 +109,67 @@ describe('Recently Played', () => {
     await openPlay(card)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
     expect(recent.getByRole('link')).toHaveTextContent('Ahead now')
+  })
+})
+
+const NOTE = 'POST /api/history'
+const session = (now: Session) => act(() => store.set(sessionAtom, now))
+
+describe('the recent plays of a signed-in user', () => {
+  const api = useFakeApi()
+  const noted = () => api.current.of(NOTE).map(({ body }) => body)
+
+  // The code that comes lazily is there already, however busy the machine is.
+  beforeAll(async () => {
+    await import('#client/features/play/components/device-panel.tsx')
+  })
+  beforeEach(() => {
+    api.current.on(NOTE, answers(204))
+    api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
+    api.current.on('GET /api/cards/:cardId', answers(200, { ...card, isOwner: false, canEdit: false }))
+  })
+
+  it('HIST-4: the page records its card once, whatever the host changes afterwards', async () => {
+    store.set(sessionAtom, SIGNED_IN)
+    await openPlay(card)
+    await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
+    for (const version of [2, 3]) push({ ...card, version, title: `Version ${version}` })
+    await panel()
+    session({ ...SIGNED_IN })
+    expect(noted()).toHaveLength(1)
+  })
+
+  it('HIST-4: nothing is recorded for a guest, nor after the page is left', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
+    const { unmount } = await openPlay(card)
+    await panel()
+    unmount()
+    session(SIGNED_IN)
+    await Promise.resolve()
+    expect(noted()).toEqual([])
+  })
+
+  it('HIST-4 GUEST-1: a card that only this browser has is not recorded', async () => {
+    store.set(sessionAtom, SIGNED_IN)
+    writeTemporary('temp-1700000000000-abc', contentOf(card), 'aaaaaaaaaa')
+    openAddress('/play/temp-1700000000000-abc')
+    await screen.findByRole('grid')
+    await panel()
+    expect(noted()).toEqual([])
+  })
+
+  it.each([
+    ['without a network', noNetwork],
+    ['if the server fails', refuses(500, 'Something broke.', 'internal')],
+  ])('HIST-4: %s shows no error, and play goes on', async (_where, failure) => {
+    api.current.on(NOTE, failure)
+    store.set(sessionAtom, SIGNED_IN)
+    const { user } = await openPlay(card)
+    await waitFor(() => expect(noted()).toHaveLength(1))
+    await panel()
+    await user.click(square(card.cells[0]!))
+    expect(square(card.cells[0]!)).toHaveAttribute('aria-pressed', 'true')
+    expect(document.querySelector('.toast')).toBeNull()
+    expect(noted()).toHaveLength(1)
   })
 })

@@ -7,6 +7,7 @@ import type { LiveSocket } from '#client/sync/socket-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
+import { checkRights } from '#client/sync/hear/rights.ts'
 
 const card = sampleCard()
 const { cardId } = card
@@ -26,14 +27,14 @@ const owner: RoomOwner = {
 }
 let leave: () => void
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  ;({ leave } = followRoom(socket as unknown as LiveSocket, owner))
-  socket.opens()
-})
-afterEach(() => leave())
-
 describe('a card that its owner deletes while it is open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    ;({ leave } = followRoom(socket as unknown as LiveSocket, owner))
+    socket.opens()
+  })
+  afterEach(() => leave())
+
   it('TRASH-1: is asked for after 5 to 10 s, then after twice as long, and shown once it is restored', async () => {
     socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
     socket.hears('card:deleted', { cardId })
@@ -90,4 +91,29 @@ describe('a card that its owner deletes while it is open', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect(socket.joins()).toHaveLength(1)
   })
+})
+
+it('CARD-9: rights are asked for once, and a late answer to one user gives the next none', async () => {
+  const asked: ((canEdit: boolean) => void)[] = []
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) =>
+        asked.push((canEdit) => resolve(Response.json({ ...card, isOwner: canEdit, canEdit }))),
+      ),
+  )
+  store.set(shownCardAtom, { cardId, status: 'ready', card })
+  const check = (id: string) => {
+    store.set(sessionAtom, { status: 'signed-in', user: { ...MO, id } })
+    for (let times = 0; times < 2; times++) checkRights(cardId, true)
+  }
+  const canEdit = () => store.get(shownCardAtom).canEdit
+  check('ada')
+  expect(asked).toHaveLength(1)
+  check('bob')
+  expect(asked).toHaveLength(2)
+  asked[0]!(true)
+  await vi.waitFor(() => expect(canEdit()).toBeUndefined())
+  asked[1]!(false)
+  await vi.waitFor(() => expect(canEdit()).toBe(false))
 })

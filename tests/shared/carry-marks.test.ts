@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { completedLines } from '#shared/rules/bingo.ts'
-import { carryMarks } from '#shared/rules/carry-marks.ts'
+import { carryMarks, type MarksState, type SetAsideMark } from '#shared/rules/carry-marks.ts'
 import { arriving, carry, marksOn } from './letter-card.ts'
+import fc from 'fast-check'
+import type { GridSize } from '#shared/product.ts'
+import { cellCount, freeIndexOf, resizeCells, shuffleCells } from '#shared/rules/grid.ts'
+import { arrivingCards, gridSizes, marksStates } from '#tests/support/arbitraries.ts'
+import { randomBelow, seededRandom } from '#tests/support/random.ts'
+import { modelOf, sizeOf } from './marks-model.ts'
 
 describe('cells whose text is unchanged', () => {
   it('LIV-13: get no mark from equal words that have moved', () => {
@@ -78,5 +84,151 @@ describe('marks of blank squares that were set aside', () => {
     const shrunk = carry(marksOn('abcdefghijklmno.', [14]), 'abcefgijk')
     const moved = carryMarks(shrunk, arriving('kbcefgija'), 'shuffle')
     expect(carryMarks(moved, arriving('obcefgija'), 'edit of own').marks).toEqual([0])
+  })
+})
+
+const RUNS = { numRuns: process.env.TEST_ALL === '1' ? 2000 : 500 }
+
+/** Marks set aside have no order. */
+const inOrder = (setAside: readonly SetAsideMark[]) =>
+  setAside.map(({ row, column, text }) => `${row} ${column} ${text}`).sort()
+
+/** Cells whose words are all different, except the free one. */
+function distinctCells(size: GridSize, hasFreeSpace: boolean): string[] {
+  const free = freeIndexOf({ gridSize: size, hasFreeSpace })
+  return Array.from({ length: cellCount(size) }, (_, index) => (index === free ? '' : `w${index}`))
+}
+
+/** A player's marks on a card whose words are all different. */
+const distinctMarks = fc
+  .record({ size: gridSizes, hasFreeSpace: fc.boolean() })
+  .chain(({ size, hasFreeSpace }) => {
+    const cells = distinctCells(size, hasFreeSpace)
+    const playable = [...cells.keys()].filter((index) => cells[index] !== '')
+    return fc.subarray(playable).map((marks) => ({
+      size,
+      hasFreeSpace,
+      before: { version: 1, cells, marks, edited: [], setAside: [], round: 1 } satisfies MarksState,
+    }))
+  })
+
+describe('any card followed by any other', () => {
+  it('LIV-13: gives the same marks as a model that applies the rules one after the other', () => {
+    const seen = { moved: 0, setAside: 0, merged: 0, returned: 0 }
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), fc.boolean(), (before, other, sameSize) => {
+        const size = sizeOf(before.cells)
+        const card = sameSize
+          ? {
+              ...other,
+              gridSize: size,
+              cells: resizeCells(other.cells, other.gridSize, size, other.hasFreeSpace),
+            }
+          : other
+        const { marks, setAside } = carryMarks(before, card)
+        const expected = modelOf(before, card)
+        expect(marks).toEqual(expected.marks)
+        expect(inOrder(setAside)).toEqual(inOrder(expected.setAside))
+        if (sameSize && marks.some((index) => !before.marks.includes(index))) seen.moved++
+        if (setAside.length > before.setAside.length) seen.setAside++
+        if (marks.length + setAside.length < before.marks.length + before.setAside.length) seen.merged++
+        if (before.setAside.some((mark) => !setAside.some((still) => still.text === mark.text)))
+          seen.returned++
+      }),
+      RUNS,
+    )
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
+  })
+
+  it('LIV-13, BNG-2: marks and dots are ascending, without duplicates, inside the grid and never on the free cell', () => {
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const state = carryMarks(before, card)
+        expect(state.marks).toEqual(expect.arrayContaining(state.edited))
+        for (const indexes of [state.marks, state.edited]) {
+          expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other))
+          expect(indexes).not.toContain(freeIndexOf(card))
+          for (const index of indexes) expect(index).toBeLessThan(card.cells.length)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('LIV-13: Keep or Clear is asked exactly when most marked words are gone', () => {
+    let asked = 0
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const state = carryMarks(before, card)
+        const words = before.marks.flatMap((index) => before.cells[index] || [])
+        const gone = words.filter((word) => !card.cells.includes(word))
+        const isAsked = 2 * gone.length > words.length
+        expect(state.ask).toBe(isAsked ? 'words-gone' : undefined)
+        if (isAsked) asked++
+      }),
+      { numRuns: 1000 },
+    )
+    expect(asked).toBeGreaterThan(20)
+  })
+})
+
+describe('a card whose words are all different', () => {
+  it('LIV-13: Randomize Order keeps exactly the same words marked, without a dot', () => {
+    fc.assert(
+      fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
+        const cells = shuffleCells(
+          before.cells,
+          freeIndexOf({ gridSize: size, hasFreeSpace }),
+          seededRandom(seed),
+        )
+        const state = carryMarks(before, { version: 2, gridSize: size, hasFreeSpace, cells })
+        const wordsOf = ({ cells: texts, marks }: MarksState) => marks.map((index) => texts[index]).sort()
+        expect(wordsOf(state)).toEqual(wordsOf(before))
+        expect(state.edited).toEqual([])
+        expect(state.setAside).toEqual([])
+      }),
+    )
+  })
+
+  it('LIV-13: replacing words in place moves no mark, and dots are exactly the marked ones of the replaced squares', () => {
+    fc.assert(
+      fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
+        const random = seededRandom(seed)
+        const cells = [...before.cells]
+        const replaced: number[] = []
+        for (const index of cells.keys())
+          if (cells[index] !== '' && randomBelow(random, 3) === 0) {
+            cells[index] = `new ${index}`
+            replaced.push(index)
+          }
+        const carried = carryMarks(before, { version: 2, gridSize: size, hasFreeSpace, cells })
+        expect(carried.marks).toEqual(before.marks)
+        expect(carried.edited).toEqual(replaced.filter((index) => before.marks.includes(index)))
+      }),
+    )
+  })
+
+  it('LIV-13: shrinking and restoring the grid restores every mark, whatever sizes come between', () => {
+    let wasAside = 0
+    fc.assert(
+      fc.property(distinctMarks, fc.array(gridSizes, { minLength: 1, maxLength: 3 }), (given, sizes) => {
+        const { before, size, hasFreeSpace } = given
+        let state: MarksState = before
+        let [cells, present]: [readonly string[], GridSize] = [before.cells, size]
+        for (const to of sizes) {
+          cells = resizeCells(cells, present, to, hasFreeSpace)
+          present = to
+          state = carryMarks(state, { version: state.version + 1, gridSize: to, hasFreeSpace, cells })
+          wasAside += state.setAside.length
+        }
+        const version = state.version + 1
+        const back = carryMarks(state, { version, gridSize: size, hasFreeSpace, cells: before.cells })
+        // A mark under which the words were cleared stays on the blank square and is there when they come back.
+        expect(back.marks).toEqual(before.marks)
+        expect(back.setAside).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+    expect(wasAside).toBeGreaterThan(40)
   })
 })

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type TestApp, useApp } from '#tests/support/app.ts'
+import { type TestApp, useApp, appForTest } from '#tests/support/app.ts'
 import { newIdentity, startOidcProvider, type Identity } from '#tests/support/oidc-provider.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { leaveTo } from './sign-in-through.ts'
-import { countOfUsers, storedUser } from './stored.ts'
+import { countOfUsers, storedUser, countOfSessions, sessions } from './stored.ts'
+import { createRateLimits } from '#server/http/limits/rate-limits.ts'
+import { createExternalAccounts } from '#server/services/accounts/external-accounts.ts'
+import { uniqueName } from '#tests/support/names.ts'
 
 const issuer = useStarted(startOidcProvider)
 const app: TestApp = useApp(() => ({
@@ -14,16 +17,20 @@ const app: TestApp = useApp(() => ({
 }))
 beforeEach(() => issuer.open(app.url))
 
+/** @param identity null: they refuse there @returns the path that leads back */
+const leaveFor = (name: 'google' | 'oidc') => (visitor: Visitor, identity: Identity | null) => {
+  issuer.visitor = identity
+  return leaveTo(visitor, issuer.config.issuer, `/api/auth/${name}`)
+}
+const back = async (visitor: Visitor, to: string) => (await visitor.get(to)).headers.location
+const self = (visitor: Visitor) => visitor.get('/api/user')
+const statusOf = async (visitor: Visitor) => (await self(visitor)).status
+
 describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
   const path = `/api/auth/${name}`
-  const leave = (visitor: Visitor, identity: Identity | null) => {
-    issuer.visitor = identity
-    return leaveTo(visitor, issuer.config.issuer, path)
-  }
-  const back = async (visitor: Visitor, to: string) => (await visitor.get(to)).headers.location
+  const leave = leaveFor(name)
   const signIn = async (visitor: Visitor, identity: Identity | null) =>
     back(visitor, await leave(visitor, identity))
-  const statusOf = async (visitor: Visitor) => (await visitor.get('/api/user')).status
 
   it('ACC-21 ACC-50: creates an account the first time, with state and PKCE and in a new session, and finds it by its id afterwards', async () => {
     const identity = newIdentity({ name: '  Mo   Player ' })
@@ -74,6 +81,12 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
     ['a claim that is text', 'email-unconfirmed', () => newIdentity({ email_verified: 'false' })],
     ['a missing claim', 'email-unconfirmed', () => newIdentity({ email_verified: undefined as never })],
     ['no email', 'email-unconfirmed', () => newIdentity({ email: undefined as never })],
+    ['an invalid email', 'email-unconfirmed', () => newIdentity({ email: 'mo' })],
+    [
+      'an email with a line break',
+      'email-unconfirmed',
+      () => newIdentity({ email: 'mo@example.com\nbcc: all@example.com' }),
+    ],
   ])(
     'ACC-21 ACC-50: %s is led back signed out, as %s, and nothing is stored',
     async (_what, outcome, identity) => {
@@ -112,5 +125,101 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
     await thief.post('/api/logout')
     expect(await back(thief, to)).toBe(`/auth?${name}=failed`)
     expect(await statusOf(thief)).toBe(401)
+  })
+})
+
+describe('signing in with Google', () => {
+  const leave = leaveFor('google')
+  const signIn = async (visitor: Visitor, identity: Identity) => back(visitor, await leave(visitor, identity))
+
+  it('ACC-21 ACC-7: the session before the redirect lasts ten minutes; signing in replaces it with one of thirty days', async () => {
+    const visitor = newVisitor(app.url)
+    const path = await leave(visitor, newIdentity())
+    const [before] = [...visitor.cookies.values()]
+    const minutesOf = async () => {
+      const [newest] = await sessions(app).find({}).sort({ expires: -1 }).limit(1).toArray()
+      return ((newest?.expires.getTime() ?? 0) - Date.now()) / 60_000
+    }
+    await visitor.get(path)
+    expect([...visitor.cookies.values()][0]).not.toBe(before)
+    expect(await minutesOf()).toBeGreaterThan(29 * 24 * 60)
+    const other = newVisitor(app.url)
+    const { headers } = await other.get('/api/auth/google')
+    const expires = /expires=([^;]+)/i.exec(String(headers['set-cookie']))?.[1] ?? ''
+    expect((Date.parse(expires) - Date.now()) / 60_000).toBeLessThan(11)
+  })
+
+  it('ACC-21: usernames are cleaned, padded, cut and suffixed until they are free', async () => {
+    const taken = await registeredVisitor(app.url)
+    const cases: [string, RegExp][] = [
+      [`${taken.form.username}@elsewhere.example`, new RegExp(`^${taken.form.username.slice(0, 16)}\\d{4}$`)],
+      ['m+o@example.com', /^moplayer$/],
+      [`${'long.name'.repeat(6)}@example.com`, /^[a-z.]{20}$/],
+    ]
+    for (const [email, username] of cases) {
+      const visitor = newVisitor(app.url)
+      expect(await signIn(visitor, newIdentity({ email }))).toBe('/auth?google=success')
+      expect((await self(visitor)).body.username).toMatch(username)
+    }
+  })
+
+  it('ACC-21: servers that sign in one user at the same time create one account', async () => {
+    const { sub, email, name } = newIdentity()
+    const before = await countOfUsers(app)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        // Each has its own queue, as each server has.
+        createExternalAccounts(app.database.connection, {
+          admit: (_newcomer, make) => make(true),
+        }).signIn({ provider: 'google', id: sub, email, displayName: name, emailVerified: true }),
+      ),
+    )
+    expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1)
+    expect(await countOfUsers(app)).toBe(before + 1)
+  })
+
+  it('ACC-21: an address that the provider has verified is taken as it is, also one that our form refuses', async () => {
+    const visitor = newVisitor(app.url)
+    const local = uniqueName()
+    expect(await signIn(visitor, newIdentity({ email: `${local}+Tag!x@example.test` }))).toBe(
+      '/auth?google=success',
+    )
+    expect((await self(visitor)).body).toMatchObject({ email: `${local}+tag!x@example.test`.toLowerCase() })
+  })
+
+  it.each<[string, () => Identity]>([
+    ['an id that is not text', () => newIdentity({ sub: 7 as never })],
+    ['no id', () => newIdentity({ sub: undefined as never })],
+    ['an empty id', () => newIdentity({ sub: '' })],
+  ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
+    const before = await countOfUsers(app)
+    const visitor = newVisitor(app.url)
+    expect(await signIn(visitor, identity())).toBe('/auth?google=failed')
+    expect(await statusOf(visitor)).toBe(401)
+    expect(await countOfUsers(app)).toBe(before)
+  })
+
+  it('ACC-21 SEC-1: the return address is ours, whatever Host and X-Forwarded-Host say', async () => {
+    const proxied = await appForTest(
+      { google: issuer.google, trustProxyHops: 1, linkOrigin: () => 'http://localhost:3000' },
+      app,
+    )
+    for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
+      const there = await newVisitor(proxied.url).get('/api/auth/google', headers)
+      expect(new URL(String(there.headers.location)).searchParams.get('redirect_uri')).toBe(
+        'http://localhost:3000/api/auth/google/callback',
+      )
+    }
+  })
+
+  it('ACC-21: after 300 sign-ins of one address that began, the next one stores nothing and leads back', async () => {
+    const limits = createRateLimits()
+    const other = await appForTest({ google: issuer.google, linkOrigin: () => app.url, limits }, app)
+    const visit = async () => (await newVisitor(other.url).get('/api/auth/google')).headers.location
+    for (let begun = 0; begun < 299; begun++) await limits.externalSignIn('127.0.0.1')
+    expect(await visit()).toContain(issuer.google.authorizationUrl)
+    const stored = await countOfSessions(other)
+    expect(await visit()).toBe('/auth?google=failed')
+    expect(await countOfSessions(other)).toBe(stored)
   })
 })

@@ -9,23 +9,34 @@ import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { forTest, useEach } from '#tests/support/use-started.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { Types } from 'mongoose'
+import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
+import { startDatabase } from '#server/database/start.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { newFolder } from '#tests/support/new-folder.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
+import { once } from 'node:events'
+import { Changes } from '#server/embedded-db/changes.ts'
 
 /** Longer than requests wait for a database to be found. */
 const FAR_MS = 900
 /** Longer than requests wait for an answer: 2 s. */
 const INDEXING_MS = 3000
 
-const slow = useEach(startSwitchableDatabase)
+const away = useEach(startSwitchableDatabase)
 
 /** For one test. */
-async function connected(prepare: Parameters<typeof connectDatabase>[1]): Promise<Database> {
-  const database = await forTest(connectDatabase(slow.uri, prepare, createLog('silent')))
+async function connected(
+  prepare: Parameters<typeof connectDatabase>[1] = () => Promise.resolve(),
+  options?: Parameters<typeof connectDatabase>[3],
+): Promise<Database> {
+  const database = await forTest(connectDatabase(away.uri, prepare, createLog('silent'), options))
   await database.firstUp
   return database
 }
 
 it('OPS-8: a far database is connected to, though each answer takes longer than requests look for it', async () => {
-  slow.slow(FAR_MS)
+  away.slow(FAR_MS)
   let prepared = 0
   await connected(() => Promise.resolve(void prepared++))
   expect(prepared).toBe(1)
@@ -35,9 +46,9 @@ it('OPS-8: building an index may take longer than a request', async () => {
   let prepared = 0
   await connected(async (connection) => {
     prepared++
-    slow.slow(INDEXING_MS)
+    away.slow(INDEXING_MS)
     await connection.collection('grown').createIndex({ a: 1 })
-    slow.slow(0)
+    away.slow(0)
   })
   expect(prepared).toBe(1)
 })
@@ -57,10 +68,79 @@ it('HIST-3: deleting a card does not wait for the plays of everyone who played i
   database.connection.set('debug', (collection: string, method: string) => {
     if (collection === 'card_history') commands.push(method)
   })
-  const deletion = slow.hold('delete')
+  const deletion = away.hold('delete')
   expect((await visitor.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
   await deletion.running
   deletion.release()
   await expect.poll(() => plays.countDocuments({ cardId })).toBe(0)
   expect(commands.filter((method) => method === 'deleteMany')).toHaveLength(3)
+})
+
+/** A start whose official categories are being stored. */
+async function startSeeding() {
+  const seeding = away.hold('update')
+  const { log, logged } = writtenLog()
+  const database = startDatabase(
+    { mongodbUri: away.uri, dataDir: newFolder(), metrics: undefined },
+    log,
+    undefined,
+  )
+  await seeding.running
+  const events = () => logged.map(({ event }) => event)
+  return { database, events, release: seeding.release }
+}
+
+it('OPS-8: a start whose database goes away while it stores the official categories stores them when it is back', async () => {
+  const { database, events, release } = await startSeeding()
+  await away.stop()
+  release()
+  // A MongoDB of several nodes makes the driver repeat the write: the database is away for longer than it waits.
+  await eventually(events, (logged) => logged.length > 0)
+  await away.start()
+  await database.firstUp
+  const stored = await categoryModel(database.connection).find({ userId: null }).lean()
+  expect(stored).toHaveLength(OFFICIAL_CONTENT.length)
+  expect(stored.filter(({ itemsStamp }) => itemsStamp === undefined)).toEqual([])
+  expect(events()).toEqual(['database_down', 'database_up'])
+  await database.close()
+})
+
+it('OPS-5: one that is ended then says nothing of a failure', async () => {
+  const { database, events, release } = await startSeeding()
+  await database.close()
+  release()
+  expect(events()).toEqual([])
+})
+
+/** More than the 2 s after which a database without heartbeats counts as down. */
+const STALL_MS = 2500
+
+/** One that has heard from it. */
+async function heard(options?: Parameters<typeof connectDatabase>[3]): Promise<Database> {
+  const database = await connected(undefined, options)
+  await once(database.connection.getClient(), 'serverHeartbeatSucceeded')
+  return database
+}
+
+const stall = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL_MS)
+
+it('OPS-4: a database that answers stays up while the event loop of the server stalls', async () => {
+  const database = await heard()
+  stall()
+  expect(database.isUp()).toBe(true)
+  // The turn of the event loop in which the timers of the stall fire.
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(database.isUp()).toBe(true)
+  expect(await database.ping()).toBe(true)
+})
+
+it('OPS-4: the embedded database stays up while a busy machine keeps its thread from answering', async () => {
+  const [database, embedded] = [await heard(), await heard({ changes: new Changes() })]
+  const release = away.hang('everything')
+  const read = embedded.connection.collection('users').findOne({})
+  // A MongoDB as silent counts as down.
+  await expect.poll(() => database.isUp(), { timeout: 2 * STALL_MS }).toBe(false)
+  expect(embedded.isUp()).toBe(true)
+  release()
+  expect(await read).toBeNull()
 })

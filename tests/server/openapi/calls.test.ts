@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '#shared/api.ts'
-import { ALL_CALL_NAMES, CALL_NAMES, callOf } from '#shared/contract/calls.ts'
+import { CALL_NAMES, callOf, ALL_CALL_NAMES } from '#shared/contract/calls.ts'
 import { OPERATOR } from '#tests/server/reports/fixtures.ts'
+import { successesOf } from '#tests/support/contract/successes.ts'
 import { useApp } from '#tests/support/app.ts'
-import { storeWorld } from '#tests/support/contract/world.ts'
+import { storeWorld, type World } from '#tests/support/contract/world.ts'
+import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
+import { EXAMPLE_ORIGIN } from '#shared/api-reference.ts'
 import { storedBytes } from '#tests/support/stored.ts'
 import { useStarted, useVisitor } from '#tests/support/use-started.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { exampleOf, unlimited } from './fixtures.ts'
+
+/** Every example starts with new people. */
+const unlimited: RateLimits = {
+  ...createRateLimits(),
+  registration: () => Promise.resolve(),
+  report: () => Promise.resolve(),
+  grant: () => Promise.resolve(),
+  write: () => Promise.resolve(),
+}
 
 const app = useApp({ limits: unlimited, operator: OPERATOR })
+
+/** The example of a call, filled in for a server, with other values for some parameters of its path. */
+function exampleOf(url: string, name: CallName, others: Record<string, string> = {}) {
+  const { method, path, example } = callOf(name)
+  const { params = {}, query, body } = example as Record<string, Record<string, string> | undefined>
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => others[key] ?? params[key] ?? '')
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]) => [key, value.replace(EXAMPLE_ORIGIN, url)]),
+  )
+  return { method, path: query ? `${filled}?${search.toString()}` : filled, body }
+}
+
 const world = useStarted(() => storeWorld(app))
 const stranger = useVisitor(app)
 
@@ -171,5 +194,29 @@ describe('what is refused before anyone looks at who owns it', () => {
   it('API-12: a path that is no text is 400 for every call', async () => {
     for (const [name, key] of PARAMS)
       expect(await refusalOf(name, { params: { [key]: '%ZZ' } })).toMatchObject({ name, status: 400 })
+  })
+})
+
+/** The same for everyone, for some time. */
+const CACHED: readonly CallName[] = ['getOpenApi', 'getOEmbed']
+
+describe('the examples of the contract', () => {
+  let world: World
+  let isUntouched = false
+
+  /** Before a call: what the last one has read is still as it was. */
+  async function worldFor(name: CallName): Promise<World> {
+    if (!isUntouched) world = await storeWorld(app)
+    isUntouched = callOf(name).method === 'GET'
+    return world
+  }
+
+  it.each(CALL_NAMES)('API-11 API-12 CARD-13: %s answers as it says', async (name) => {
+    const { ada } = await worldFor(name)
+    const { method, path, body } = exampleOf(app.url, name)
+    const { status, headers } = await ada.send(method, path, { body })
+    expect(successesOf(name)).toContain(status)
+    expect(headers.etag !== undefined).toBe(callOf(name).hasEtag === true)
+    expect(headers['cache-control'] === 'no-store').toBe(!CACHED.includes(name))
   })
 })

@@ -147,11 +147,18 @@ const ROWS: Record<string, () => Promise<void>> = {
   },
 
   'scripts, styles, fonts in `/assets`': () =>
-    askAll('GET', '/assets/app-1a2b3c.js', (answer) => expect(corsIn(answer)).toEqual(ANYWHERE)),
+    askAll('GET', '/assets/app-1a2b3c.js', (answer) =>
+      expect([corsIn(answer), policyOf(answer)]).toEqual([ANYWHERE, 'cross-origin']),
+    ),
 
   "a link's picture": async () => {
-    for (const path of [`/preview/${cardId}.png`, '/link-picture.png'])
-      await askAll('GET', path, (answer) => expect([path, corsIn(answer)]).toEqual([path, {}]))
+    for (const [path, policy] of [
+      [`/preview/${cardId}.png`, 'cross-origin'],
+      ['/link-picture.png', 'same-origin'],
+    ] as const)
+      await askAll('GET', path, (answer) =>
+        expect([path, corsIn(answer), policyOf(answer)]).toEqual([path, {}, policy]),
+      )
   },
 }
 

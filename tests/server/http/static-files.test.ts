@@ -119,17 +119,3 @@ it('SEC-8: a script has the headers of a file, and none of a page', async () => 
     'x-content-type-options',
   ])
 })
-
-it('EMB-8: any page may read the assets, and no other file', async () => {
-  const visitor = newVisitor(app.url)
-  const [asset, picture] = [
-    await visitor.get('/assets/app-1a2b3c.js', { origin: 'null' }),
-    await visitor.get('/link-picture.png', { origin: 'null' }),
-  ]
-  expect(asset.headers).toMatchObject({
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-  expect(picture.headers).not.toHaveProperty('access-control-allow-origin')
-  expect(picture.headers['cross-origin-resource-policy']).toBe('same-origin')
-})

@@ -80,7 +80,7 @@ async function expectUntouched(ask: () => Promise<void>): Promise<void> {
 }
 
 describe('what follows for a call from how it is made', () => {
-  it('API-12: a call for users is 401 to a guest, whatever it names', async () => {
+  it('API-12 ACC-8: a call for users is 401 to a guest, whatever it names', async () => {
     const by = newVisitor(app.url)
     const refused = { status: 401, code: 'not-signed-in' }
     for (const name of FOR_USERS) expect(await refusalOf(name, { by })).toMatchObject({ name, ...refused })

@@ -5,7 +5,7 @@ export const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as G
 
 /**
  * LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are put on squares one rule
- * after the other. Returns the marked indexes and the pieces that are off the board.
+ * after the other. Returns the marked indexes, those with a dot, and the pieces that are off the board.
  */
 export function modelOf(before: MarksState, card: NewVersion) {
   const [old, size] = [sizeOf(before.cells), card.gridSize]
@@ -16,6 +16,7 @@ export function modelOf(before: MarksState, card: NewVersion) {
     column: index % old,
     onto: undefined as number | undefined,
     laid: false,
+    dotted: before.edited.includes(index),
   }))
   const squares = card.cells.map((text, index) => {
     const [row, column] = [Math.floor(index / size), index % size]
@@ -33,7 +34,7 @@ export function modelOf(before: MarksState, card: NewVersion) {
   // Blank cells' marks never move.
   for (const piece of pieces.filter(({ laid, text }) => !laid && text === '')) {
     const square = squareAt(piece.row, piece.column)
-    Object.assign(piece, { onto: square?.index, laid: true })
+    Object.assign(piece, { onto: square?.index, laid: true, dotted: piece.dotted || square !== undefined })
     if (square) square.used = true
   }
   // A mark whose text is elsewhere now moves to the nearest unpinned, unused index with that text.
@@ -52,16 +53,35 @@ export function modelOf(before: MarksState, card: NewVersion) {
     }
   }
   // Otherwise the mark stays at its row and column, or is set aside when that is outside.
-  for (const piece of pieces.filter(({ laid }) => !laid))
-    piece.onto = squareAt(piece.row, piece.column)?.index
+  for (const piece of pieces.filter(({ laid }) => !laid)) {
+    const square = squareAt(piece.row, piece.column)
+    piece.onto = square?.index
+    // Under a dot, unless another mark is there.
+    if (square) piece.dotted = !pieces.some(({ laid, onto }) => laid && onto === square.index)
+  }
 
-  const off = [...before.setAside, ...pieces.filter(({ onto }) => onto === undefined)]
-    .map(({ text, row, column }) => ({ text, row, column }))
-    .map((mark) => ({ mark, square: squareAt(mark.row, mark.column) }))
-  const returned = off.flatMap(({ mark, square }) => (square?.text === mark.text ? [square.index] : []))
-  const onto = pieces.flatMap((piece) => (piece.onto === undefined ? [] : [piece.onto]))
+  const off = [
+    ...before.setAside.map(({ edited = false, ...mark }) => ({ ...mark, dotted: edited })),
+    ...pieces.filter(({ onto }) => onto === undefined),
+  ].map((mark) => ({ mark, square: squareAt(mark.row, mark.column) }))
+  const returned = off.flatMap(({ mark, square }) =>
+    square?.text === mark.text ? [{ onto: square.index, dotted: mark.dotted }] : [],
+  )
+  const on = [...pieces.filter(({ onto }) => onto !== undefined), ...returned] as {
+    onto: number
+    dotted: boolean
+  }[]
+  const marks = [...new Set(on.map(({ onto }) => onto))].sort((one, other) => one - other)
+  const kept = before.edited.map((index) => squareAt(Math.floor(index / old), index % old))
   return {
-    marks: [...new Set([...onto, ...returned])].sort((one, other) => one - other),
-    setAside: off.filter(({ mark, square }) => square?.text !== mark.text).map(({ mark }) => mark),
+    marks,
+    edited: marks.filter(
+      (index) =>
+        on.some(({ onto, dotted }) => onto === index && dotted) ||
+        kept.some((square) => square?.index === index && square.same),
+    ),
+    setAside: off
+      .filter(({ mark, square }) => square?.text !== mark.text)
+      .map(({ mark: { text, row, column, dotted } }) => ({ text, row, column, edited: dotted })),
   }
 }

@@ -64,9 +64,12 @@ export function marksStates(words: fc.Arbitrary<string> = fewWords): fc.Arbitrar
       cells: fc.constant(content.cells),
       marks: fc.subarray(playable),
       edited: fc.subarray(playable, { maxLength: 4 }),
-      setAside: fc.array(fc.record({ text: words, row: fc.nat({ max: 4 }), column: fc.nat({ max: 4 }) }), {
-        maxLength: 3,
-      }),
+      setAside: fc.array(
+        fc.record({ text: words, row: fc.nat({ max: 4 }), column: fc.nat({ max: 4 }), edited: fc.boolean() }),
+        {
+          maxLength: 3,
+        },
+      ),
       round: fc.nat({ max: 3 }),
     })
   })

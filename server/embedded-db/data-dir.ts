@@ -11,7 +11,7 @@ export type DataDir = Awaited<ReturnType<typeof openDataDir>>
 
 export const MARKER = 'bingoboard.json'
 const LOCK = 'database.lock'
-export const DATABASE = join('database', 'data.mdb')
+const DATABASE = join('database', 'data.mdb')
 
 /**
  * Creates the directory if it is missing, locks it and checks its content. Everything that prevents opening the database
@@ -84,24 +84,45 @@ export function requireDatabase(path: string): void {
 }
 
 /**
- * A database file that no other process writes, to be read: the one of the directory, whose content is checked, and `lock` keeps
- * an owner away until `release`; or a compacted copy that its owner makes, and `release` deletes. A directory without a
- * database is a DataDirError.
+ * A database file that no other process writes: the one of the directory, whose content is checked, and `lock` keeps an owner away
+ * until `release`; or a compacted copy that its owner makes, and `release` deletes.
  */
-export async function openForReading(path: string) {
+async function openForReading(path: string) {
   let lock: Lock | undefined
   try {
     const databaseFile = join(path, DATABASE)
     requireDatabase(path)
     const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
     const copy = (await isFree()) ? undefined : await requestCopy(path, databaseFile, isFree)
-    if (copy !== undefined) return { databaseFile: copy, isCopy: true, release: () => remove(copy) }
+    if (copy !== undefined) return { file: copy, release: () => remove(copy) }
     const damage = damageOf(databaseFile, lock!)
     if (damage !== undefined) throw damaged(path, damage)
-    return { databaseFile, isCopy: false, release: () => lock?.release() }
+    return { file: databaseFile, release: () => lock?.release() }
   } catch (error) {
     lock?.release()
     throw unusable(path, error)
+  }
+}
+
+/**
+ * Copies the database of a data directory as it is at one moment into another directory, on which `startEmbeddedDb` can start.
+ * An owner of the directory goes on reading and writing.
+ * @throws DataDirError for a directory without a sound database
+ */
+export async function copyDatabase(dataDir: string, targetDir: string): Promise<void> {
+  const { file, release } = await openForReading(dataDir)
+  try {
+    const target = join(targetDir, DATABASE)
+    fs.mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
+    // With it, a copy without our data is refused like any other damage.
+    if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
+    await fs.promises.copyFile(file, target)
+    const fd = fs.openSync(target, 'r+')
+    fs.fchmodSync(fd, 0o600)
+    fs.fsyncSync(fd)
+    fs.closeSync(fd)
+  } finally {
+    release()
   }
 }
 

@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { DEFAULT_LANGUAGE } from '../languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../languages.ts'
 import { TOKENS_PER_USER } from '../account-choices.ts'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '../product.ts'
 import { createTokenBody } from '../schemas/access-token.ts'
-import { documentId } from '../schemas/text.ts'
+import { body, documentId } from '../schemas/text.ts'
 import {
   changePasswordBody,
   deleteAccountBody,
+  emailSchema,
   forgotPasswordBody,
-  languageBody,
   loginBody,
   profileBody,
   registerBody,
-  requestInvitationBody,
   resetPasswordBody,
   selfUser,
   verifyEmailBody,
@@ -85,7 +84,7 @@ export const accountCalls = {
     description:
       'Where registration needs one and the server lets the email in. The answer is the same for any other email.',
     auth: 'none',
-    body: requestInvitationBody,
+    body: body({ email: emailSchema }),
     refusals: { 'registration-closed': 'The server invites no one by email.' },
     limits: ['registrations', 'emails'],
     example: { body: { email: 'lin@example.com' } },
@@ -118,7 +117,7 @@ export const accountCalls = {
     summary: 'Choose the language of the pages',
     description: 'Sets a cookie for a year. The emails of a signed-in user follow.',
     auth: 'optional',
-    body: languageBody,
+    body: body({ language: z.enum(LANGUAGE_TAGS, { error: 'Choose one of the languages in the menu' }) }),
     example: { body: { language: DEFAULT_LANGUAGE } },
   },
   forgotPassword: {

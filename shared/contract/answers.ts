@@ -55,13 +55,10 @@ export type VersionEntry = z.output<typeof versionEntry>
 export const cardVersion = versionEntry.extend(cardContent.shape)
 export type CardVersion = z.output<typeof cardVersion>
 
+const person = z.object({ userId: userIdSchema, username: z.string(), displayName: z.string().nullable() })
+
 /** A co-host of a card, as its owner sees them. */
-export const coHost = z.object({
-  userId: userIdSchema,
-  username: z.string(),
-  displayName: z.string().nullable(),
-  addedAt: time,
-})
+export const coHost = person.extend({ addedAt: time })
 export type CoHost = z.output<typeof coHost>
 
 /** Who edits a card besides its owner. */
@@ -78,12 +75,7 @@ export const invitation = z.object({ token: z.string(), invitedAt: time })
 export type Invitation = z.output<typeof invitation>
 
 /** A person a category is shared with, as its owner sees them. */
-export const permission = z.object({
-  userId: userIdSchema,
-  username: z.string(),
-  displayName: z.string().nullable(),
-  permissionLevel: z.enum(PERMISSION_LEVELS),
-})
+export const permission = person.extend({ permissionLevel: z.enum(PERMISSION_LEVELS) })
 export type CategoryPermission = z.output<typeof permission>
 
 /** A category that the user has hidden. */

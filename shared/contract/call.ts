@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import { type TokenScope } from '../account-choices.ts'
-import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '../product.ts'
+import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER, CARDS_PER_USER, CATEGORIES_PER_USER } from '../product.ts'
 import type { LimitName } from './rates.ts'
 
-/** The end of a `quota-exceeded` condition, after the call's own limits. */
-export const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`
+const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`
+/** When a call that adds one is `quota-exceeded`. */
+export const TOO_MANY_CARDS = `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`
+export const TOO_MANY_CATEGORIES = `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`
 
 /** A refusal's condition, and the fields of its error body. */
 export interface Refusal {

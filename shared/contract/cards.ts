@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  CARDS_PER_USER,
   REMEMBERED_OP_IDS,
   TRASH_DAYS,
   VERSION_DAYS,
@@ -12,11 +11,14 @@ import {
 import { cardIdSchema, cardReply, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
 import { body } from '../schemas/text.ts'
 import { playedCard, cardVersion, versionEntry, joinCode, joinTarget } from './answers.ts'
-import { ACCOUNT_IS_FULL, type Call } from './call.ts'
+import { TOO_MANY_CARDS, type Call } from './call.ts'
 import { joinCodeSchema } from '../schemas/join-code.ts'
 
-const params = z.object({ cardId: cardIdSchema })
-const CARD_ID = 'V1StGXR8_Z'
+export const CARD_ID = 'V1StGXR8_Z'
+export const params = z.object({ cardId: cardIdSchema })
+export const ofCard = { params, example: { params: { cardId: CARD_ID } } }
+/** The refusals for a card that isn't there. */
+export const GONE = { 'not-found': 'No card has this id.', removed: 'The card was taken down.' }
 const CURRENT_CARD = { card: cardReply.optional() }
 
 export const cardCalls = {
@@ -26,13 +28,12 @@ export const cardCalls = {
       'Anyone who has the link of a card can read it. Its ETag holds the version: send it in `If-None-Match` to learn whether the card has changed.',
     auth: 'optional',
     scope: 'cards:read',
-    params,
+    ...ofCard,
     reply: cardReply,
     also: { 304: 'The card is the one that `If-None-Match` names.' },
-    refusals: { 'not-found': 'No card has this id.', removed: 'The card was taken down.' },
+    refusals: GONE,
     hasEtag: true,
     conditions: ['If-None-Match'],
-    example: { params: { cardId: CARD_ID } },
   },
   updateCard: {
     summary: 'Change a card',
@@ -53,8 +54,7 @@ export const cardCalls = {
     reply: cardReply,
     refusals: {
       forbidden: "You're neither its owner nor a co-host.",
-      'not-found': 'No card has this id.',
-      removed: 'The card was taken down.',
+      ...GONE,
       conflict: { when: "The card doesn't have the values of `was`.", carries: CURRENT_CARD },
       'version-conflict': {
         when: '`If-Match` names another version, or the card has another grid, or is in another round, than the change is meant for.',
@@ -77,7 +77,7 @@ export const cardCalls = {
     reply: cardReply,
     refusals: {
       'card-id-taken': { when: 'The id is in use; with the card if it is yours.', carries: CURRENT_CARD },
-      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
+      'quota-exceeded': TOO_MANY_CARDS,
     },
     hasEtag: true,
     example: { body: { title: 'Stand-up bingo', gridSize: 3, theme: 'green' } },
@@ -95,16 +95,14 @@ export const cardCalls = {
     summary: 'Delete a card',
     description: `No new card can take its id. Within ${TRASH_DAYS} days you can restore it.`,
     scope: 'cards:write',
-    params,
+    ...ofCard,
     refusals: {
       forbidden: 'Someone else owns the card.',
-      'not-found': 'No card has this id.',
-      removed: 'The card was taken down.',
+      ...GONE,
       'version-conflict': { when: '`If-Match` names another version.', carries: CURRENT_CARD },
     },
     limits: ['deletions'],
     conditions: ['If-Match'],
-    example: { params: { cardId: CARD_ID } },
   },
 } satisfies Record<string, Call>
 
@@ -137,10 +135,9 @@ export const versionCalls = {
     description:
       `What it was before it changed, newest first: one in ${VERSION_MINUTES} minutes of editing, and one before each change of ` +
       `the grid or of more than two words. We keep at most ${VERSIONS_PER_CARD}, each for ${VERSION_DAYS} days.`,
-    params: z.object({ cardId: cardIdSchema }),
+    ...ofCard,
     reply: z.array(versionEntry),
     refusals: { forbidden: NOT_A_HOST, 'not-found': 'No card has this id.' },
-    example: { params: { cardId: CARD_ID } },
   },
   getVersion: {
     summary: 'Read an earlier version of a card',
@@ -158,7 +155,7 @@ export const joinCodeCalls = {
     description:
       `Six digits that lead to the card: the code that it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
       '`shuffle` gives each player the squares in an order of their own.',
-    params: z.object({ cardId: cardIdSchema }),
+    params,
     body: body({ shuffle: z.boolean('Shuffle must be true or false').default(false) }),
     reply: joinCode,
     refusals: {
@@ -167,16 +164,15 @@ export const joinCodeCalls = {
       'quota-exceeded': `${JOIN_CODES_PER_USER} of your cards have a code.`,
       unavailable: 'Almost every code is taken.',
     },
-    example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
+    example: { params: { cardId: CARD_ID }, body: {} },
   },
   readJoinCode: {
     summary: 'Read the join code of a card',
     description:
       'The code that leads to the card now, or null. Anyone who has the link of a card can read it.',
     auth: 'none',
-    params,
+    ...ofCard,
     reply: z.object({ joinCode: joinCode.nullable() }),
-    example: { params: { cardId: CARD_ID } },
   },
   openJoinCode: {
     summary: 'Find the card of a join code',

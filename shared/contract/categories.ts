@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  CATEGORIES_PER_USER,
-  CARDS_PER_USER,
-  HIDDEN_OWNERS_PER_USER,
-  ITEMS_PER_CATEGORY,
-  PEOPLE_PER_CATEGORY,
-  TRASH_DAYS,
-} from '../product.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../languages.ts'
+import { HIDDEN_OWNERS_PER_USER, ITEMS_PER_CATEGORY, PEOPLE_PER_CATEGORY, TRASH_DAYS } from '../product.ts'
 import {
   addContentBody,
   category,
@@ -14,22 +8,22 @@ import {
   copyCategoryBody,
   createCategoryBody,
   grantBody,
-  hideBody,
   item,
   itemIdSchema,
   patchCategoryBody,
   patchItemBody,
-  publicCategoriesQuery,
   useCategoryBody,
 } from '../schemas/category.ts'
 import { cardReply } from '../schemas/card.ts'
+import { body } from '../schemas/text.ts'
 import { userIdSchema } from '../schemas/user.ts'
 import { anyCardReply, hiddenCategory, permission } from './answers.ts'
-import { ACCOUNT_IS_FULL, type Call } from './call.ts'
+import { TOO_MANY_CARDS, TOO_MANY_CATEGORIES, type Call } from './call.ts'
 
 const params = z.object({ id: categoryIdSchema })
 const itemParams = z.object({ id: itemIdSchema })
 const OWN = { id: 'k3J9xQ2mZp' }
+const ofOwn = { params, example: { params: OWN } }
 const SHARED = { id: 'gardenpty1' }
 const ITEM = { id: '6740a1f2c3d4e5f6a7b8c9d0' }
 const PERSON = '6740a1f2c3d4e5f6a7b8c9d2'
@@ -40,7 +34,6 @@ const OF_HIDING = {
   forbidden: 'The category is an official one.',
   'not-found': "No category has this id, or it isn't shared with you.",
 }
-const TOO_MANY = `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`
 
 const ID_TAKEN = {
   when: 'The id is in use; with the category if it is yours.',
@@ -52,7 +45,11 @@ export const categoryCalls = {
     summary: 'List the official categories',
     description: 'Those in English, or in another `language`.',
     auth: 'optional',
-    query: publicCategoriesQuery,
+    query: z.object({
+      language: z
+        .enum(LANGUAGE_TAGS, `Language must be one of ${LANGUAGE_TAGS.join(', ')}`)
+        .default(DEFAULT_LANGUAGE),
+    }),
     reply: z.array(category),
     example: { query: { language: 'de' } },
   },
@@ -69,10 +66,9 @@ export const categoryCalls = {
   getCategory: {
     summary: 'Read a category',
     auth: 'optional',
-    params,
+    ...ofOwn,
     reply: category,
     refusals: { 'not-found': UNKNOWN },
-    example: { params: OWN },
   },
   createCategory: {
     summary: 'Make a category',
@@ -81,7 +77,7 @@ export const categoryCalls = {
     reply: category,
     refusals: {
       'category-id-taken': ID_TAKEN,
-      'quota-exceeded': TOO_MANY,
+      'quota-exceeded': TOO_MANY_CATEGORIES,
     },
     example: { body: { name: 'Book club', items: [{ content: 'No one finished the book' }] } },
   },
@@ -100,23 +96,21 @@ export const categoryCalls = {
   deleteCategory: {
     summary: 'Delete a category',
     description: `With its items and permissions. Within ${TRASH_DAYS} days you can restore it.`,
-    params,
+    ...ofOwn,
     refusals: NOT_ALLOWED,
     limits: ['deletions'],
-    example: { params: OWN },
   },
   copyCategory: {
     summary: 'Copy a category to your own',
     description: 'With a `categoryId` for the copy the call can be repeated: it makes no second one.',
-    params,
+    ...ofOwn,
     body: copyCategoryBody,
     reply: category,
     refusals: {
       ...NOT_ALLOWED,
       'category-id-taken': ID_TAKEN,
-      'quota-exceeded': TOO_MANY,
+      'quota-exceeded': TOO_MANY_CATEGORIES,
     },
-    example: { params: OWN },
   },
   useCategory: {
     summary: 'Make a card from random items',
@@ -134,7 +128,7 @@ export const categoryCalls = {
         when: 'The id is in use; with the card if it is yours.',
         carries: { card: cardReply.optional() },
       },
-      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
+      'quota-exceeded': TOO_MANY_CARDS,
     },
     limits: ['writes'],
     example: { params: OWN, body: { gridSize: 3, count: 9 } },
@@ -144,10 +138,9 @@ export const categoryCalls = {
     summary: 'List the items of a category',
     description: 'Oldest first.',
     auth: 'optional',
-    params,
+    ...ofOwn,
     reply: z.array(item),
     refusals: { 'not-found': UNKNOWN },
-    example: { params: OWN },
   },
   addContent: {
     summary: 'Add items to a category',
@@ -185,10 +178,9 @@ export const categoryCalls = {
 
   listPermissions: {
     summary: 'List the people a category is shared with',
-    params,
+    ...ofOwn,
     reply: z.array(permission),
     refusals: NOT_ALLOWED,
-    example: { params: OWN },
   },
   grantPermission: {
     summary: 'Share a category, or change the level',
@@ -221,7 +213,7 @@ export const categoryCalls = {
       'It leaves your lists. `allOfOwner` hides everything that its owner shares with you, now and later, of at most ' +
       `${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
     params,
-    body: hideBody,
+    body: body({ allOfOwner: z.boolean('All of owner must be true or false').default(false) }),
     refusals: {
       ...OF_HIDING,
       'quota-exceeded': `You have hidden ${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,

@@ -5,12 +5,9 @@ import { body } from '../schemas/text.ts'
 import { addCoHostBody, userIdSchema } from '../schemas/user.ts'
 import { cardHosts, coHost, invitation, invitedCard, sharedCard } from './answers.ts'
 import type { Call } from './call.ts'
+import { CARD_ID, GONE, ofCard, params } from './cards.ts'
 
-const params = z.object({ cardId: cardIdSchema })
-const CARD_ID = 'V1StGXR8_Z'
-const NO_CARD = 'No card has this id.'
-const REMOVED = 'The card was taken down.'
-const OF_OWNERS = { forbidden: 'Someone else owns the card.', 'not-found': NO_CARD, removed: REMOVED }
+const OF_OWNERS = { forbidden: 'Someone else owns the card.', ...GONE }
 // A wrong token is refused as an expired one.
 const tokenBody = body({ token: z.string('Token must be text').max(100) })
 const NOT_CURRENT = "The token isn't the current one."
@@ -21,10 +18,9 @@ export const coHostCalls = {
     summary: 'List the co-hosts of a card',
     description:
       'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
-    params,
+    ...ofCard,
     reply: cardHosts,
     refusals: OF_OWNERS,
-    example: { params: { cardId: CARD_ID } },
   },
   addCoHost: {
     summary: 'Add a co-host to a card',
@@ -53,17 +49,15 @@ export const coHostCalls = {
     summary: 'Make an invitation link',
     description:
       "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
-    params,
+    ...ofCard,
     reply: invitation,
     refusals: OF_OWNERS,
-    example: { params: { cardId: CARD_ID } },
   },
   endInvitation: {
     summary: 'Turn off the invitation link',
     description: 'People who have accepted it stay co-hosts.',
-    params,
+    ...ofCard,
     refusals: OF_OWNERS,
-    example: { params: { cardId: CARD_ID } },
   },
   openInvitation: {
     summary: 'Open an invitation',
@@ -73,7 +67,7 @@ export const coHostCalls = {
     params,
     body: tokenBody,
     reply: invitedCard,
-    refusals: { 'expired-action-code': NOT_CURRENT, 'not-found': NO_CARD, removed: REMOVED },
+    refusals: { 'expired-action-code': NOT_CURRENT, ...GONE },
     example: { params: { cardId: CARD_ID }, body: { token: 'k3J9xQ2mZpV1StGXR8_Zab' } },
   },
   acceptInvitation: {
@@ -84,8 +78,7 @@ export const coHostCalls = {
     reply: cardReply,
     refusals: {
       'expired-action-code': NOT_CURRENT,
-      'not-found': NO_CARD,
-      removed: REMOVED,
+      ...GONE,
       'quota-exceeded': FULL,
     },
     hasEtag: true,

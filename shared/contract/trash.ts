@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { CARDS_PER_USER, CATEGORIES_PER_USER, TRASH_DAYS } from '../product.ts'
+import { TRASH_DAYS } from '../product.ts'
 import { cardIdSchema, cardReply } from '../schemas/card.ts'
 import { category, categoryIdSchema } from '../schemas/category.ts'
 import { deletedThing } from './answers.ts'
-import { ACCOUNT_IS_FULL, type Call } from './call.ts'
+import { TOO_MANY_CARDS, TOO_MANY_CATEGORIES, type Call } from './call.ts'
 
-const cardParams = z.object({ id: cardIdSchema })
-const categoryParams = z.object({ id: categoryIdSchema })
-const CARD = { params: { id: 'oldCard012' } }
-const CATEGORY = { params: { id: 'oldList012' } }
+const ofCard = { params: z.object({ id: cardIdSchema }), example: { params: { id: 'oldCard012' } } }
+const ofCategory = { params: z.object({ id: categoryIdSchema }), example: { params: { id: 'oldList012' } } }
 
 const LISTED = `The last one first, for ${TRASH_DAYS} days after they were deleted; at most 1,000, and 20 MB of text.`
 const LOST = 'Nothing brings it back after that. No new one can take its id.'
@@ -30,22 +28,20 @@ export const deletedCardCalls = {
       'Its link works again, with the words that it had, in the same round: the marks that players have fit. Its co-hosts and ' +
       'earlier versions come back too. Its join code and its invitation link have ended.',
     scope: 'cards:write',
-    params: cardParams,
+    ...ofCard,
     reply: cardReply,
     refusals: {
       ...REFUSALS,
-      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
+      'quota-exceeded': TOO_MANY_CARDS,
     },
     hasEtag: true,
-    example: CARD,
   },
   deleteCardForGood: {
     summary: 'Delete a deleted card for good',
     description: LOST,
     scope: 'cards:write',
-    params: cardParams,
+    ...ofCard,
     refusals: REFUSALS,
-    example: CARD,
   },
 } satisfies Record<string, Call>
 
@@ -58,19 +54,17 @@ export const deletedCategoryCalls = {
   restoreCategory: {
     summary: 'Restore a deleted category',
     description: 'With its items and permissions.',
-    params: categoryParams,
+    ...ofCategory,
     reply: category,
     refusals: {
       ...REFUSALS,
-      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
+      'quota-exceeded': TOO_MANY_CATEGORIES,
     },
-    example: CATEGORY,
   },
   deleteCategoryForGood: {
     summary: 'Delete a deleted category for good',
     description: LOST,
-    params: categoryParams,
+    ...ofCategory,
     refusals: REFUSALS,
-    example: CATEGORY,
   },
 } satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARD_ID_PATTERN, isCategoryId } from '../ids.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../languages.ts'
+import { LANGUAGE_TAGS } from '../languages.ts'
 import {
   CONTENT_TYPES,
   DEFAULT_CONTENT_TYPE,
@@ -76,13 +76,6 @@ export const item = z.object({
   updatedAt: time,
 })
 export type ContentItem = z.output<typeof item>
-
-/** The query of `GET /api/categories/public`. */
-export const publicCategoriesQuery = z.object({
-  language: z
-    .enum(LANGUAGE_TAGS, `Language must be one of ${LANGUAGE_TAGS.join(', ')}`)
-    .default(DEFAULT_LANGUAGE),
-})
 
 export const categoryNameSchema = atLeast(
   lineOfName('Category name', CATEGORY_NAME_MAX_LENGTH),
@@ -201,9 +194,6 @@ export const grantBody = body({
     .enum(PERMISSION_LEVELS, `Permission level must be one of ${PERMISSION_LEVELS.join(', ')}`)
     .default(DEFAULT_PERMISSION_LEVEL),
 })
-
-/** The body of `POST /api/categories/{id}/hidden`. `allOfOwner` hides all that the owner ever shares. */
-export const hideBody = body({ allOfOwner: z.boolean('All of owner must be true or false').default(false) })
 
 /** The body of `POST /api/categories/{id}/use`. `temporary` defaults to whether the caller is a guest. */
 export const useCategoryBody = body({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LANGUAGE_TAGS } from '../languages.ts'
 import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '../account-choices.ts'
 import {
   DISPLAY_NAME_MAX_LENGTH,
@@ -112,9 +111,6 @@ const requiredPassword = z
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = body({ email: emailSchema, password: requiredPassword })
 
-/** The body of `POST /api/invitations`. */
-export const requestInvitationBody = body({ email: emailSchema })
-
 /** Other types become an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
 const token = z.string().catch('')
 
@@ -143,7 +139,3 @@ export const profileBody = body({
   displayName: atLeast(displayName, 1, 'Display name is required'),
   profileIcon,
 }).partial()
-
-export const languageBody = body({
-  language: z.enum(LANGUAGE_TAGS, { error: 'Choose one of the languages in the menu' }),
-})

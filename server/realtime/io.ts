@@ -32,8 +32,17 @@ import { watchForUnjoinedServers } from './unjoined-servers.ts'
 export const SOCKET_PATH = '/socket.io'
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
-/** A little over two player-count intervals. */
-const SILENT_NODE_MS = 60_000
+
+/** Changed in tests only. */
+const TIMES = {
+  versionHeartbeatMs: VERSION_HEARTBEAT_MS,
+  snapshotIntervalMs: SNAPSHOT_INTERVAL_MS,
+  playersIntervalMs: PLAYERS_INTERVAL_MS,
+  /** A little over two player-count intervals. */
+  silentNodeMs: 60_000,
+  /** An edit may be read from the database before its event or message arrives. */
+  unheardGraceMs: 2000,
+}
 
 export interface RealtimeDeps {
   events: DomainEvents
@@ -44,27 +53,15 @@ export interface RealtimeDeps {
   redis?: Redis | undefined
   /** The same origin rule as for state-changing HTTP calls; pages without an origin may follow cards too. */
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
-  options?: {
-    versionHeartbeatMs?: number
-    snapshotIntervalMs?: number
-    playersIntervalMs?: number
-    silentNodeMs?: number
-    unheardGraceMs?: number
-  }
+  options?: Partial<typeof TIMES>
 }
 
 export type Realtime = ReturnType<typeof createRealtime>
 
 /** The socket transport: anonymous, WebSocket only. Clients join and leave cards; everything else goes from server to client. */
 export function createRealtime(deps: RealtimeDeps) {
-  const { events, cards, log, activity, redis, isOurOrigin, options = {} } = deps
-  const {
-    versionHeartbeatMs = VERSION_HEARTBEAT_MS,
-    snapshotIntervalMs = SNAPSHOT_INTERVAL_MS,
-    playersIntervalMs = PLAYERS_INTERVAL_MS,
-    silentNodeMs = SILENT_NODE_MS,
-    unheardGraceMs,
-  } = options
+  const { events, cards, log, activity, redis, isOurOrigin } = deps
+  const { versionHeartbeatMs, snapshotIntervalMs, ...times } = { ...TIMES, ...deps.options }
   const io: LiveServer = new Server({ parser: textParser })
   const engine = new LiveEngine({
     path: `${SOCKET_PATH}/`,
@@ -101,7 +98,7 @@ export function createRealtime(deps: RealtimeDeps) {
     log,
     // After Redis was away, two heartbeats may find missed changes.
     mayMiss: () => redis !== undefined && redis.upMs() < 2 * versionHeartbeatMs,
-    graceMs: unheardGraceMs,
+    graceMs: times.unheardGraceMs,
   })
   const heartbeat = startHeartbeat({ io, cards, broadcaster, unjoined, log, intervalMs: versionHeartbeatMs })
   // After the broadcaster: this node's own players come first.
@@ -114,7 +111,7 @@ export function createRealtime(deps: RealtimeDeps) {
       events,
       snapshotIntervalMs,
       playersRepeatMs: versionHeartbeatMs,
-      silentNodeMs,
+      silentNodeMs: times.silentNodeMs,
       findCard: reads.newest,
       onMissed: heartbeat.check,
       hostsHere: (cardId) => presence.hostsHere(cardId),
@@ -122,7 +119,7 @@ export function createRealtime(deps: RealtimeDeps) {
       onOutcome: (outcome) => activity?.emit('node.message', { outcome }),
     })
   const { write, batch } = connections
-  const presence = createPresence({ io, broadcaster, relay, write, intervalMs: playersIntervalMs })
+  const presence = createPresence({ io, broadcaster, relay, write, intervalMs: times.playersIntervalMs })
   const handlers = cardHandlers({ reads, presence, batch })
   const listen = createListener(handlers, {
     log,

@@ -1,8 +1,6 @@
 import type { Logger } from '../log.ts'
 import type { OpenCards } from './open-cards.ts'
 
-/** An edit may be read from the database before its event or message arrives. */
-const GRACE_MS = 2000
 const WARN_AGAIN_MS = 60 * 60 * 1000
 
 export type UnjoinedServers = ReturnType<typeof watchForUnjoinedServers>
@@ -13,9 +11,9 @@ export function watchForUnjoinedServers(deps: {
   log: Logger
   /** Whether edits may be missed for another cause now. */
   mayMiss: () => boolean
-  graceMs?: number | undefined
+  graceMs: number
 }) {
-  const { open, log, mayMiss, graceMs = GRACE_MS } = deps
+  const { open, log, mayMiss, graceMs } = deps
   /** The newest version of each open card that a heartbeat has read. */
   const stored = new Map<string, number>()
   let warnedMs: number | undefined

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { mongo } from 'mongoose'
-import { Gauge, Histogram } from 'prom-client'
+import { Gauge } from 'prom-client'
 import type { Activity } from './activity.ts'
 import type { Database } from './database/connect.ts'
 import { measureConnections, measureRequests } from './http/http-metrics.ts'
-import { addCounter, addGauge, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { measureRealtime } from './realtime/realtime-metrics.ts'
 import type { Realtime } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
@@ -23,10 +23,9 @@ interface MeasuredParts {
 }
 
 /** No label names the account: it is in the log as `account_nearly_full`. */
-function measureAccounts(registry: Metrics, activity: Activity): void {
+function measureAccounts(metrics: Metrics, activity: Activity): void {
   let largest = { userId: '', bytes: 0 }
-  addGauge(
-    registry,
+  metrics.gauge(
     'bingoboard_largest_account_bytes',
     'Bytes of text of the largest account that has added to them since the start',
     () => largest.bytes,
@@ -37,16 +36,14 @@ function measureAccounts(registry: Metrics, activity: Activity): void {
 }
 
 /** Counts refusals, connections, messages, emails and pictures by their outcome. */
-function measureActivity(registry: Metrics, { activity, redis }: MeasuredParts): void {
-  const refusals = addCounter(
-    registry,
+function measureActivity(metrics: Metrics, { activity, redis }: MeasuredParts): void {
+  const refusals = metrics.counter(
     'bingoboard_refusals_total',
     'Calls, packets and handshakes that were refused, by transport and kind',
     ['transport', 'kind'],
   )
   activity.on('refused', (refusal) => refusals.inc(refusal))
-  const cuts = addCounter(
-    registry,
+  const cuts = metrics.counter(
     'bingoboard_connections_cut_total',
     'Connections that the server cut, by cause',
     ['cause'],
@@ -74,23 +71,20 @@ function measureActivity(registry: Metrics, { activity, redis }: MeasuredParts):
       : []),
   ] as const
   for (const [event, name, help] of counted) {
-    const counter = addCounter(registry, name, help, ['outcome'])
+    const counter = metrics.counter(name, help, ['outcome'])
     activity.on(event, ({ outcome }: { outcome: string }) => counter.inc({ outcome }))
   }
 }
 
 /** Measures every command by the driver's command monitoring: the connection must have been made with `monitorCommands`. */
-function measureDatabase(registry: Metrics, { connection, isUp }: Database): void {
-  addGauge(registry, 'bingoboard_database_up', '1 while the database can be used, else 0', () =>
-    isUp() ? 1 : 0,
+function measureDatabase(metrics: Metrics, { connection, isUp }: Database): void {
+  metrics.gauge('bingoboard_database_up', '1 while the database can be used, else 0', () => (isUp() ? 1 : 0))
+  const durations = metrics.histogram(
+    'bingoboard_database_command_duration_seconds',
+    'Time of each command, sessions included, by command and outcome',
+    ['command', 'outcome'],
+    [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
   )
-  const durations = new Histogram({
-    name: 'bingoboard_database_command_duration_seconds',
-    help: 'Time of each command, sessions included, by command and outcome',
-    labelNames: ['command', 'outcome'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
   // Mongoose hands on the events of its client.
   connection.on('commandSucceeded', ({ commandName, duration }: mongo.CommandSucceededEvent) =>
     durations.observe({ command: commandName, outcome: 'ok' }, duration / 1000),
@@ -101,30 +95,30 @@ function measureDatabase(registry: Metrics, { connection, isUp }: Database): voi
 }
 
 /** Registers the metrics of every part. */
-export function measureApp(registry: Metrics, parts: MeasuredParts): void {
+export function measureApp(metrics: Metrics, parts: MeasuredParts): void {
   const { activity, database, redis, http, realtime, picturesWaiting, caches } = parts
   new Gauge({
     name: 'bingoboard_build_info',
     help: '1, with the version and the commit of the build as labels',
     labelNames: ['version', 'commit'],
-    registers: [registry],
+    registers: [metrics],
   }).set({ version: VERSION, commit: COMMIT }, 1)
-  measureRequests(registry, http)
-  measureConnections(registry, { http, engine: realtime.engine, activity })
-  measureRealtime(registry, { io: realtime.io, activity })
-  measureDatabase(registry, database)
-  measureActivity(registry, parts)
-  measureAccounts(registry, activity)
+  measureRequests(metrics, http)
+  measureConnections(metrics, { http, engine: realtime.engine, activity })
+  measureRealtime(metrics, { io: realtime.io, activity })
+  measureDatabase(metrics, database)
+  measureActivity(metrics, parts)
+  measureAccounts(metrics, activity)
   if (redis)
-    addGauge(registry, 'bingoboard_redis_up', '1 while this process is connected to Redis', () =>
+    metrics.gauge('bingoboard_redis_up', '1 while this process is connected to Redis', () =>
       redis.isUp() ? 1 : 0,
     )
-  addGauge(registry, 'bingoboard_pictures_waiting', 'Pictures that wait to be drawn', picturesWaiting)
+  metrics.gauge('bingoboard_pictures_waiting', 'Pictures that wait to be drawn', picturesWaiting)
   new Gauge({
     name: 'bingoboard_cache_bytes',
     help: 'Bytes kept by each cache; docs/reference.md has their limits',
     labelNames: ['cache'],
-    registers: [registry],
+    registers: [metrics],
     collect() {
       for (const [cache, bytes] of Object.entries(caches)) this.set({ cache }, bytes())
     },

@@ -1,45 +1,38 @@
 import { createServer, type Server } from 'node:http'
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** A scrape is a request without a body and takes some milliseconds. */
 const TIMEOUT_MS = 10_000
 const MAX_CONNECTIONS = 20
 
 /** The metrics of one process. Each part of the server registers its own, in a file named `*-metrics.ts`. */
-export type Metrics = Registry
+export class Metrics extends Registry {
+  /** Registers a number that each scrape reads. */
+  gauge(name: string, help: string, value: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this],
+      async collect() {
+        this.set(await value())
+      },
+    })
+  }
+
+  counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this] })
+  }
+
+  histogram<Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this] })
+  }
+}
 
 /** Label values come from our code, never from callers: made-up paths or codes make no new time series. */
 export function createMetrics(): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  return registry
-}
-
-/** Registers a number that each scrape reads. */
-export function addGauge(
-  registry: Metrics,
-  name: string,
-  help: string,
-  value: () => number | Promise<number>,
-): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      this.set(await value())
-    },
-  })
-}
-
-/** Registers a counter. */
-export function addCounter<Label extends string>(
-  registry: Metrics,
-  name: string,
-  help: string,
-  labelNames: Label[],
-): Counter<Label> {
-  return new Counter({ name, help, labelNames, registers: [registry] })
+  const metrics = new Metrics()
+  collectDefaultMetrics({ register: metrics })
+  return metrics
 }
 
 /** Answers `GET /metrics` in Prometheus' text format and nothing else. It is not for the public: it has a port of its own. */

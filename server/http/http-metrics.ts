@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { Histogram } from 'prom-client'
 import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
-import { addCounter, addGauge, type Metrics } from '../metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import { callbackPath } from './login/external-sign-in.ts'
 import { onNewConnection, type HttpSocket } from './other-protocols.ts'
 import type { HandshakeTaker } from './response-headers.ts'
@@ -34,20 +33,17 @@ function loginOf(route: string, res: ServerResponse): { method: string; outcome:
 }
 
 /** Measures the time of every request by the pattern of its route, and counts log-ins by their outcome. */
-export function measureRequests(registry: Metrics, http: Server): void {
-  const durations = new Histogram({
-    name: 'bingoboard_http_request_duration_seconds',
-    help: 'Time from the headers of a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  })
-  const logins = addCounter(
-    registry,
-    'bingoboard_logins_total',
-    'Attempts to log in, by method and outcome',
-    ['method', 'outcome'],
+export function measureRequests(metrics: Metrics, http: Server): void {
+  const durations = metrics.histogram(
+    'bingoboard_http_request_duration_seconds',
+    'Time from the headers of a request to the end of its answer',
+    ['method', 'route', 'status'],
+    [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   )
+  const logins = metrics.counter('bingoboard_logins_total', 'Attempts to log in, by method and outcome', [
+    'method',
+    'outcome',
+  ])
   http.prependListener('request', (req, res) => {
     const startedMs = performance.now()
     res.once('close', () => {
@@ -63,11 +59,10 @@ export function measureRequests(registry: Metrics, http: Server): void {
 
 /** Counts what Node and the socket's engine refuse before any route, and connections that a time limit ended. */
 export function measureConnections(
-  registry: Metrics,
+  metrics: Metrics,
   { http, engine, activity }: { http: Server; engine: HandshakeTaker; activity: Activity },
 ): void {
-  addGauge(
-    registry,
+  metrics.gauge(
     'bingoboard_http_connections',
     'Open connections, WebSockets included',
     () => new Promise((resolve) => http.getConnections((_error, count) => resolve(count ?? 0))),

@@ -57,51 +57,41 @@ async function runUnit({ patterns, since, ...context }) {
   return since === undefined || files.length > 0 ? runVitest(files, context) : sum([])
 }
 
-/** In a folder of its own, so that a report left by another run is never read. */
-async function withReport(use) {
-  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-report-'))
-  try {
-    return await use(join(folder, 'report.json'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /**
- * @param {string[]} args beside `run` and the reporters
- * @param {{all: boolean, env?: Record<string, string>, write: (text: string) => void}} options
+ * A runner of tests that writes a report, in a folder of its own: one that is left by another run is never read.
+ * @param {string[]} command the runner's package and its command
+ * @param {(report: object | undefined, exitCode: number) => Tally} tallyOf
+ * @param {(file: string) => {args: string[], env?: Record<string, string>}} reporting into the file
+ * @returns {(args: string[], options: {all: boolean, env?: Record<string, string>, write: (text: string) => void}) => Promise<Tally>}
  */
-export function runVitest(args, { all, env, write }) {
-  return withReport(async (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    // A forgotten `.only` would hide the other tests. Playwright has `forbidOnly` in its configuration.
-    const { code } = await runNode(
-      packageCommand('vitest'),
-      ['run', '--allowOnly=false', '--retry=1', ...reporters, ...args],
-      {
-        env: { TEST_ALL: all ? '1' : '', SLOW_STEPS_MS: all ? SLOW_STEPS_MS : '', ...env },
+const runner =
+  (command, tallyOf, reporting) =>
+  async (args, { all, env, write }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bingoboard-report-'))
+    try {
+      const file = join(folder, 'report.json')
+      const own = reporting(file)
+      const { code } = await runNode(packageCommand(...command), [...own.args, ...args], {
+        env: { TEST_ALL: all ? '1' : '', SLOW_STEPS_MS: all ? SLOW_STEPS_MS : '', ...own.env, ...env },
         limitMs: RUNNER_LIMIT_MS,
         onOutput: write,
-      },
-    )
-    return vitestTally(readJson(file), code)
-  })
-}
+      })
+      return tallyOf(readJson(file), code)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
 
-function runPlaywright(args, { all, env, write }) {
-  return withReport(async (file) => {
-    const { code } = await runNode(
-      packageCommand('playwright', 'playwright'),
-      ['test', '--reporter=list,json', ...args],
-      {
-        env: { TEST_ALL: all ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
-        limitMs: RUNNER_LIMIT_MS,
-        onOutput: write,
-      },
-    )
-    return playwrightTally(readJson(file), code)
-  })
-}
+// A forgotten `.only` would hide the other tests. Playwright has `forbidOnly` in its configuration.
+const VITEST = ['run', '--allowOnly=false', '--retry=1', '--reporter=default', '--reporter=json']
+export const runVitest = runner(['vitest'], vitestTally, (file) => ({
+  args: [...VITEST, `--outputFile.json=${file}`],
+}))
+
+const runPlaywright = runner(['playwright', 'playwright'], playwrightTally, (file) => ({
+  args: ['test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+}))
 
 async function runInChromium({ all, patterns, since, write }) {
   const browser = await ensureBrowser(all)

@@ -9,14 +9,14 @@ import { SCREENS } from '#shared/screens.ts'
 import type { PageConfig } from '#shared/server-config.ts'
 import { isUnavailable } from '../../database/errors.ts'
 import type { CleanAddressesDeps } from './clean-addresses.ts'
-import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
+import { addressIn, appTags, type AppPage } from './meta-tags.ts'
 import { keepLanguage, languageOf } from '../language.ts'
 import type { OpenJoinCode } from '../api-deps.ts'
 import { isHttps } from '../origin.ts'
 import { pageOrigin } from './page-origin.ts'
-import type { PageTemplate, ScreenFile, SsrScreen } from './page-template.ts'
+import type { PageContent, ScreenFile, SsrPage } from './page-template.ts'
 import type { RefusalLog } from '../refusal-log.ts'
-import type { Page, SendPage } from './page-cache.ts'
+import type { PageAnswer } from './page-cache.ts'
 import { hasSignInHint } from '../login/sign-in-hint.ts'
 
 /** What pages are made of. */
@@ -31,18 +31,14 @@ export interface PagesDeps extends CleanAddressesDeps {
 
 /** What pages are made with. */
 export interface PagesContext extends PagesDeps {
-  template: PageTemplate
-  send: SendPage
+  send: (req: Request, res: Response, page: PageAnswer & PageContent) => Promise<void>
   /** The empty page, rendered by the browser. */
-  shell: Page
+  shell: PageAnswer
 }
 
-interface ContentPage extends Pick<AppPage, 'own' | 'isTranslated'> {
-  screen: SsrScreen
-  path: string
+interface ContentPage extends SsrPage, Pick<AppPage, 'own' | 'isTranslated'>, Pick<PageAnswer, 'language'> {
+  /** Tells the states of the page apart. */
   state?: string
-  language?: Language | undefined
-  data: (origin: string | undefined, language: Language) => PageData | Promise<PageData>
 }
 
 /** The legal pages, whose titles and descriptions are messages by name. */
@@ -69,7 +65,6 @@ const LISTED: readonly (readonly [path: string, ScreenFile])[] = [
  * absolute URLs of the request's origin.
  */
 export function contentPages({
-  template,
   send,
   officialCategories,
   publicUrl,
@@ -78,21 +73,11 @@ export function contentPages({
   const router = Router()
   const secure = isHttps(publicUrl)
 
-  /**
-   * Sends a server-rendered page.
-   * @param state tells the states of the page apart
-   */
-  async function sendSsr(
-    req: Request,
-    res: Response,
-    { state = '', own, isTranslated = false, screen, path, language, data }: ContentPage,
-  ): Promise<void> {
+  /** Sends a server-rendered page. */
+  function sendSsr(req: Request, res: Response, page: ContentPage): Promise<void> {
     const origin = pageOrigin(req, publicUrl)
-    const html = async (language: Language) => {
-      const head = await appTags(origin, language, { path, isTranslated, ...(own && { own }) })
-      return template.ssr({ screen, path, head, language, data: await data(origin, language) })
-    }
-    await send(req, res, { key: `${path} ${state} ${origin ?? ''}`, html, ...(language && { language }) })
+    const key = `${page.path} ${page.state ?? ''} ${origin ?? ''}`
+    return send(req, res, { ...page, key, head: (language) => appTags(origin, language, page) })
   }
 
   /** Answers at a path, and in each language at an address of its own for search engines: `/de/categories`. */
@@ -117,7 +102,7 @@ export function contentPages({
       state: String(weekday),
       isTranslated: true,
       language,
-      data: (_origin, language) => landingData(weekday, language),
+      data: (language) => landingData(weekday, language),
     })
   })
 
@@ -125,13 +110,9 @@ export function contentPages({
     const path = SCREENS.newCard
     // Server-rendered for guests only: a signed-in user's page depends on the session.
     const isGuest = !hasSignInHint(req)
-    const html = async (language: Language) => {
-      const head = await unlistedTags(language)
-      return isGuest
-        ? template.ssr({ screen: 'editor', path, head, language, data: { isNewCard: true } })
-        : template.app(head, language, 'editor')
-    }
-    return send(req, res, { key: isGuest ? path : `${path} logged in`, html })
+    return isGuest
+      ? send(req, res, { key: path, screen: 'editor', path, data: () => ({ isNewCard: true }) })
+      : send(req, res, { key: `${path} logged in`, screen: 'editor' })
   })
 
   /** Requests of one moment share a read. */
@@ -183,10 +164,10 @@ export function contentPages({
       screen: 'developers',
       path: SCREENS.developers,
       own: (words) => words.developers,
-      data: async (origin = EXAMPLE_ORIGIN) => {
+      data: async () => {
         // Loaded for the first one who asks: no start waits for it.
         const { openApiDocument } = await import('../openapi/document.ts')
-        return { reference: referenceOf(openApiDocument(), origin) }
+        return { reference: referenceOf(openApiDocument(), pageOrigin(req, publicUrl) ?? EXAMPLE_ORIGIN) }
       },
     }),
   )
@@ -194,9 +175,8 @@ export function contentPages({
   for (const [path, screen] of LISTED)
     router.get(path, (req, res) => {
       const origin = pageOrigin(req, publicUrl)
-      const html = async (language: Language) =>
-        template.app(await appTags(origin, language), language, screen)
-      return send(req, res, { key: `${path} empty ${origin ?? ''}`, html })
+      const head = (language: Language) => appTags(origin, language)
+      return send(req, res, { key: `${path} empty ${origin ?? ''}`, screen, head })
     })
   return router
 }

@@ -49,25 +49,20 @@ function encodingFor(req: Request): PageEncoding {
 
 type Html = () => string | Promise<string>
 
-/** A page that is rendered in the language of its request. */
-export interface Page {
-  status?: number
+/** How a page is sent that is rendered in the language of its request. */
+export interface PageAnswer {
+  status?: number | undefined
   /** Names the page and its state in the cache. Without it the page is rendered for this request only. */
-  key?: string
+  key?: string | undefined
   /** By default the visitor's. */
-  language?: Language
-  html: (language: Language) => string | Promise<string>
+  language?: Language | undefined
 }
-
-export type SendPage = PageCache['send']
 
 interface Entry {
   body: Buffer
   /** Express would hash 12 kB for each request. */
   etag: string
 }
-
-type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Sends pages in the language that their visitor reads, cached by key, language and encoding, each compressed when it is first
@@ -107,7 +102,8 @@ export function createPageCache({
     send: async (
       req: Request,
       res: Response,
-      { status = 200, key, language: own, html }: Page,
+      { status = 200, key, language: own }: PageAnswer,
+      html: (language: Language) => string | Promise<string>,
     ): Promise<void> => {
       const language = own ?? languageOf(req)
       if (own === undefined) res.vary('Cookie')

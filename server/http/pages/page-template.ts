@@ -7,6 +7,7 @@ import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/pa
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import { DEFAULT_CONFIG, SERVER_CONFIG_META, type PageConfig } from '#shared/server-config.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
+import { unlistedTags } from './meta-tags.ts'
 
 /** The screens that the browser renders, by their files without `-screen.tsx`. */
 const SCREEN_FILES = [
@@ -28,23 +29,35 @@ export type ScreenFile = (typeof SCREEN_FILES)[number]
 
 /** The server-rendered screens. The play screen needs no files but the app's. */
 const SSR_SCREENS = ['landing', 'editor', 'categories', 'legal', 'join', 'developers', 'embed'] as const
-export type SsrScreen = (typeof SSR_SCREENS)[number] | 'play'
+type SsrScreen = (typeof SSR_SCREENS)[number] | 'play'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx); in development they return promises. */
 interface Renderer {
   renderPage: (address: string, data: PageData, language: Language) => string | Promise<string>
 }
 
-interface SsrPage {
+interface Head {
+  /** Title and meta tags; by default those of a page without public content. */
+  head?: ((language: Language) => Promise<string>) | undefined
+}
+
+/** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
+export interface SsrPage extends Head {
   screen: SsrScreen
   /** The address that it is rendered for, with the parameters that matter. */
   path: string
-  head: string
-  data: PageData
-  language: Language
+  data: (language: Language) => PageData | Promise<PageData>
 }
 
-/** The HTML pages of the app; `head` is a page's title and meta tags. */
+/** A page that the browser renders. With `screen` its HTML names the files of its screen. */
+interface BrowserPage extends Head {
+  screen?: ScreenFile
+  data?: undefined
+}
+
+export type PageContent = SsrPage | BrowserPage
+
+/** The HTML pages of the app. */
 export type PageTemplate = Awaited<ReturnType<typeof readPageTemplate>>
 
 const HEAD_SLOT = '<!-- page-head -->'
@@ -133,8 +146,7 @@ export async function readPageTemplate(
   // are left out, since browsers warn about preloads that stay unused for a few seconds.
   const appPage = (screen?: ScreenFile) =>
     replaced(base, HEAD_END, appTags + (screen ? scriptTags(manifest.screen(screen)) : '') + HEAD_END)
-  const barePage = appPage()
-  const screenPages = new Map(SCREEN_FILES.map((screen) => [screen, appPage(screen)]))
+  const appPages = new Map([undefined, ...SCREEN_FILES].map((screen) => [screen, appPage(screen)]))
 
   // The larger one first: it uses the page's own connection, the other has to open one.
   const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700']
@@ -189,27 +201,22 @@ export async function readPageTemplate(
     )
   }
 
-  function withMarkup(page: string, head: string, markup: string, data: PageData): string {
-    const { theme } = data.play?.card ?? {}
-    const themed = theme ? replaced(page, BODY, `<body data-theme="${theme}">`) : page
-    const root = `<div id="root">${markup}</div>${dataElement(data)}`
-    return replaced(replaced(themed, HEAD_SLOT, head), ROOT, root)
-  }
-
   let renderer: Promise<Renderer> | undefined
   /** React and all screens: this takes as long as the rest of the app's start. */
   const loadRenderer = () =>
     (renderer ??= import(pathToFileURL(join(ssrDir, 'entry-server.js')).href) as Promise<Renderer>)
 
   return {
-    /** A page that the browser renders. With `screen` its HTML names the files of its screen. */
-    app: (head: string, language: Language, screen?: ScreenFile): string =>
-      replaced(translated((screen && screenPages.get(screen)) ?? barePage, language), HEAD_SLOT, head),
-    /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
-    ssr: async ({ screen, path, head, data, language }: SsrPage): Promise<string> => {
-      const { renderPage } = await loadRenderer()
-      const page = translated(ssrPages[screen], language)
-      return withMarkup(page, head, await renderPage(path, data, language), data)
+    html: async (content: PageContent, language: Language): Promise<string> => {
+      const head = await (content.head ?? unlistedTags)(language)
+      if (!content.data) return replaced(translated(appPages.get(content.screen)!, language), HEAD_SLOT, head)
+      const [{ renderPage }, data] = [await loadRenderer(), await content.data(language)]
+      const markup = await renderPage(content.path, data, language)
+      const page = translated(ssrPages[content.screen], language)
+      const { theme } = data.play?.card ?? {}
+      const themed = theme ? replaced(page, BODY, `<body data-theme="${theme}">`) : page
+      const root = `<div id="root">${markup}</div>${dataElement(data)}`
+      return replaced(replaced(themed, HEAD_SLOT, head), ROOT, root)
     },
     /** The hashes of the inline scripts that only pages in this language have, for the Content-Security-Policy. */
     scriptHash: (language: Language): string | undefined => scriptHashes.get(language),

@@ -1,17 +1,16 @@
 import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Request, type Response } from 'express'
-import type { Language } from '#shared/languages.ts'
 import { APP_SHELL, CHANGE_PASSWORD, CHANGES_PASSWORD, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { AppError, unlessGone } from '../../app-error.ts'
 import { isUnavailable } from '../../database/errors.ts'
 import { cleanAddresses } from './clean-addresses.ts'
 import { contentPages, type PagesContext, type PagesDeps } from './content-pages.ts'
-import { unlistedTags, cardTags, categoryTags } from './meta-tags.ts'
+import { cardTags, categoryTags } from './meta-tags.ts'
 import { frameLanguageOf } from '../language.ts'
-import { readPageTemplate, type PageFolders, type ScreenFile } from './page-template.ts'
+import { readPageTemplate, type PageFolders } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
-import { createPageCache, type Page } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import { isCardId, isCategoryId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn, embedPath } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -28,11 +27,8 @@ const playPath = (cardId: string, isShuffled: boolean): string =>
   SCREENS.play.replace(':cardId', cardId) + (isShuffled ? '?shuffle' : '')
 
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
-function cardPages({ template, send, findCard, findCategory, publicUrl, shell }: PagesContext): Router {
+function cardPages({ send, findCard, findCategory, publicUrl, shell }: PagesContext): Router {
   const router = Router()
-
-  const unlisted = (screen: ScreenFile) => async (language: Language) =>
-    template.app(await unlistedTags(language), language, screen)
 
   /** Without the database a card may exist: its screen retries by itself. */
   async function statusOf(cardId: string): Promise<number> {
@@ -63,20 +59,18 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
     const isRemoved = found === 'removed'
     const card = isRemoved ? null : found
     const origin = pageOrigin(req, publicUrl)
-    const path = req.path + query
-    const html = async (language: Language) =>
-      template.ssr({
-        screen,
-        path,
-        language,
-        head: await (card ? cardTags(card, origin, language, address) : unlistedTags(language)),
-        data: { play: { cardId, card, ...(isRemoved && { why: 'removed' as const }) } },
-      })
-    const variant = `${address} ${origin ?? ''}`
-    const page: Page = card
-      ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
-      : { status: isRemoved ? 410 : 404, html }
-    await send(req, res, { ...page, ...(screen === 'embed' && { language: frameLanguageOf(req) }) })
+    await send(req, res, {
+      ...(card
+        ? {
+            key: `${cardId} ${card.version} ${card.updatedAt} ${address} ${origin ?? ''}`,
+            head: (language) => cardTags(card, origin, language, address),
+          }
+        : { status: isRemoved ? 410 : 404 }),
+      language: screen === 'embed' ? frameLanguageOf(req) : undefined,
+      screen,
+      path: req.path + query,
+      data: () => ({ play: { cardId, card, ...(isRemoved && { why: 'removed' as const }) } }),
+    })
   }
 
   router.get(SCREENS.play, async (req: Request<{ cardId: string }>, res) => {
@@ -94,7 +88,7 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
   for (const [path, screen] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
       const { cardId } = req.params
-      await send(req, res, { status: await statusOf(cardId), key: path, html: unlisted(screen) })
+      await send(req, res, { status: await statusOf(cardId), key: path, screen })
     })
   router.get(SCREENS.category, async (req: Request<{ categoryId: string }>, res) => {
     const { categoryId } = req.params
@@ -104,18 +98,16 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
     if (!category?.isOfficial) noindex(req, res, () => undefined)
     await send(req, res, {
       ...(category
-        ? { key: `${category.cardId} ${category.version} ${origin ?? ''}` }
+        ? {
+            key: `${category.cardId} ${category.version} ${origin ?? ''}`,
+            head: (language) => categoryTags(category, origin, language),
+          }
         : { status: found === 'removed' ? 410 : 404, key: SCREENS.category }),
-      html: async (language: Language) =>
-        template.app(
-          await (category ? categoryTags(category, origin, language) : unlistedTags(language)),
-          language,
-          'category',
-        ),
+      screen: 'category',
     })
   })
   // The fragment names the card, and no browser sends it.
-  router.get(SCREENS.proof, (req, res) => send(req, res, { key: SCREENS.proof, html: unlisted('proof') }))
+  router.get(SCREENS.proof, (req, res) => send(req, res, { key: SCREENS.proof, screen: 'proof' }))
   return router
 }
 
@@ -123,17 +115,14 @@ function cardPages({ template, send, findCard, findCategory, publicUrl, shell }:
  * `/j/482193` leads to the card that has the code, and `/j?code=482193` too, which the field sends where no script runs. Any other
  * code leads to a page with the field, which says whether it lately led somewhere.
  */
-function joinPages({ openJoinCode, reportRefusal, template, send, publicUrl }: PagesContext): Router {
+function joinPages({ openJoinCode, reportRefusal, send, publicUrl }: PagesContext): Router {
   const router = Router()
 
   /** Sends the page with the field, and why a code was refused. */
   function sendField(req: Request, res: Response, status: number, joinRefusal: JoinRefusal | null) {
     const path = SCREENS.join
-    const html = async (language: Language) => {
-      const head = await unlistedTags(language)
-      return template.ssr({ screen: 'join', path, head, language, data: { joinRefusal } })
-    }
-    return send(req, res, { status, key: `${path} ${joinRefusal}`, html })
+    const data = () => ({ joinRefusal })
+    return send(req, res, { status, key: `${path} ${joinRefusal}`, screen: 'join', path, data })
   }
 
   async function answer(req: Request, res: Response, given: unknown, base = ''): Promise<void> {
@@ -184,12 +173,11 @@ const noindex: RequestHandler = (_req, res, next) => {
  */
 export async function pageRoutes(deps: Build & PagesDeps) {
   const template = await readPageTemplate(deps, deps.publicUrl, deps.serverConfig)
-  const { send, bytes } = createPageCache({ scriptHash: template.scriptHash, maxBytes: deps.pageCacheBytes })
-  const shell = {
-    key: APP_SHELL,
-    html: async (language: Language) => template.app(await unlistedTags(language), language),
-  }
-  const context = { ...deps, template, shell, send }
+  const cache = createPageCache({ scriptHash: template.scriptHash, maxBytes: deps.pageCacheBytes })
+  const send: PagesContext['send'] = (req, res, page) =>
+    cache.send(req, res, page, (language) => template.html(page, language))
+  const shell = { key: APP_SHELL }
+  const context = { ...deps, shell, send }
 
   /** Without the database the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {
@@ -208,5 +196,5 @@ export async function pageRoutes(deps: Build & PagesDeps) {
   router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))
   router.get('/{*path}', (req, res) => send(req, res, { ...shell, status: 404 }))
   router.use(retryLater)
-  return { router, cacheBytes: bytes, warmUp: template.warmUp }
+  return { router, cacheBytes: cache.bytes, warmUp: template.warmUp }
 }

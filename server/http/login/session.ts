@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts'
 import { SESSIONS_COLLECTION } from '../../database/indexes.ts'
 import type { Accounts } from '../../services/accounts/accounts.ts'
 import { createSharedReads, type SharedRead } from '../../services/shared-reads.ts'
+import { updateHint } from './sign-in-hint.ts'
 
 declare module 'express-session' {
   interface SessionData {
@@ -33,7 +34,7 @@ declare global {
 }
 
 /** A session ends after this time without a call. */
-export const SESSION_MAX_AGE_MS = 30 * DAY_MS
+const SESSION_MAX_AGE_MS = 30 * DAY_MS
 const READING = new Set(['GET', 'HEAD'])
 
 interface SessionDeps {
@@ -62,22 +63,28 @@ const treatAsSecure: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * Tells browsers also how long the session's cookie lives. WebKit reads a date by the device's own clock: one that is ahead by
- * the ten minutes of a log-in at a provider would drop the cookie at once, and by 30 days that of every log-in.
+ * Gives each answer the sign-in hint after the session's cookie, and tells browsers also how long that one lives. WebKit reads a
+ * date by the device's own clock: one that is ahead by the ten minutes of a log-in at a provider would drop the cookie at once,
+ * and by 30 days that of every log-in.
+ * @param secure PUBLIC_URL is https
  */
-function withMaxAge(name: string): RequestHandler {
+export function cookiesOf(secure: boolean): RequestHandler {
+  const { name, options } = sessionCookie(secure)
+  const ofHint = { ...options, httpOnly: false, maxAge: SESSION_MAX_AGE_MS }
   const dated = new RegExp(`^${name}=s.*; Expires=([^;]+)`)
   const aged = (cookie: string) => {
     const expires = dated.exec(cookie)?.[1]
     if (expires === undefined) return cookie
     return `${cookie}; Max-Age=${Math.ceil((Date.parse(expires) - Date.now()) / 1000)}`
   }
-  return (_req, res, next) => {
-    // Called once for every answer, after express-session has set its cookie.
+  return (req, res, next) => {
+    // Node calls it once for every answer, when it is known whether the call has logged the user in or out, and after
+    // express-session has set its cookie.
     const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response
     res.writeHead = (...args: unknown[]) => {
       const cookies = res.getHeader('Set-Cookie')
       if (Array.isArray(cookies) && !res.headersSent) res.setHeader('Set-Cookie', cookies.map(aged))
+      if (!res.headersSent) updateHint(req, res, ofHint)
       return writeHead(...args)
     }
     next()
@@ -143,7 +150,7 @@ export function sessions({ database, accounts, secret, secure }: SessionDeps): R
   const { name, options } = sessionCookie(secure)
   return [
     ...(secure ? [treatAsSecure] : []),
-    withMaxAge(name),
+    cookiesOf(secure),
     session({
       store: new SessionStore(database),
       secret,

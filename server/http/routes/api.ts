@@ -22,7 +22,6 @@ import { routeOn } from './route.ts'
 import { isHttps } from '../origin.ts'
 import { jsonOnly, methodOverride, ownOriginOnly } from '../security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from '../login/session.ts'
-import { signInHint } from '../login/sign-in-hint.ts'
 
 /** The calls, literal paths first: `/api/categories/public` isn't a category. */
 const CALLS = CALL_NAMES.map((name): Endpoint => endpoints[name])
@@ -94,10 +93,11 @@ export function apiRoutes(deps: ApiDeps): Router {
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(`${EXTERNAL_SIGN_IN_PATH}/`)
   router.use(
     unlessToken(
-      unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
-        signInHint(secure),
-        ...sessions({ database, accounts, secret: deps.sessionSecret, secure }),
-      ]),
+      unlessGuestReads(
+        [cookie.name, SIGN_IN_HINT_COOKIE],
+        startsSession,
+        sessions({ database, accounts, secret: deps.sessionSecret, secure }),
+      ),
     ),
   )
   router.use(tokenUser(deps.tokens, limits))

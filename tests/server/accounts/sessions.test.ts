@@ -14,7 +14,7 @@ import {
 } from '#tests/support/visitor.ts'
 import { countOfSessions, sessionIdOf, sessions } from './stored.ts'
 import express from 'express'
-import { signInHint } from '#server/http/login/sign-in-hint.ts'
+import { cookiesOf } from '#server/http/login/session.ts'
 import { listening } from '#tests/support/listening.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -231,7 +231,7 @@ describe('the sign-in hint', () => {
   it('ACC-22: it stays if the session could not be read', async () => {
     const failing = createServer(
       express()
-        .use(signInHint(false))
+        .use(cookiesOf(false))
         .use((_req, res) => void res.status(503).end()),
     )
     const visitor = newVisitor(`http://127.0.0.1:${await listening(failing)}`)

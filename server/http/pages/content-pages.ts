@@ -32,14 +32,13 @@ export interface PagesDeps extends CleanAddressesDeps {
 /** What pages are made with. */
 export interface PagesContext extends PagesDeps {
   send: (req: Request, res: Response, page: PageAnswer & PageContent) => Promise<void>
-  /** The empty page, rendered by the browser. */
-  shell: PageAnswer
 }
 
 interface ContentPage extends SsrPage, Pick<AppPage, 'own' | 'isTranslated'>, Pick<PageAnswer, 'language'> {
   /** Tells the states of the page apart. */
   state?: string
 }
+type TranslatedPage = Omit<ContentPage, 'path' | 'isTranslated' | 'language'>
 
 /** The legal pages, whose titles and descriptions are messages by name. */
 const LEGAL = ['terms', 'privacy', 'contact'] as const
@@ -80,11 +79,19 @@ export function contentPages({
     return send(req, res, { ...page, key, head: (language) => appTags(origin, language, page) })
   }
 
-  /** Answers at a path, and in each language at an address of its own for search engines: `/de/categories`. */
+  /**
+   * Answers at a path, and in each language at an address of its own for search engines: `/de/categories`. Without a page the browser
+   * renders one.
+   */
   function getTranslated(
     path: string,
-    answer: (req: Request, res: Response, next: NextFunction, language?: Language) => unknown,
+    pageOf: (req: Request, language: Language | undefined) => Promise<TranslatedPage | undefined>,
   ) {
+    async function answer(req: Request, res: Response, next: NextFunction, language?: Language) {
+      const page = await pageOf(req, language)
+      if (page) await sendSsr(req, res, { ...page, path, isTranslated: true, language })
+      else next()
+    }
     router.get(path, (req, res, next) => answer(req, res, next))
     for (const language of LANGUAGE_TAGS.slice(1))
       router.get(addressIn(language, path), (req, res, next) => {
@@ -93,17 +100,9 @@ export function contentPages({
       })
   }
 
-  getTranslated(SCREENS.landing, (req, res, _next, language) => {
+  getTranslated(SCREENS.landing, async () => {
     const weekday = new Date().getDay()
-    const path = SCREENS.landing
-    return sendSsr(req, res, {
-      screen: 'landing',
-      path,
-      state: String(weekday),
-      isTranslated: true,
-      language,
-      data: (language) => landingData(weekday, language),
-    })
+    return { screen: 'landing', state: String(weekday), data: (language) => landingData(weekday, language) }
   })
 
   router.get(SCREENS.newCard, async (req, res) => {
@@ -126,38 +125,29 @@ export function contentPages({
     return (await Promise.all(lists)).flat()
   }
 
-  getTranslated(SCREENS.categories, async (req, res, next, language) => {
+  getTranslated(SCREENS.categories, async (req, language = languageOf(req)) => {
     // The query holds another tab, a search or a sort order, which the browser renders.
-    if (Object.keys(req.query).length > 0) return next()
-    let categories: Category[]
+    if (Object.keys(req.query).length > 0) return undefined
     try {
-      categories = await categoriesFor(language ?? languageOf(req))
+      const categories = await categoriesFor(language)
+      const state = categories.map(({ categoryId, updatedAt, itemCount }) => [
+        categoryId,
+        updatedAt,
+        itemCount,
+      ])
+      return { screen: 'categories', state: JSON.stringify(state), data: () => ({ categories }) }
     } catch (error) {
-      if (!isUnavailable(error)) throw error
-      return next()
+      if (isUnavailable(error)) return undefined
+      throw error
     }
-    const state = categories.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
-    await sendSsr(req, res, {
-      screen: 'categories',
-      path: SCREENS.categories,
-      state: JSON.stringify(state),
-      isTranslated: true,
-      language,
-      data: () => ({ categories }),
-    })
   })
 
   for (const name of LEGAL)
-    getTranslated(SCREENS[name], (req, res, _next, language) =>
-      sendSsr(req, res, {
-        screen: 'legal',
-        path: SCREENS[name],
-        own: (words) => words[name],
-        isTranslated: true,
-        language,
-        data: () => ({ operator }),
-      }),
-    )
+    getTranslated(SCREENS[name], async () => ({
+      screen: 'legal',
+      own: (words) => words[name],
+      data: () => ({ operator }),
+    }))
 
   router.get(SCREENS.developers, (req, res) =>
     sendSsr(req, res, {

@@ -22,12 +22,15 @@ const EMPTY_PAGES = [
   [SCREENS.coHost, 'invitation'],
 ] as const
 
+/** The empty page, rendered by the browser. */
+const SHELL = { key: APP_SHELL }
+
 /** @param isShuffled whether it recommends a shuffle */
 const playPath = (cardId: string, isShuffled: boolean): string =>
   SCREENS.play.replace(':cardId', cardId) + (isShuffled ? '?shuffle' : '')
 
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
-function cardPages({ send, findCard, findCategory, publicUrl, shell }: PagesContext): Router {
+function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): Router {
   const router = Router()
 
   /** Without the database a card may exist: its screen retries by itself. */
@@ -77,7 +80,7 @@ function cardPages({ send, findCard, findCategory, publicUrl, shell }: PagesCont
     const { cardId } = req.params
     if (isCardId(cardId))
       await sendCard(req, res, 'play', { address: playPath(cardId, 'shuffle' in req.query) })
-    else await send(req, res, { ...shell, status: isTemporaryId(cardId) ? 200 : 404 })
+    else await send(req, res, { ...SHELL, status: isTemporaryId(cardId) ? 200 : 404 })
   })
   // Any page may show it in a frame, so it reads no session and sets no cookie.
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
@@ -176,14 +179,13 @@ export async function pageRoutes(deps: Build & PagesDeps) {
   const cache = createPageCache({ scriptHash: template.scriptHash, maxBytes: deps.pageCacheBytes })
   const send: PagesContext['send'] = (req, res, page) =>
     cache.send(req, res, page, (language) => template.html(page, language))
-  const shell = { key: APP_SHELL }
-  const context = { ...deps, shell, send }
+  const context = { ...deps, send }
 
   /** Without the database the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {
     if (!isUnavailable(error)) return next(error)
     res.set('Retry-After', '1')
-    return send(req, res, { ...shell, status: 503 })
+    return send(req, res, { ...SHELL, status: 503 })
   }
 
   const router = Router()
@@ -193,8 +195,8 @@ export async function pageRoutes(deps: Build & PagesDeps) {
   router.use(joinPages(context), cardPages(context), contentPages(context))
   if (deps.serverConfig.localLogin)
     router.get(CHANGE_PASSWORD, (_req, res) => res.redirect(302, SCREENS.profile + CHANGES_PASSWORD))
-  router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))
-  router.get('/{*path}', (req, res) => send(req, res, { ...shell, status: 404 }))
+  router.get([playNothing, APP_SHELL], (req, res) => send(req, res, SHELL))
+  router.get('/{*path}', (req, res) => send(req, res, { ...SHELL, status: 404 }))
   router.use(retryLater)
   return { router, cacheBytes: cache.bytes, warmUp: template.warmUp }
 }

@@ -34,6 +34,13 @@ export const DATA_FORMS: Form[] = [
     parts: ['Week 1', 'Week 2'],
   },
   {
+    name: 'lists of words with an author each, by their difficulty',
+    text: '{"easy":[{"word":"Swim","by":"Ann"},{"word":"Dive","by":"Mo"}],"hard":[{"word":"Run","by":"Cy"},{"word":"Walk","by":"Di"}]}',
+    items: ['Swim', 'Dive', 'Run', 'Walk'],
+    leftOut: ['Cy', 'Di'],
+    parts: ['by', 'easy', 'hard'],
+  },
+  {
     name: 'topics with lists of plain words',
     text: '[{"name":"Water","list":["Swim","Dive"]},{"name":"Land","list":["Run","Walk"]}]',
     items: ['Swim', 'Dive', 'Run', 'Walk'],

@@ -9,7 +9,8 @@ import { announce } from '../../lib/announce.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { useEscape } from '../../lib/page/use-escape.ts'
+import { isComposing } from '../../lib/forms/is-composing.ts'
+import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap, type Operation } from '../../sync/change/operations.ts'
 import { applyWithUndo } from './history.ts'
@@ -73,7 +74,9 @@ export function usePicking(
     if (!isPicking) setChosen(undefined)
   }, [isPicking, setChosen])
   useEffect(() => () => setChosen(undefined), [setChosen])
-  useEscape(isPicking, cancel)
+  useWindowEvent('keydown', (event) => {
+    if (isPicking && event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) cancel()
+  })
 
   /** Makes the change, and shows a toast with Undo. */
   function apply(operation: Operation, title: string): void {

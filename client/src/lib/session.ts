@@ -34,6 +34,11 @@ export function refreshSession(): Promise<void> {
   return asking
 }
 
+/** Waits for the answer that is on its way, or asks again where there was none. */
+export async function retrySession(): Promise<void> {
+  await (store.get(sessionAtom).status === 'unknown' ? refreshSession() : asking)
+}
+
 /** Asks the server if `signed-out` was only assumed. */
 export function confirmSession(): void {
   if (isAssumed) void refreshSession()

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
-import { refreshSession } from '../../../lib/session.ts'
-import { sessionAtom } from '../../../lib/session-atom.ts'
-import { store } from '../../../lib/store.ts'
+import { retrySession } from '../../../lib/session.ts'
 import { resyncCard } from '../../../sync/hear/connection.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
@@ -17,8 +15,7 @@ export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant })
       onClick={() => {
         setPending(true)
         // The editor needs to know who the user is.
-        const session = /unknown|loading/.test(store.get(sessionAtom).status) ? refreshSession() : undefined
-        void Promise.all([resyncCard(), session]).finally(() => setPending(false))
+        void Promise.all([resyncCard(), retrySession()]).finally(() => setPending(false))
       }}
     >
       {basics.retry}

@@ -1,8 +1,10 @@
+import type { Card } from '#shared/schemas/card.ts'
 import { embedHtml } from '#shared/rules/embed-html.ts'
 import { dealsForPages } from '#tests/support/deals.ts'
 import { deals } from '#tests/support/many-deals.ts'
 import type { EnginePage } from '#tests/support/engines/engine-page.ts'
 import { startMiddlebox } from '#tests/support/middlebox.ts'
+import { uniqueName } from '#tests/support/names.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { changeSquares } from '../fixtures.ts'
 import { appInstalled, installed } from '../installed-app.ts'
@@ -76,6 +78,36 @@ for (const engine of ENGINES) {
     await page.goto(`${line.url}/create`)
     await page.find('[data-index="0"] button')
     expect(await page.path()).toBe('/create')
+  })
+
+  test(`LIV-11 in ${engine}: who leaves the editor within a save and comes back by Back goes on there`, async ({
+    open,
+    server,
+    afterPages,
+  }) => {
+    const line = await startMiddlebox({ to: server.port })
+    afterPages(line.cut)
+    const page = await open(engine)
+    await page.goto(`${line.url}/privacy`)
+    const cardId = await page.evaluate(makeCard, uniqueName())
+    await page.goto(`${line.url}/create/${cardId}`)
+    await page.find('span', 'Saved')
+    line.slow = new RegExp(`^/api/cards/${cardId}`)
+    await page.click('[data-index="0"] button')
+    await page.keyboard('Control+a', 'On its way', 'Enter', 'Escape')
+    await page.goto(`${line.url}/privacy`)
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await page.find('[data-index="0"] button', /On its way/)
+    line.slow = /^$/
+    await page.find('span', 'Saved')
+    await page.click('[data-index="1"] button')
+    await page.keyboard('Control+a', 'And on', 'Enter', 'Escape')
+    const words = () =>
+      page.evaluate(
+        async (path) => ((await (await fetch(path)).json()) as Card).cells.slice(0, 2),
+        `/api/cards/${cardId}`,
+      )
+    await expect.poll(words).toEqual(['On its way', 'And on'])
   })
 
   test(`PRT-5 in ${engine}: the print dialog shows the page`, async ({ open, server, hostedCard }) => {
@@ -169,6 +201,17 @@ for (const engine of ENGINES) {
 }
 
 // Run in the page.
+
+/** Registers a user who then has a card. @returns its id */
+async function makeCard(username: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }
+  await post('/api/register', { username, email: `${username}@example.com`, password: 'correct horse' })
+  const cells = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Square ${index + 1}`))
+  return ((await post('/api/cards', { title: 'Left early', cells })) as { cardId: string }).cardId
+}
 
 /** The height of the first letter of each text on a page, as a share of the page's width: in the preview, and on paper. */
 function measurePages(): { preview: number[]; printed: number[]; isInside: boolean } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GridSize } from '#shared/product.ts'
+import { type GridSize, THEMES } from '#shared/product.ts'
 import {
   cellCount,
   emptyCells,
@@ -14,10 +14,13 @@ import {
 import { pasteList } from '#shared/rules/paste-list.ts'
 import { contents, gridSizes } from '#tests/support/arbitraries.ts'
 import { seededRandom } from '#tests/support/random.ts'
+import { newCategoryId } from '#shared/ids.ts'
+import { categoryTheme, cellsFromItems, pickItems } from '#shared/rules/category-fill.ts'
+import { cellText } from '#shared/rules/text.ts'
 
-const sorted = (texts: readonly string[]) => [...texts].sort()
 const seeds = fc.integer()
 
+const sorted = (texts: readonly string[]) => [...texts].sort()
 describe('sizes', () => {
   it('GRID-1: every cell that both grids have keeps its text, and every other is blank', () => {
     fc.assert(
@@ -82,5 +85,113 @@ describe('counting filled cells', () => {
     expect(filledCount(['a', ' ', '', 'b', 'free', 'c', '\t', '', 'd'], 4)).toBe(4)
     expect(filledCount(['a', ' ', '', 'b', 'middle', 'c', '\t', '', 'd'], -1)).toBe(5)
     expect(filledCount(emptyCells(5), 12)).toBe(0)
+  })
+})
+
+const words = fc
+  .array(fc.constantFrom('a', 'é', '字', '🎉', 'm'), { minLength: 1, maxLength: 20 })
+  .map((letters) => letters.join(''))
+const endings = fc.constantFrom('', '', '', ',', '.', ';', ':', ' –', '…')
+/** Lines as people write them, some of which end a word just where a square ends. */
+const lines = fc
+  .array(fc.tuple(words, endings), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.map(([word, ending]) => word + ending).join(' '))
+/** Items of a category, from so few different ones that some are repeated. */
+const items = fc.array(fc.oneof(lines, fc.constantFrom('one', 'two', 'three')), { maxLength: 40 })
+const enoughFor = (size: GridSize) =>
+  fc.array(fc.oneof(lines, fc.constantFrom('one', 'two')), { minLength: cellCount(size), maxLength: 60 })
+
+const countOf = (texts: readonly string[], wanted: string) => texts.filter((text) => text === wanted).length
+const different = (texts: readonly string[]) => new Set(texts).size
+
+describe('an item in a square', () => {
+  it.each<[string, string]>([
+    ['Somebody falls asleep', 'Somebody falls asleep'],
+    ['x'.repeat(50), 'x'.repeat(50)],
+    ['🎉'.repeat(50), '🎉'.repeat(50)],
+    ['x'.repeat(51), `${'x'.repeat(49)}…`],
+    ['🎉'.repeat(51), `${'🎉'.repeat(49)}…`],
+    [`${'x'.repeat(49)} y`, `${'x'.repeat(49)}…`],
+    [`${'x'.repeat(48)} yz`, `${'x'.repeat(48)}…`],
+    [`${'x'.repeat(20)} ${'y'.repeat(28)} z`, `${'x'.repeat(20)} ${'y'.repeat(28)}…`],
+    [`${'x'.repeat(20)}, ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+    [`${'x'.repeat(20)} — ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+    [`${'x'.repeat(20)}... ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+    [`a ${'y'.repeat(60)}`, 'a…'],
+    [`${'- '.repeat(30)}end`, `${'- '.repeat(24)}-…`],
+    [
+      'Somebody tells the story of the great snow, as they do every winter',
+      'Somebody tells the story of the great snow, as…',
+    ],
+  ])('CAT-11: %j becomes %j', (content, shown) => {
+    expect(cellText(content)).toBe(shown)
+  })
+})
+
+describe('picking items', () => {
+  it('CAT-10: gives as many as requested while they last, each at most as often as it is in the list', () => {
+    fc.assert(
+      fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
+        const drawn = pickItems(contents, count, seededRandom(seed))
+        const texts = contents.map(cellText)
+        expect(drawn).toHaveLength(Math.min(count, contents.length))
+        for (const text of drawn) expect(countOf(drawn, text)).toBeLessThanOrEqual(countOf(texts, text))
+      }),
+    )
+  })
+
+  it('CAT-10: repeats none while there are others', () => {
+    fc.assert(
+      fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
+        const drawn = pickItems(contents, count, seededRandom(seed))
+        expect(different(drawn)).toBe(Math.min(count, different(contents.map(cellText))))
+      }),
+    )
+  })
+
+  it('CAT-10: counts two that are cut to the same words as one', () => {
+    const same = 'x'.repeat(60)
+    const drawn = pickItems([same, `${same}y`, 'other'], 2, seededRandom(1))
+    expect(drawn.sort()).toEqual(['other', `${'x'.repeat(49)}…`])
+  })
+})
+
+describe('the cells of a new card', () => {
+  const orders = fc
+    .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean(), seed: seeds })
+    .chain(({ gridSize, hasFreeSpace, seed }) =>
+      fc.record({
+        contents: enoughFor(gridSize),
+        options: fc.record({
+          gridSize: fc.constant(gridSize),
+          hasFreeSpace: fc.constant(hasFreeSpace),
+          count: fc.integer({ min: cellCount(gridSize), max: 80 }),
+        }),
+        seed: fc.constant(seed),
+      }),
+    )
+
+  it('CAT-10: every square except the free one has an item, with as few repeats as possible', () => {
+    fc.assert(
+      fc.property(orders, ({ contents, options, seed }) => {
+        const cells = cellsFromItems(contents, options, seededRandom(seed))
+        const free = freeIndexOf(options)
+        const texts = contents.map(cellText)
+        expect(cells).toHaveLength(cellCount(options.gridSize))
+        if (free !== -1) expect(cells[free]).toBe('')
+        const filled = cells.filter((_, index) => index !== free)
+        for (const text of filled) expect(texts).toContain(text)
+        expect(different(filled)).toBe(Math.min(filled.length, different(texts)))
+      }),
+    )
+  })
+})
+
+describe('the theme of a category', () => {
+  it('CAT-10: any other category has a theme derived from its id, always the same, and all themes occur', () => {
+    const ids = Array.from({ length: 300 }, newCategoryId)
+    const worn = ids.map(categoryTheme)
+    expect(ids.map(categoryTheme)).toEqual(worn)
+    expect(new Set(worn)).toEqual(new Set(THEMES))
   })
 })

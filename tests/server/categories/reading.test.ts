@@ -6,8 +6,14 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { useApp } from '#tests/support/app.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { signUp, type Person, useGuest } from '../cards/person.ts'
 import { itemsOf, makeCategory, mineOf, ROLES, seedCategory, share, texts, usePeople } from './fixtures.ts'
+import { readFileSync } from 'node:fs'
+import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
+import { isCategoryId } from '#shared/ids.ts'
+import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
+import { codePointLength } from '#shared/rules/text.ts'
 
 const app = useApp()
 const people = usePeople(app)
@@ -119,5 +125,87 @@ describe('lists', () => {
     const ids = [...(await publicOf(guest)), ...(await publicOf(stranger)), ...(await mineOf(stranger))]
     expect(ids.map(({ categoryId }) => categoryId)).not.toContain(seeded.categoryId)
     for (const person of [guest, stranger]) expect((await read(person)).categoryId).toBe(seeded.categoryId)
+  })
+})
+
+const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en')
+/** About three lines of a square of a 5x5 card on a phone. */
+const MAX_LENGTH: Partial<Record<Language, number>> = { ja: 18 }
+const contentIn = (language: Language) => OFFICIAL_CONTENT.filter((one) => one.language === language)
+const itemsIn = (language: Language) => contentIn(language).flatMap(({ items }) => items)
+const ENGLISH = new Set(itemsIn('en').map(({ content }) => content))
+const ENGLISH_WORDS = /\b(the|and|with|somebody|everybody|nobody)\b/i
+
+/** All letters in the script of a language. */
+function isInScript(language: Language, text: string): boolean {
+  if (language === 'ja') return /^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー\P{L}]+$/u.test(text)
+  if (language === 'ar') return /^[\p{sc=Arabic}\P{L}]+$/u.test(text)
+  return /^[\p{sc=Latin}\P{L}]+$/u.test(text)
+}
+
+describe.each(OTHERS)('the official categories in %s', (language) => {
+  it('CAT-49: are five of 30 items, with ids of their own that name the language, in three themes or more', () => {
+    const categories = officialCategoriesIn(language)
+    const file = new URL(`../../../server/database/official/${language}.json`, import.meta.url)
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as object
+    expect(Object.keys(stored)).toEqual(categories.map(({ categoryId }) => categoryId))
+    expect(contentIn(language).map(({ items }) => items.length)).toEqual([30, 30, 30, 30, 30])
+    for (const { categoryId } of categories) {
+      expect(isCategoryId(categoryId)).toBe(true)
+      expect(categoryId).toMatch(new RegExp(`^${language.slice(0, 2)}-`))
+    }
+    expect(new Set(categories.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it('CAT-49: have no item twice, none too long to read at a glance, and none from the English lists', () => {
+    const contents = itemsIn(language).map(({ content }) => content)
+    expect(new Set(contents.map((content) => content.toLowerCase())).size).toBe(contents.length)
+    expect(contents.filter((one) => codePointLength(one) > (MAX_LENGTH[language] ?? 36))).toEqual([])
+    expect(contents.filter((one) => ENGLISH.has(one) || ENGLISH_WORDS.test(one))).toEqual([])
+  })
+
+  it('CAT-49: are in the script of the language: names, descriptions, items and tags', () => {
+    const texts = contentIn(language).flatMap(({ name, description, items }) => [
+      name,
+      description,
+      ...items.flatMap(({ content, tags }) => [content, ...tags]),
+    ])
+    expect(texts.filter((text) => !/\p{L}/u.test(text) || !isInScript(language, text))).toEqual([])
+  })
+})
+
+describe('the list of official categories', () => {
+  const guest = useGuest(app)
+  const listed = async (query = '') => (await guest.call('GET', `/api/categories/public${query}`)).body
+  const idsIn = (language: Language) => officialCategoriesIn(language).map(({ categoryId }) => categoryId)
+
+  it.each(LANGUAGE_TAGS)(
+    'CAT-49: is in %s if asked, in its order, each with 30 items or more',
+    async (language) => {
+      const list = (await listed(`?language=${language}`)) as Category[]
+      expect(list.map(({ categoryId }) => categoryId)).toEqual(idsIn(language))
+      expect(list.filter((one) => one.language !== language || one.itemCount < 30)).toEqual([])
+    },
+  )
+
+  it('CAT-49: is in English without a language, also those that an earlier version has stored without one', async () => {
+    const categories = categoryModel(app.database.connection)
+    const english = (await listed()) as Category[]
+    expect(english.map(({ categoryId }) => categoryId)).toEqual(idsIn('en'))
+    await categories.updateMany({ language: 'en' }, { $unset: { language: 1 } })
+    expect(await listed()).toEqual(english)
+    await seedOfficialCategories(app.database.connection, createLog('silent'))
+    expect(await categories.countDocuments({ language: 'en' })).toBe(english.length)
+  })
+
+  it.each(['xx', '', 'DE', 'de&language=fr'])('CAT-49: language=%s is 400 and named', async (language) => {
+    const { status, body } = await guest.call('GET', `/api/categories/public?language=${language}`)
+    expect([status, body.code, Object.keys(body.fields as object)]).toEqual([400, 'invalid', ['language']])
+    expect(body.fields.language).toMatch(/^Language must be one of en, es, pt-BR,/)
+  })
+
+  it('CAT-49: each opens by its link for everyone, and says its language', async () => {
+    const { body } = await guest.call('GET', '/api/categories/ja-ohanami')
+    expect(body).toMatchObject({ type: 'official', language: 'ja', name: 'お花見', itemCount: 30 })
   })
 })

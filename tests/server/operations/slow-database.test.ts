@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, afterEach, beforeEach } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
@@ -17,6 +17,10 @@ import { newFolder } from '#tests/support/new-folder.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { once } from 'node:events'
 import { Changes } from '#server/embedded-db/changes.ts'
+import { channel } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
+import { isDatabaseUnavailable } from '#server/database/errors.ts'
+import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 
 /** Longer than requests wait for a database to be found. */
 const FAR_MS = 900
@@ -143,4 +147,76 @@ it('OPS-4: the embedded database stays up while a busy machine keeps its thread 
   expect(embedded.isUp()).toBe(true)
   release()
   expect(await read).toBeNull()
+})
+
+describe('a connection that ends', () => {
+  const CREATED = channel('net.client.socket')
+  let sockets: Socket[]
+  const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
+  beforeEach(() => {
+    sockets = []
+    CREATED.subscribe(collect)
+  })
+  afterEach(() => CREATED.unsubscribe(collect))
+  const database = useEach(() => connected(undefined, { monitorCommands: true }))
+
+  const ENDED_BY = ['this side', 'the database'] as const
+
+  function endAll(by: (typeof ENDED_BY)[number]): void {
+    for (const socket of sockets) {
+      // As Node does when the other side has ended a connection.
+      if (by === 'the database') socket.write = () => false
+      socket.destroy()
+    }
+  }
+
+  /** Ends every connection in the moment before the next command is written. */
+  function endBeforeNext(name: string, by: (typeof ENDED_BY)[number]): void {
+    const client = database.connection.getClient()
+    const end = ({ commandName }: { commandName: string }) => {
+      if (commandName !== name) return
+      client.off('commandStarted', end)
+      endAll(by)
+    }
+    client.on('commandStarted', end)
+  }
+
+  it.each(ENDED_BY)(
+    'OPS-8: a write whose connection %s ends before it is sent is stored once or not at all, and the next one works',
+    async (by) => {
+      const users = database.connection.collection('notes')
+      endBeforeNext('insert', by)
+      const refusal = await users.insertOne({ email: 'a@example.com' }).catch((error: unknown) => error)
+      // A MongoDB with retryable writes gets it again, once.
+      if (GIVEN_URI === undefined) expect(refusal).toSatisfy(isDatabaseUnavailable)
+      await expect.poll(() => database.isUp()).toBe(true)
+      await users.insertOne({ email: 'b@example.com' })
+      const stored = isDatabaseUnavailable(refusal) ? 0 : 1
+      expect(await users.countDocuments({ email: 'a@example.com' })).toBe(stored)
+    },
+  )
+
+  it.each(ENDED_BY)('OPS-8: a read whose connection %s ends before it is sent is sent again', async (by) => {
+    const users = database.connection.collection('notes')
+    await users.insertOne({ email: 'c@example.com' })
+    endBeforeNext('find', by)
+    expect(await users.findOne({ email: 'c@example.com' })).toMatchObject({ email: 'c@example.com' })
+  })
+
+  it.each(ENDED_BY)(
+    'OPS-4: after a heartbeat whose connection %s ends before it is sent, the server notices that the database is back',
+    async (by) => {
+      const client = database.connection.getClient()
+      await once(client, 'serverHeartbeatSucceeded')
+      client.once('serverHeartbeatStarted', () => endAll(by))
+      await once(client, 'serverHeartbeatStarted')
+      await away.stop()
+      await expect.poll(() => database.isUp()).toBe(false)
+      expect(await database.ping()).toBe(false)
+      await away.start()
+      await eventually(database.ping, (up) => up)
+      // The session store keeps using the client that it was given.
+      expect(await client.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
+    },
+  )
 })

@@ -110,6 +110,8 @@ it(
         DATA_DIR: dir,
         LOG_LEVEL: 'error',
         TRUST_PROXY_HOPS: '1',
+        OPERATOR_NAME: 'Riverside School',
+        OPERATOR_EMAIL: 'office@riverside.example',
         GOOGLE_CLIENT_ID: 'fuzz',
         GOOGLE_CLIENT_SECRET: 'fuzz',
         // No one listens there.

@@ -1,4 +1,5 @@
 import { endpoints } from '#shared/api.ts'
+import { callOf } from '#shared/contract/calls.ts'
 import type { Random } from '#shared/rules/grid.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
@@ -13,34 +14,8 @@ export interface RequestUser {
 
 type Body = Record<string, unknown>
 
-/** Valid bodies, but for passwords and codes: no request may change an account's password or delete it. */
-const BODIES: Partial<Record<keyof typeof endpoints, Body>> = {
-  register: { username: 'someone', email: 'someone@example.com', password: 'a random one' },
-  login: { email: 'someone@example.com', password: 'a random one' },
-  updateProfile: { displayName: 'Someone', profileIcon: 'robot' },
-  forgotPassword: { email: 'someone@example.com' },
-  resetPassword: { token: 'x'.repeat(43), password: 'a random one' },
-  verifyEmail: { token: 'x'.repeat(43) },
-  changePassword: { currentPassword: 'not the password', newPassword: 'a random one' },
-  deleteAccount: { password: 'not the password' },
-  createCard: { title: 'Random', gridSize: 3, hasFreeSpace: true, theme: 'blue', cells: Array(9).fill('a') },
-  updateCard: {
-    title: 'Random',
-    cells: { 1: 'b' },
-    gridSize: 3,
-    hasFreeSpace: true,
-    was: { title: 'Other', cells: { 1: 'a' } },
-    opId: 'random-save-1',
-  },
-  createCategory: { name: 'Random words', description: 'Words', items: [{ content: 'a word' }] },
-  updateCategory: { name: 'Random words', description: '', updatedAt: '2026-01-01T00:00:00.000Z' },
-  useCategory: { gridSize: 3, hasFreeSpace: true, count: 24, temporary: true },
-  addContent: { items: [{ content: 'a word', tags: ['one'], source: null }] },
-  updateItem: { content: 'a word', tags: ['one'] },
-  grantPermission: { username: 'someone', permissionLevel: 'view' },
-  hideCategory: { allOfOwner: true },
-  recordPlay: { cardId: 'aaaaaaaaaa' },
-}
+/** Those of the contract's examples, whose passwords and codes are no one's: no request may change an account's password or delete it. */
+const validBody = (name: Call) => callOf(name).example.body as Body | undefined
 type Call = keyof typeof endpoints
 /** Each costs a hash, if it gets so far. */
 const COSTLY = new Set<Call>(['register', 'login', 'changePassword', 'deleteAccount'])
@@ -176,7 +151,7 @@ function oddRequest(random: Random, user: RequestUser): WireRequest {
   const endpoint = endpoints[name]
   const known = isCall ? endpoint.method : 'GET'
   const hasBody = known !== 'GET' || randomBelow(random, 20) === 0
-  const body = hasBody ? randomBody(random, isCall ? BODIES[name] : undefined) : ''
+  const body = hasBody ? randomBody(random, isCall ? validBody(name) : undefined) : ''
 
   // Addresses of their own, so that limits by address do not answer most requests.
   const address = Array.from({ length: 3 }, () => randomBelow(random, 256)).join('.')

@@ -9,7 +9,7 @@ import { extraStep } from '#client/sync/change/steps.ts'
 import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { MO } from '../frame/app-page.tsx'
-import { cameOnline, card, cards, shown, start, status, stopLater, useOneCard, write } from './one-card.ts'
+import { cameBack, card, cards, shown, start, status, stopLater, useOneCard, write } from './one-card.ts'
 
 useOneCard({ extra: ['Beyond'] })
 
@@ -40,7 +40,7 @@ describe('a call', () => {
     cards.failures = ['lost answer']
     client.call('Square 2', true)
     await isOffline(client)
-    cameOnline()
+    cameBack()
     await isLive(client)
     expect(sent()).toEqual(['Square 2', 'Square 2'])
     expect(new Set(cards.writes().map(({ body }) => body.opId)).size).toBe(1)
@@ -59,8 +59,7 @@ describe('a call', () => {
     client.call('Square 2', false)
     expect(shown(client).called).toEqual([])
     cards.seen = []
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await isLive(client)
     expect(sent()).toEqual(['Square 2', '-Square 2'])
     expect(called()).toEqual([])
@@ -98,8 +97,7 @@ describe('a call', () => {
     client.call('Square 3', true)
     await isOffline(client)
     cards.change(card.cardId, { cells: card.cells.with(1, '') })
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await isLive(client)
     expect(called()).toEqual(['Square 3'])
     expect(shown(client).called).toEqual(['Square 3'])
@@ -124,8 +122,7 @@ describe('a call', () => {
     write(client, 9, 'Mine')
     await isOffline(client)
     startRound('Square 5')
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await isLive(client)
     expect(cards.card(card.cardId)).toMatchObject({ called: ['Square 5'], round: 2 })
     expect(cards.card(card.cardId).cells[9]).toBe('Mine')
@@ -148,8 +145,7 @@ describe('a call', () => {
     expect(shown(client).called).toEqual([])
     client.call('Square 2', true)
     expect(shown(client).called).toEqual(['Square 2'])
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await isLive(client)
     expect(called()).toEqual(['Square 2'])
   })
@@ -161,8 +157,7 @@ describe('a call', () => {
     client.call('Beyond', true)
     await isOffline(client)
     cards.change(card.cardId, { cells: card.cells.with(1, 'Mended'), extra: ['Beyond it'] })
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await isLive(client)
     expect(called()).toEqual(['Mended', 'Beyond it'])
     expect(shown(client).called).toEqual(['Mended', 'Beyond it'])

@@ -59,3 +59,8 @@ export const write = (client: CardClient, index: number, text: string) =>
 export const shuffle = (client: CardClient) =>
   client.apply(operationStep(shown(client), { type: 'shuffle' }, 'seed'))
 export const cameOnline = () => window.dispatchEvent(new Event('online'))
+/** The server can be reached again. */
+export function cameBack(): void {
+  cards.isAway = false
+  cameOnline()
+}

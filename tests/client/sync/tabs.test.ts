@@ -5,7 +5,7 @@ import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restor
 import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 import {
-  cameOnline,
+  cameBack,
   card,
   cards,
   shown,
@@ -50,8 +50,7 @@ describe('the Live switch', () => {
     expect(await client.saveNow()).toBe('offline')
     write(client, 0, 'Held')
     write(client, 1, 'Held too')
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await waitFor(() => expect(status(client)).toBe('held'))
     expect(cards.card(card.cardId).cells.slice(0, 3)).toEqual(['Saved', 'Square 2', 'Live'])
     expect(await client.saveNow()).toBe('saved')
@@ -163,20 +162,25 @@ describe('two tabs of one browser', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('LIV-11 LIV-12: what a tab held stays held in the tab that takes it over', async () => {
-    const holding = start()
-    holding.client.setLive(false)
-    write(holding.client, 0, 'Held')
-    holding.close()
+  /** Closes a tab, whose edits another one takes over. It was open before Live was turned off in the first. */
+  function takeOver({ close }: ReturnType<typeof start>) {
+    close()
     const key = `steps:${MO.id}:${card.cardId}`
     const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
     abandonAllEdits()
     localStorage.clear()
-    // It was open before Live was turned off in the other tab.
     const { client } = start()
     otherTabs('living')
     localStorage.setItem(key, JSON.stringify({ living: entry }))
     window.dispatchEvent(new StorageEvent('storage', { key }))
+    return client
+  }
+
+  it('LIV-11 LIV-12: what a tab held stays held in the tab that takes it over', async () => {
+    const holding = start()
+    holding.client.setLive(false)
+    write(holding.client, 0, 'Held')
+    const client = takeOver(holding)
     await waitFor(() => expect(status(client)).toBe('held'))
     expect(shown(client).cells[0]).toBe('Held')
     expect(cards.writes()).toEqual([])
@@ -190,16 +194,8 @@ describe('two tabs of one browser', () => {
     saving.client.setLive(false)
     write(saving.client, 0, 'Saved')
     expect(await saving.client.saveNow()).toBe('offline')
-    saving.close()
-    const key = `steps:${MO.id}:${card.cardId}`
-    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
-    abandonAllEdits()
-    localStorage.clear()
     cards.isAway = false
-    const { client } = start()
-    otherTabs('living')
-    localStorage.setItem(key, JSON.stringify({ living: entry }))
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    const client = takeOver(saving)
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Saved'))
     write(client, 1, 'Live')
     await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('Live'))
@@ -218,8 +214,7 @@ describe('two tabs of one browser', () => {
     close()
     vi.stubGlobal('localStorage', working)
     window.dispatchEvent(new StorageEvent('storage', { key: `steps:${MO.id}:${card.cardId}` }))
-    cards.isAway = false
-    cameOnline()
+    cameBack()
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Refused'))
   })
 

@@ -102,43 +102,26 @@ describe('another start', () => {
     expect(await storedItems().countDocuments()).toBe(4)
   })
 
-  it('CAT-12: changed words are another item; the others keep their ids and times', async () => {
+  it('CAT-12: changed words are another item; changed types and tags update the existing one; others keep ids and times', async () => {
     await seed()
-    const before = await itemsOf(guest, 'movienight')
-    await seed(
-      withItems([
-        ['action', 'Somebody falls asleep', 'couch'],
-        ['quote', '"Wait, who is that?"', 'couch', 'talk'],
-        ['fact', 'The credits have a scene', 'film'],
-      ]),
-    )
-    const after = await itemsOf(guest, 'movienight')
-    expect(after).toEqual([
-      before[0],
-      before[2],
-      expect.objectContaining({ content: '"Wait, who is that?"', tags: ['couch', 'talk'] }),
-    ])
-    expect(before.map(({ id }) => id)).not.toContain(after[2]!.id)
-  })
-
-  it('CAT-12: changed types and tags update the existing item', async () => {
-    await seed()
-    const before = await itemsOf(guest, 'movienight')
+    const [before, trips] = [await itemsOf(guest, 'movienight'), await itemsOf(guest, 'road-trips')]
     await seed(
       withItems([
         ['scenario', 'Somebody falls asleep', 'couch'],
-        ['quote', '"Who is that again?"', 'talk'],
-        ['fact', 'The credits have a scene', 'film'],
+        ['quote', '"Wait, who is that?"', 'couch', 'talk'],
+        ['fact', 'The credits have a scene', 'end'],
       ]),
     )
-    const updatedAt = expect.any(String) as string
     const after = await itemsOf(guest, 'movienight')
+    const updatedAt = expect.any(String) as string
     expect(after).toEqual([
       { ...before[0], contentType: 'scenario', updatedAt },
-      { ...before[1], tags: ['talk'], updatedAt },
-      before[2],
+      { ...before[2], tags: ['end'], updatedAt },
+      expect.objectContaining({ content: '"Wait, who is that?"', tags: ['couch', 'talk'] }),
     ])
-    for (const at of [0, 1]) expect(after[at]!.updatedAt > before[at]!.updatedAt).toBe(true)
+    expect(before.map(({ id }) => id)).not.toContain(after[2]!.id)
+    for (const [at, of] of [0, 2].entries()) expect(after[at]!.updatedAt > before[of]!.updatedAt).toBe(true)
+    expect(await itemsOf(guest, 'road-trips')).toEqual(trips)
   })
 
   it('CAT-12: a changed description is updated, and the other categories stay', async () => {

@@ -1,4 +1,4 @@
-import { Router, type NextFunction, type Request, type Response } from 'express'
+import { Router, type Request, type Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { EXAMPLE_ORIGIN, referenceOf } from '#shared/api-reference.ts'
 import { categoryLanguages, DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
@@ -85,22 +85,21 @@ export function contentPages({
    */
   function getTranslated(
     path: string,
-    pageOf: (req: Request, language: Language | undefined) => Promise<TranslatedPage | undefined>,
+    pageOf: (req: Request, language?: Language) => TranslatedPage | Promise<TranslatedPage | undefined>,
   ) {
-    async function answer(req: Request, res: Response, next: NextFunction, language?: Language) {
-      const page = await pageOf(req, language)
-      if (page) await sendSsr(req, res, { ...page, path, isTranslated: true, language })
-      else next()
-    }
-    router.get(path, (req, res, next) => answer(req, res, next))
-    for (const language of LANGUAGE_TAGS.slice(1))
-      router.get(addressIn(language, path), (req, res, next) => {
-        keepLanguage(res, language, secure)
-        return answer(req, res, next, language)
+    for (const tag of LANGUAGE_TAGS) {
+      // The one without a tag is in the visitor's language.
+      const language = tag === DEFAULT_LANGUAGE ? undefined : tag
+      router.get(addressIn(tag, path), async (req, res, next) => {
+        if (language) keepLanguage(res, language, secure)
+        const page = await pageOf(req, language)
+        if (page) await sendSsr(req, res, { ...page, path, isTranslated: true, language })
+        else next()
       })
+    }
   }
 
-  getTranslated(SCREENS.landing, async () => {
+  getTranslated(SCREENS.landing, () => {
     const weekday = new Date().getDay()
     return { screen: 'landing', state: String(weekday), data: (language) => landingData(weekday, language) }
   })
@@ -143,7 +142,7 @@ export function contentPages({
   })
 
   for (const name of LEGAL)
-    getTranslated(SCREENS[name], async () => ({
+    getTranslated(SCREENS[name], () => ({
       screen: 'legal',
       own: (words) => words[name],
       data: () => ({ operator }),

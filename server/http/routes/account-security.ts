@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { changePasswordBody, resetPasswordBody, type SelfUser } from '#shared/schemas/user.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { languageOf } from '../language.ts'
@@ -10,7 +10,7 @@ import { addressOf, continueSession, endSession, signedInRecently, startSession 
 /** The calls of passwords, emailed links, other sessions, and the account's download and deletion. */
 export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   const { accounts, deletion, accountExport, reset, userSessions, verification } = deps
-  const { limits, log, passwordMinLength, cookie } = deps
+  const { limits, log, cookie } = deps
 
   route('forgotPassword', ({ body, req }) => {
     // Not awaited: the response time must not reveal whether the account exists.
@@ -21,14 +21,10 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
       .catch((error: unknown) => log.error({ event: 'mail_failed', kind: (error as Error).name }))
   })
 
-  route(
-    'resetPassword',
-    async ({ body }) => {
-      const userId = await reset.reset(body)
-      log.info({ event: 'authn_password_change', userId })
-    },
-    { body: resetPasswordBody(passwordMinLength) },
-  )
+  route('resetPassword', async ({ body }) => {
+    const userId = await reset.reset(body)
+    log.info({ event: 'authn_password_change', userId })
+  })
 
   route('verifyEmail', ({ body }) => verification.verify(body))
 
@@ -43,20 +39,16 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
     await verification.request({ ...user, language: languageOf(req) })
   })
 
-  route(
-    'changePassword',
-    async ({ user, body, req }) => {
-      // Guesses in an open browser count like those on the log-in page.
-      const authenticated = await limits.password(addressOf(req), user.email, () =>
-        accounts.changePassword(user.id, body.currentPassword, body.newPassword),
-      )
-      // With a new id: a stolen copy of this very cookie may be the reason for the change.
-      await startSession(req, authenticated)
-      await userSessions.remove(user.id, req.sessionID)
-      log.info({ event: 'authn_password_change', userId: user.id })
-    },
-    { body: changePasswordBody(passwordMinLength) },
-  )
+  route('changePassword', async ({ user, body, req }) => {
+    // Guesses in an open browser count like those on the log-in page.
+    const authenticated = await limits.password(addressOf(req), user.email, () =>
+      accounts.changePassword(user.id, body.currentPassword, body.newPassword),
+    )
+    // With a new id: a stolen copy of this very cookie may be the reason for the change.
+    await startSession(req, authenticated)
+    await userSessions.remove(user.id, req.sessionID)
+    log.info({ event: 'authn_password_change', userId: user.id })
+  })
 
   route('logOutOthers', async ({ user, req }) => {
     await continueSession(req, await accounts.raiseSessionEpoch(user.id))

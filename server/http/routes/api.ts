@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler } from 'express'
 import { endpoints, type Endpoint } from '#shared/api.ts'
 import { CALL_NAMES } from '#shared/contract/calls.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
+import { changePasswordBody, registerBody, resetPasswordBody } from '#shared/schemas/user.ts'
 import { AppError, databaseAway } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
 import { accessTokenRoutes, accountSecurityRoutes } from './account-security.ts'
@@ -82,7 +83,7 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
-  const { database, accounts, google, oidc, limits, publicUrl } = deps
+  const { database, accounts, google, oidc, limits, publicUrl, passwordMinLength } = deps
   const secure = isHttps(publicUrl)
   const cookie = sessionCookie(secure)
   const routeDeps = { ...deps, passport: createPassport(accounts), cookie }
@@ -102,7 +103,11 @@ export function apiRoutes(deps: ApiDeps): Router {
   )
   router.use(tokenUser(deps.tokens, limits))
   router.use(jsonOnly, jsonBodies())
-  const route = routeOn(router, limits)
+  const route = routeOn(router, limits, {
+    register: registerBody(passwordMinLength),
+    resetPassword: resetPasswordBody(passwordMinLength),
+    changePassword: changePasswordBody(passwordMinLength),
+  })
   // First, since they are called by far the most.
   cardRoutes(route, routeDeps)
   coHostRoutes(route, routeDeps)

@@ -99,21 +99,20 @@ function isKnown(card: CardReply, req: Request, res: Response): boolean {
 export type Route = ReturnType<typeof routeOn>
 
 /**
+ * @param bodies take the place of the contract's schemas where a setting of the server is part of them
  * @returns a function that adds a call of `shared/contract` to the router. It checks who makes the call, counts it, parses its input
  *   and sends what the handler returns. `errorHandler` turns everything thrown into an answer.
  */
-export function routeOn(router: Router, limits: RateLimits) {
-  /**
-   * @param handler gets `res` with the call's status, and may set another
-   * @param settings.body takes the place of the contract's schema where a setting of the server is part of it
-   */
-  return function route<N extends CallName>(
-    name: N,
-    handler: Handler<N>,
-    settings: { body?: z.ZodType<Parsed<N, 'body'>> } = {},
-  ): void {
+export function routeOn(
+  router: Router,
+  limits: RateLimits,
+  bodies: { [N in CallName]?: z.ZodType<Parsed<N, 'body'>> } = {},
+) {
+  /** @param handler gets `res` with the call's status, and may set another */
+  return function route<N extends CallName>(name: N, handler: Handler<N>): void {
     const call = callOf(name)
-    const { status: success, params, query, body } = { ...call, ...settings }
+    const { status: success, params, query } = call
+    const body = bodies[name] ?? call.body
     const guards = guardsOf(call, limits)
     const method = call.method.toLowerCase() as Lowercase<typeof call.method>
     router[method](call.path, async (req, res) => {

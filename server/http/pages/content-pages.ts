@@ -14,7 +14,7 @@ import { keepLanguage, languageOf } from '../language.ts'
 import type { OpenJoinCode } from '../api-deps.ts'
 import { isHttps } from '../origin.ts'
 import { pageOrigin } from './page-origin.ts'
-import type { PageContent, ScreenFile, SsrPage } from './page-template.ts'
+import { LISTED_SCREENS, type PageContent, type SsrPage } from './page-template.ts'
 import type { RefusalLog } from '../refusal-log.ts'
 import type { PageAnswer } from './page-cache.ts'
 import { hasSignInHint } from '../login/sign-in-hint.ts'
@@ -46,18 +46,6 @@ const LEGAL = ['terms', 'privacy', 'contact'] as const
 function landingData(weekday: number, language: Language): PageData {
   return language === DEFAULT_LANGUAGE ? { weekday } : { weekday, occasions: officialCategoriesIn(language) }
 }
-
-/** Screens that the browser renders and that search engines may list. */
-const LISTED: readonly (readonly [path: string, ScreenFile])[] = [
-  [SCREENS.auth, 'auth'],
-  [SCREENS.resetPassword, 'reset-password'],
-  [SCREENS.verifyEmail, 'verify-email'],
-  [SCREENS.myCards, 'my-cards'],
-  [SCREENS.profile, 'profile'],
-  [SCREENS.categories, 'categories'],
-  [SCREENS.newCategory, 'create-category'],
-  [SCREENS.iconTest, 'icon-test'],
-]
 
 /**
  * The app's pages that show no stored card. `/`, `/create`, `/categories`, `/developers` and the legal pages are server-rendered, with
@@ -161,7 +149,7 @@ export function contentPages({
     }),
   )
 
-  for (const [path, screen] of LISTED)
+  for (const [path, screen] of LISTED_SCREENS)
     router.get(path, (req, res) => {
       const origin = pageOrigin(req, publicUrl)
       const head = (language: Language) => appTags(origin, language)

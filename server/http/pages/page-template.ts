@@ -5,27 +5,31 @@ import { pathToFileURL } from 'node:url'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
 import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
+import { SCREENS } from '#shared/screens.ts'
 import { DEFAULT_CONFIG, SERVER_CONFIG_META, type PageConfig } from '#shared/server-config.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 import { unlistedTags } from './meta-tags.ts'
 
-/** The screens that the browser renders, by their files without `-screen.tsx`. */
-const SCREEN_FILES = [
-  'auth',
-  'categories',
-  'category',
-  'editor',
-  'invitation',
-  'create-category',
-  'icon-test',
-  'my-cards',
-  'present',
-  'profile',
-  'proof',
-  'reset-password',
-  'verify-email',
+/** Screens that the browser renders and that search engines may list, with their files without `-screen.tsx`. */
+export const LISTED_SCREENS = [
+  [SCREENS.auth, 'auth'],
+  [SCREENS.resetPassword, 'reset-password'],
+  [SCREENS.verifyEmail, 'verify-email'],
+  [SCREENS.myCards, 'my-cards'],
+  [SCREENS.profile, 'profile'],
+  [SCREENS.categories, 'categories'],
+  [SCREENS.newCategory, 'create-category'],
+  [SCREENS.iconTest, 'icon-test'],
 ] as const
-export type ScreenFile = (typeof SCREEN_FILES)[number]
+/** Those of a card. */
+export const CARD_SCREENS = [
+  [SCREENS.editCard, 'editor'],
+  [SCREENS.present, 'present'],
+  [SCREENS.coHost, 'invitation'],
+] as const
+const APP_SCREENS = [...LISTED_SCREENS, ...CARD_SCREENS].map(([, file]) => file)
+/** The screens that the browser renders. */
+const SCREEN_FILES = [...APP_SCREENS, 'category', 'proof'] as const
 
 /** The server-rendered screens. The play screen needs no files but the app's. */
 const SSR_SCREENS = ['landing', 'editor', 'categories', 'legal', 'join', 'developers', 'embed'] as const
@@ -51,7 +55,7 @@ export interface SsrPage extends Head {
 
 /** A page that the browser renders. With `screen` its HTML names the files of its screen. */
 interface BrowserPage extends Head {
-  screen?: ScreenFile
+  screen?: (typeof SCREEN_FILES)[number]
   data?: undefined
 }
 
@@ -144,7 +148,7 @@ export async function readPageTemplate(
   const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`
   // Without these tags a browser discovers each file only in the one before: three round trips on a phone. Fonts and data
   // are left out, since browsers warn about preloads that stay unused for a few seconds.
-  const appPage = (screen?: ScreenFile) =>
+  const appPage = (screen: BrowserPage['screen']) =>
     replaced(base, HEAD_END, appTags + (screen ? scriptTags(manifest.screen(screen)) : '') + HEAD_END)
   const appPages = new Map([undefined, ...SCREEN_FILES].map((screen) => [screen, appPage(screen)]))
 

@@ -7,7 +7,7 @@ import { cleanAddresses } from './clean-addresses.ts'
 import { contentPages, type PagesContext, type PagesDeps } from './content-pages.ts'
 import { cardTags, categoryTags } from './meta-tags.ts'
 import { frameLanguageOf } from '../language.ts'
-import { readPageTemplate, type PageFolders } from './page-template.ts'
+import { CARD_SCREENS, readPageTemplate, type PageFolders } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import { createPageCache } from './page-cache.ts'
@@ -15,12 +15,6 @@ import { isCardId, isCategoryId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn, embedPath } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
 import { framable } from '../security.ts'
-
-const EMPTY_PAGES = [
-  [SCREENS.editCard, 'editor'],
-  [SCREENS.present, 'present'],
-  [SCREENS.coHost, 'invitation'],
-] as const
 
 /** The empty page, rendered by the browser. */
 const SHELL = { key: APP_SHELL }
@@ -88,7 +82,7 @@ function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): R
     const query = options.marks ? '' : `?marks=${MARKS_OFF}${options.calls ? '&calls=on' : ''}`
     await sendCard(req, res, 'embed', { address: embedPath(req.params.cardId, options), query })
   })
-  for (const [path, screen] of EMPTY_PAGES)
+  for (const [path, screen] of CARD_SCREENS)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
       const { cardId } = req.params
       await send(req, res, { status: await statusOf(cardId), key: path, screen })

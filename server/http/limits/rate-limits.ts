@@ -87,11 +87,6 @@ export function createRateLimits(redis?: Redis) {
       await Promise.all([perAccount.delete(ofBoth), perAddress.reward(address)])
       return checked
     },
-    /** Counts one attempt of an address, as `externalSignIn`. */
-    registration: counting(ofAddress('registrations')),
-    externalSignIn: counting(ofAddress('google')),
-    /** Counts one report of an address. */
-    report: counting(ofAddress('reports')),
     /** Whether an account, or the address that asks for an invitation, may get one more email of this kind. It counts as sent. */
     mayMail: (kind: 'reset-password' | 'verify-email' | 'invitation', of: string): Promise<boolean> =>
       isWithin(emails, `${kind} ${of}`),
@@ -113,17 +108,15 @@ export function createRateLimits(redis?: Redis) {
       joinCode(...attempt).catch((refused: unknown) => {
         throw refusalOf(refused)
       }),
-    /** Counts one attempt of a user to share a category or a card. */
+    // Each counts one attempt, also a refused or a repeated one. `RATES` says by whom.
+    registration: counting(ofAddress('registrations')),
+    externalSignIn: counting(ofAddress('google')),
+    report: counting(ofAddress('reports')),
     grant: counting(named('grants')),
-    /** Counts one attempt of a user to delete a card or a category. */
     deletion: counting(named('deletions')),
-    /** Counts one download of all of a user's data. */
     export: counting(named('exports')),
-    /** Counts one write of a user, also refused and repeated ones. */
     write: perSecond('writes'),
-    /** Counts one call by an access token. */
     tokenCall: perSecond('token-calls'),
-    /** Counts one write by an access token, in place of one of its user. */
     tokenWrite: perSecond('token-writes'),
   }
 }

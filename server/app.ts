@@ -40,13 +40,12 @@ import type { PasswordHashing } from './services/accounts/passwords.ts'
 import { createServices } from './services/services.ts'
 import type { StorageQuotas } from './services/storage-quota.ts'
 
-export interface AppDeps extends Partial<SignInSettings> {
+export interface AppDeps extends SignInSettings {
   database: Database
   /** Joins several servers on one database. */
   redis?: Redis | undefined
   log: Logger
   sessionSecret: string
-  passwordMinLength: number
   /** Left out except in tests, which need no costly hashes. */
   passwordHashing?: PasswordHashing | undefined
   publicUrl?: string | undefined
@@ -85,17 +84,8 @@ export async function createApp({
   limits = createRateLimits(redis),
   connectionLimits,
   metrics,
-  ...given
+  ...settings
 }: AppDeps) {
-  const settings = {
-    google: undefined,
-    oidc: undefined,
-    localLogin: true,
-    registration: { mode: 'open', allowedEmails: [] } as const,
-    operator: undefined,
-    adminEmails: [],
-    ...given,
-  }
   const events = createDomainEvents()
   const activity = createActivity()
   const accountOf = createAccountKey(sessionSecret)

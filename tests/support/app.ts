@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Types } from 'mongoose'
 import { inject } from 'vitest'
 import { createApp, type App, type AppDeps } from '#server/app.ts'
+import { readConfig } from '#server/config-rules.mjs'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { changes } from '#server/embedded-db/changes.ts'
@@ -45,6 +46,13 @@ export interface TestApp {
 
 /** The least that argon2 takes. The default's 19 MiB cost 20 to 40 ms of CPU for each user a test registers. */
 const CHEAP_HASHING = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** Those of a server without any of its own. */
+export const DEFAULT_SETTINGS = {
+  ...readConfig({}).config!,
+  sessionSecret: 'a secret for tests, 32 bytes or more',
+  metrics: undefined,
+}
 
 interface DatabaseUri {
   uri: string
@@ -116,10 +124,9 @@ export async function startApp(
   const announced: Card[] = []
   const startAt = async (port: number): Promise<App> => {
     const started = await createApp({
+      ...DEFAULT_SETTINGS,
       database,
       log,
-      sessionSecret: 'a secret for tests, 32 bytes or more',
-      passwordMinLength: 6,
       passwordHashing: CHEAP_HASHING,
       ...overrides,
     })

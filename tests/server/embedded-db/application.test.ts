@@ -9,6 +9,7 @@ import { recentPlayModel } from '#server/models/recent-play.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
+import { DEFAULT_SETTINGS } from '#tests/support/app.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { listening } from '#tests/support/listening.ts'
 import { verify } from '#server/embedded-db/verify.ts'
@@ -40,10 +41,9 @@ beforeAll(async () => {
   )
   await database.firstUp
   app = await createApp({
+    ...DEFAULT_SETTINGS,
     database,
     log,
-    sessionSecret: 'a secret for tests, 32 bytes or more',
-    passwordMinLength: 6,
     realtime: { versionHeartbeatMs: 20 },
     operator: OPERATOR,
   })

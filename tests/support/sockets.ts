@@ -141,6 +141,14 @@ export async function joinCard(
   return listener
 }
 
+/** A join on a connection of its own. @returns the code of its refusal, or `ok` */
+export async function joinOutcome(url: string, cardId: string): Promise<string> {
+  const { join, socket } = await listenTo(url)
+  const joined = await join({ cardId })
+  socket.disconnect()
+  return joined.ok ? 'ok' : joined.error.code
+}
+
 /** For `until`: the snapshot of this version. */
 export const snapshotOf = (version: number) => (received: ReceivedEvent) =>
   received.event === 'card:changed' && received.payload.card.version === version

@@ -11,7 +11,7 @@ import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { endServers, startServer, type ServerProcess } from '#tests/support/server-process.ts'
-import { listenTo } from '#tests/support/sockets.ts'
+import { joinOutcome, listenTo } from '#tests/support/sockets.ts'
 import { type Answer, newVisitor } from '#tests/support/visitor.ts'
 import { useEach } from '#tests/support/use-started.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
@@ -33,18 +33,6 @@ const start = async (port = '0') => {
 
 const ready = () => untilReady(server.url)
 
-/** A join on a connection of its own. @returns the code of its refusal, or `ok` */
-async function joinOutcome(cardId: string): Promise<string> {
-  const { socket } = await listenTo(server.url)
-  const code = await new Promise<string>((resolve) =>
-    socket.emit('card:join', { cardId }, (answer: { ok: boolean; error?: { code: string } }) =>
-      resolve(answer.error?.code ?? 'ok'),
-    ),
-  )
-  socket.disconnect()
-  return code
-}
-
 /** Everything that needs the database, by name, with its outcome: a status with its Retry-After, or the code of a join. */
 function askEverything(owner: Person, cardId: string): [string, Promise<string>][] {
   const guest = newVisitor(server.url)
@@ -64,7 +52,7 @@ function askEverything(owner: Person, cardId: string): [string, Promise<string>]
     ['a new card', call(owner.call('POST', '/api/cards', {}))],
     ['a log-in', call(guestOf(server.url).call('POST', '/api/login', account))],
     ['a page', call(guest.get(`/play/${cardId}`))],
-    ['a join', joinOutcome(cardId)],
+    ['a join', joinOutcome(server.url, cardId)],
     ['readiness', readiness()],
   ]
 }
@@ -206,7 +194,7 @@ describe('a database that is not in order', { timeout: 300_000 }, () => {
       database.slow(() => 300 + random() * 200)
       await crowd.moreSaves(150)
       expect((await listenTo(server.url)).socket.connected).toBe(true)
-      expect(await joinOutcome(crowd.players[0]!.cardId)).toBe('ok')
+      expect(await joinOutcome(server.url, crowd.players[0]!.cardId)).toBe('ok')
       database.slow(() => 0)
       await endWhole(crowd)
     }))

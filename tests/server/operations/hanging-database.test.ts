@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useBuild } from '#tests/support/fake-build.ts'
-import { joinCard, listenTo } from '#tests/support/sockets.ts'
+import { joinCard, joinOutcome } from '#tests/support/sockets.ts'
 import { useSwitchableApp } from '#tests/support/switchable-database.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 import { useVisitor } from '#tests/support/use-started.ts'
@@ -28,15 +28,7 @@ describe('a database that hangs', () => {
     await untilReady(app.url)
   })
 
-  /** Joins on a new connection; resolves with the code of the refusal. */
-  async function joinRefused(): Promise<string> {
-    const { socket } = await listenTo(app.url)
-    return new Promise((resolve) =>
-      socket.emit('card:join', { cardId }, (answer: { ok: boolean; error?: { code: string } }) =>
-        resolve(answer.error?.code ?? 'ok'),
-      ),
-    )
-  }
+  const joinRefused = () => joinOutcome(app.url, cardId)
 
   /** Every way to wait for the database, several of them for the same card. Each resolves with its outcome. */
   function askEverything(): Promise<(number | string)[]> {

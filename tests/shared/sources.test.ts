@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sourcesOfFeatures } from '../../scripts/lib/project.mjs'
+
+/** A `<Button>` or `<IconButton>`, and the name of the message that says what it does. */
+const BUTTON =
+  /<(?:Icon)?Button\b(?<props>(?:=>|[^>])*?)>\s*(?:<Trash2[^>]*>\s*)?(?:<span>)?(?<label>\{[^}]*\})?/g
+const MESSAGE = /\b[a-z]\w*(?:\.[a-z]\w*)*\.(?:delete|forGood|remove|removeOne|turnOff|deleteLabel)\b/
+/** These can be undone, or are about the user's own text. */
+const HARMLESS = /^editor(?:Image|MoreWords)\./
+
+const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
+const buttons = files
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) =>
+    [...readFileSync(`client/src/${file}`, 'utf8').matchAll(BUTTON)].flatMap(
+      ({ groups: { props = '', label = '' } = {} }) => {
+        const message = MESSAGE.exec(label + props)?.[0]
+        return message === undefined || HARMLESS.test(message) ? [] : [{ file, message, props }]
+      },
+    ),
+  )
+
+it('a button that deletes, or takes access from people, is red', () => {
+  expect(buttons.map(({ message }) => message)).toContain('coHosts.turnOff')
+  expect(buttons.length).toBeGreaterThan(6)
+  expect(buttons.filter(({ props }) => !props.includes('danger'))).toEqual([])
+})
+
+/** Filter lists that many people subscribe to, such as EasyList's of social widgets, hide elements by classes with such words. */
+const HIDDEN_WORDS =
+  /^(ads?|advert\w*|banner|consent|cookies?|facebook|newsletter|popup|promo\w*|shar(e|er|es|ing)|social|sponsor\w*|tweet|twitter)$/
+
+it('UI-38: no class of ours has a word by which filter lists hide advertisements and share buttons', () => {
+  const sheets = files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => readFileSync(`client/src/${path}`, 'utf8'))
+  const classes = [...new Set(sheets.join().match(/(?<=\.)[a-z][a-z\d-]*/g))]
+  expect(classes.length).toBeGreaterThan(150)
+  expect(classes.filter((name) => name.split('-').some((word) => HIDDEN_WORDS.test(word)))).toEqual([])
+})
+
+it('each file that is named after a screen has a path: the build and the bench take it for one', () => {
+  const routes = readFileSync('client/src/app/routes.tsx', 'utf8')
+  const screens = sourcesOfFeatures('-screen.tsx')
+  expect(screens.length).toBeGreaterThan(15)
+  expect(screens.filter((file) => !routes.includes(`'../${file.replace(/^src\//, '')}'`))).toEqual([])
+})
+
+const faults = JSON.parse(readFileSync('scripts/lib/mutants/faults.json', 'utf8')) as {
+  id: string
+  file: string
+  find: string
+}[]
+
+// The run of all of them takes an hour, and stops at one whose code has changed.
+it.each(faults)('the planted fault $id has one place in the code', ({ file, find }) => {
+  expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2)
+})

@@ -158,6 +158,24 @@ export async function startProgram(
   )
 }
 
+/** @returns the statuses of eleven refused log-ins from one address, each of which claims another */
+export async function guesses(url: string, from: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let number = 0; number < 11; number++) {
+    const claimed = `203.0.113.${number}`
+    const { status } = await call(`${url}/api/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'someone@example.com', password: 'a wrong password' }),
+      headers: { 'x-forwarded-for': claimed, forwarded: `for=${claimed}`, 'x-real-ip': claimed },
+      from,
+    })
+    statuses.push(status)
+  }
+  return statuses
+}
+/** What they are where the true address counts. */
+export const TEN_GUESSES = [...Array.from({ length: 10 }, () => 401), 429]
+
 interface Reply {
   status: number
   headers: IncomingHttpHeaders

@@ -6,46 +6,20 @@ import { runVitest } from '../../../scripts/lib/testing/steps.mjs'
 import { playwrightTally, vitestTally } from '../../../scripts/lib/testing/reports.mjs'
 
 describe('the tally of a test run', () => {
-  it('counts a test file that does not load', () => {
-    const broken = {
-      name: '/p/tests/a.test.ts',
-      status: 'failed',
-      message: 'No such import\n  at x',
-      assertionResults: [],
-    }
-    expect(vitestTally({ testResults: [broken] }, 1)).toEqual({
-      passed: 0,
-      failed: ['tests/a.test.ts: No such import'],
-      flaky: [],
-      skipped: [],
-    })
-  })
-
-  it('says what was expected and received, also in lines of their own', () => {
-    const message =
-      'expect(field).toHaveValue(a b)\n\nExpected the element to have value:\n  a b\nReceived:\n  ab\n  at x'
-    const tests = [{ fullName: 'types', status: 'failed', failureMessages: [message] }]
-    const { failed } = vitestTally(
-      { testResults: [{ name: '/p/tests/a.test.ts', assertionResults: tests }] },
-      1,
-    )
-    expect(failed).toEqual([
-      'tests/a.test.ts: types: expect(field).toHaveValue(a b): Expected the element to have value: a b: Received: ab',
-    ])
-  })
-
-  it('counts an error outside of tests, even if every test passed', () => {
-    const fine = {
-      name: '/p/tests/a.test.ts',
-      status: 'passed',
-      assertionResults: [{ fullName: 'a', status: 'passed' }],
-    }
-    expect(vitestTally({ testResults: [fine] }, 1)).toEqual({
-      passed: 1,
-      failed: ['vitest: ended with exit code 1 and no failed test'],
-      flaky: [],
-      skipped: [],
-    })
+  it.each([
+    [
+      'a test file that does not load',
+      { status: 'failed', message: 'No such import\n  at x', assertionResults: [] },
+      { passed: 0, failed: ['tests/a.test.ts: No such import'] },
+    ],
+    [
+      'an error outside of tests, even if every test passed',
+      { status: 'passed', assertionResults: [{ fullName: 'a', status: 'passed' }] },
+      { passed: 1, failed: ['vitest: ended with exit code 1 and no failed test'] },
+    ],
+  ])('counts %s', (_what, result, tally) => {
+    const testResults = [{ name: '/p/tests/a.test.ts', ...result }]
+    expect(vitestTally({ testResults }, 1)).toEqual({ ...tally, flaky: [], skipped: [] })
   })
 
   it.each([

@@ -9,8 +9,7 @@ import { announce } from '../../lib/announce.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { isComposing } from '../../lib/forms/is-composing.ts'
-import { useWindowEvent } from '../../lib/page/use-window-event.ts'
+import { useEscape } from '../../lib/page/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap, type Operation } from '../../sync/change/operations.ts'
 import { applyWithUndo } from './history.ts'
@@ -74,9 +73,7 @@ export function usePicking(
     if (!isPicking) setChosen(undefined)
   }, [isPicking, setChosen])
   useEffect(() => () => setChosen(undefined), [setChosen])
-  useWindowEvent('keydown', (event) => {
-    if (isPicking && event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) cancel()
-  })
+  useEscape(isPicking, cancel)
 
   /** Makes the change, and shows a toast with Undo. */
   function apply(operation: Operation, title: string): void {

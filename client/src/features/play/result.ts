@@ -3,14 +3,14 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import type { GameTimes } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { store } from '../../lib/store.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
-import { quoted, withoutIsolates } from '../../lib/quoted.ts'
+import { withoutIsolates } from '../../lib/quoted.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
 import { linesAtom, playedCardAtom, shownBoardAtom, type Result } from './atoms.ts'
+import { winStory } from './win-story.ts'
 
 const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
@@ -31,24 +31,6 @@ export function takeResult(): Result | undefined {
     squares: card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1),
     hasLink: !absent && !isTemporaryId(card.cardId),
   }
-}
-
-const MINUTE_MS = 60_000
-/** A longer game was left and taken up again, so its duration is not shown. */
-const LONGEST_GAME_MIN = 6 * 60
-
-/**
- * The story of the first line: `“Scene after the credits” did it, 12 minutes in.`
- * @returns undefined before the first line, and without words and time
- */
-function winStory({ begun, won }: GameTimes): string | undefined {
-  if (!won) return undefined
-  const { story } = playDialogs
-  const words = won.words && quoted(won.words)
-  const minutes = Math.floor((won.at - begun) / MINUTE_MS)
-  if (minutes < 0 || minutes > LONGEST_GAME_MIN) return words ? story.did(words) : undefined
-  if (minutes === 0) return words ? story.didFast(words) : story.fast
-  return words ? story.didIn(words, minutes) : story.in(minutes)
 }
 
 /** `BINGO!` or `7 of 24`. */

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, type Atom } from 'jotai'
-import { Repeat, Save, Share2, SquarePen, Stamp } from 'lucide-react'
+import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
@@ -18,8 +18,6 @@ import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useDialogCode, useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DialogButton } from '../../../ui/dialog-button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { temporaryOfferAtom } from '../../../lib/temporary-offer-atom.ts'
 import { cardIdOf, type EditorDocument, hydrateEditor, urlIdOf } from '../../../sync/editor-document.ts'
@@ -36,6 +34,7 @@ import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './panels/card-settings.tsx'
 import { EditorBoard } from './board/editor-board.tsx'
+import { NewRound } from './panels/new-round.tsx'
 import { QuickActions } from './panels/quick-actions.tsx'
 import { DraftStatus, SyncStatus } from './panels/card-status.tsx'
 import '../editor.css'
@@ -49,7 +48,6 @@ const unsentAtom: Atom<{ live: boolean }> = atom({ live: false })
 const loadMoreWords = () => import('./panels/more-words.tsx')
 
 const loadShareDialog = () => import('./share/share-dialog.tsx')
-const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
 const loadConfirmChange = () => import('./dialogs/confirm-change.tsx')
 
 // Before the first render. On the server, entry-server sets the card.
@@ -161,16 +159,7 @@ function Editor({ document }: { document: EditorDocument }) {
         {isNew && settings}
         <QuickActions document={document} card={card} actions={actions} />
         {!isNew && settings}
-        {document.kind === 'client' && (
-          <Panel title={editor.again}>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p>{editor.againText}</p>
-              <DialogButton icon={Repeat} label={editor.newRound} load={loadNewRound} preload>
-                {({ ConfirmNewRound }, close) => <ConfirmNewRound cardId={document.cardId} onClose={close} />}
-              </DialogButton>
-            </div>
-          </Panel>
-        )}
+        {document.kind === 'client' && <NewRound cardId={document.cardId} />}
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}
       {sharing.isOpen && sharing.code && shareId !== undefined && (

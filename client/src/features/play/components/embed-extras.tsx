@@ -4,9 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
-import { groupJoinDigits } from '#shared/rules/join-code.ts'
 import { announce } from '../../../lib/announce.ts'
-import { call } from '../../../lib/api-client.ts'
 import { stopAfter } from '../../../lib/stop-after.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { shownBoardAtom } from '../atoms.ts'
@@ -24,6 +22,7 @@ import { followHeight, openOut } from '../page-around.ts'
 
 export { reactToTap } from '../embed-reaction.ts'
 export { openOut } from '../page-around.ts'
+export { PlayByCode } from './play-by-code.tsx'
 
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
@@ -155,35 +154,4 @@ export function EmbedNotice() {
       )}
     </div>
   )
-}
-
-/** A host may get a code, or another one, in the middle of a stream. */
-const ASK_AGAIN_MS = 60_000
-
-interface PlayByCodeProps {
-  cardId: string
-  host: string
-  /** Shown while the card has no code. */
-  children: string
-}
-
-/** "Play: bingo.example · 522 243", short enough to type from a video. */
-export function PlayByCode({ cardId, host, children }: PlayByCodeProps) {
-  const [code, setCode] = useState<string>()
-  useEffect(() => {
-    const ended = new AbortController()
-    const ask = () =>
-      call('readJoinCode', { params: { cardId }, signal: ended.signal }).then(
-        ({ joinCode }) => setCode(joinCode?.code),
-        // Without an answer the code stays: it works for a day.
-        () => undefined,
-      )
-    void ask()
-    const timer = setInterval(() => void ask(), ASK_AGAIN_MS)
-    return () => {
-      ended.abort()
-      clearInterval(timer)
-    }
-  }, [cardId])
-  return code === undefined ? children : playDialogs.frame.play(host, groupJoinDigits(code))
 }

@@ -1,4 +1,11 @@
-import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
@@ -21,7 +28,7 @@ import { followShuffle } from '../shuffle.ts'
 import { useBoard } from '../use-board.ts'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
-import type { PlayByCode } from './embed-extras.tsx'
+import type { PlayByCodeProps } from './play-by-code.tsx'
 import '../embed.css'
 
 const loadExtras = () => import('./embed-extras.tsx')
@@ -158,7 +165,7 @@ interface OpenInAppProps {
   /** Whether the page gives its players their own cards. Beside marks in the frame it keeps the frame's card. */
   isShuffled: boolean | undefined
   /** Says how to join by the card's code, while it has one. */
-  PlayByCode: typeof PlayByCode | false | undefined
+  PlayByCode: ComponentType<PlayByCodeProps> | false | undefined
 }
 
 /**

@@ -1,12 +1,9 @@
 import { ChevronLeft, ChevronRight, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
-import { useRef, type CSSProperties } from 'react'
+import { useRef } from 'react'
 import { basics } from '#messages/basics.ts'
-import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { present } from '#messages/present.ts'
-import { hasLetters, LETTERS } from '#shared/rules/columns.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
-import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
@@ -19,12 +16,12 @@ import { rich } from '../../../ui/rich.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLogInState } from '../../auth/use-log-in-state.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
-import { inOrder } from '../../card/words-in-order.ts'
 import { StatusChip } from '../../card/components/status-chip.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, type CallList } from '../use-calls.ts'
 import type { Caller } from '../use-caller.ts'
 import { useCallKeys } from '../use-keys.ts'
+import { CallBoard } from './call-board.tsx'
 import { DeviceCalls } from './device-calls.tsx'
 
 /**
@@ -106,45 +103,6 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
         </section>
       )}
     </div>
-  )
-}
-
-/** Longer words are columns on every screen. */
-const SHORT_LENGTH = 3
-
-/** All words of a card by their columns, with those that were called marked. */
-function CallBoard({ card }: { card: Card }) {
-  const columns = wordsByColumn(card).map(inOrder)
-  const isShort = columns.flat().every((word) => word.length <= SHORT_LENGTH)
-  const called = new Set(card.called)
-  const sizes = { '--columns': columns.length, '--most': Math.max(...columns.map(({ length }) => length)) }
-  return (
-    <section
-      className="present-called present-board text-center leading-[1.15] font-semibold wrap-anywhere tabular-nums"
-      aria-label={present.calledSoFar}
-      tabIndex={0}
-      data-short={isShort || undefined}
-      style={sizes as CSSProperties}
-    >
-      {columns.map((words, column) => (
-        <div key={column}>
-          {hasLetters(card) && <h2 translate="no">{LETTERS[column]}</h2>}
-          <ul>
-            {words.map((word) => (
-              <li
-                key={word}
-                dir="auto"
-                className="grid place-content-center rounded-[8px] border-2 border-transparent py-[0.15em] text-muted data-called:border-[var(--marked-border)] data-called:bg-mark data-called:font-bold data-called:text-[var(--marked-text)]"
-                data-called={called.has(word) || undefined}
-              >
-                <span>{hyphenate(word)}</span>
-                {called.has(word) && <span className="sr-only"> {texts.called}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
   )
 }
 

@@ -1,13 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { ArrowLeftRight, SmilePlus } from 'lucide-react'
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { ArrowLeftRight } from 'lucide-react'
+import { useRef, type MouseEvent } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { isComposing } from '../../../../lib/forms/is-composing.ts'
-import { useLazyDialog } from '../../../../lib/lazy/use-lazy-dialog.ts'
-import { useWindowEvent } from '../../../../lib/page/use-window-event.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { submitOnEnter, TextArea } from '../../../../ui/text-area.tsx'
@@ -15,8 +13,9 @@ import { placeOf } from '../../../card/square-words.ts'
 import { isSaveKey } from '../../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../../use-paste.ts'
 import { cutOnInput, useTyping } from '../../use-typing.ts'
+import { AddPicture } from './add-picture.tsx'
 
-const loadPictures = () => import('../dialogs/picture-dialog.tsx')
+export { AddPicture }
 
 interface CellDialogProps {
   shown: string
@@ -32,7 +31,6 @@ interface CellDialogProps {
   onClosed: () => void
 }
 
-/** For a button whose press leaves the focus in the field, and so the keyboard of a phone open. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
@@ -145,6 +143,7 @@ export function CellDialog({
             {basics.save}
           </Button>
           {onNext && (
+            // A press leaves the focus in the field, and so the keyboard of a phone stays open.
             <Button onMouseDown={keepFocus} onClick={goOn}>
               {editorSquare.next}
             </Button>
@@ -152,40 +151,5 @@ export function CellDialog({
         </div>
       </form>
     </Dialog>
-  )
-}
-
-const IN_SQUARE = 'absolute start-0 bottom-0 min-h-[26px] px-[5px] py-[2px] text-muted [&>svg]:size-4'
-
-interface AddPictureProps {
-  field: RefObject<HTMLTextAreaElement | null>
-  /** For a field within its square, which closes without the focus: told whether the pictures have it. */
-  onPicking?: (isPicking: boolean) => void
-}
-
-/** Chooses an emoji for the words in a field, also by Ctrl+. in it: Tab leaves the field of a square. */
-export function AddPicture({ field, onPicking }: AddPictureProps) {
-  const { code, isOpen, open, close } = useLazyDialog(loadPictures, { preload: false })
-  useLayoutEffect(() => onPicking?.(isOpen))
-  useWindowEvent('keydown', (event) => {
-    if (!event.ctrlKey || event.key !== '.' || event.target !== field.current) return
-    event.preventDefault()
-    open()
-  })
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-keyshortcuts="Control+."
-        {...(onPicking && { title: editorSquare.addPicture, tabIndex: -1, className: IN_SQUARE })}
-        onMouseDown={keepFocus}
-        onClick={open}
-      >
-        <SmilePlus aria-hidden="true" />
-        <span className={onPicking && 'sr-only'}>{editorSquare.addPicture}</span>
-      </Button>
-      {code && <code.PictureDialog open={isOpen} onClose={close} field={field} />}
-    </>
   )
 }

@@ -3,7 +3,7 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { isComposing } from '../../../../lib/forms/is-composing.ts'
-import type { AddPicture } from './cell-dialog.tsx'
+import type { AddPicture } from './add-picture.tsx'
 import { cutOnInput, useTyping } from '../../use-typing.ts'
 
 /** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` by Escape, else `blur`. */

@@ -10,6 +10,7 @@ import { CardGrid } from '../../../card/components/card-grid.tsx'
 import { Ticket } from '../../../card/components/ticket.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { wordsStep } from '../../../../sync/change/steps.ts'
+import { nextBlank } from '../../next-blank.ts'
 import { useSquareDrag } from '../../use-square-drag.ts'
 import { useRemoteChanges } from '../../use-remote-changes.ts'
 import type { Calling } from '../../use-calling.ts'
@@ -162,10 +163,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
     }
   }
 
-  const isOtherBlank = (index: number) =>
-    card.cells[index] === '' && index !== freeIndex && index !== editing?.index
-  const blanks = [...card.cells.keys()].filter(isOtherBlank)
-  const next = editing && (blanks.find((index) => index > editing.index) ?? blanks[0])
+  const next = editing && nextBlank(card.cells, editing.index, freeIndex)
   return (
     <section
       ref={grid}

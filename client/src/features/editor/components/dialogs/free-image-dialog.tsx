@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { basics } from '#messages/basics.ts'
@@ -17,56 +16,8 @@ import { TextField } from '../../../../ui/form-field.tsx'
 import { SentForm } from '../../../../ui/sent-form.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { fieldStep } from '../../../../sync/change/steps.ts'
+import { loadImage, useImagePreview, type ImagePreview } from '../../use-image-preview.ts'
 import { Rosette } from '../../../card/components/rosette.tsx'
-
-type ImagePreview = 'none' | 'loading' | 'ready' | 'failed'
-
-/** The wait after the last key: half an address may belong to another host. */
-const PAUSE_MS = 400
-/** A host that takes longer counts as failed. */
-const LOAD_TIMEOUT_MS = 15_000
-
-/**
- * Loads an image as a player's browser does, without sending a referrer to its host.
- * @returns whether it loaded
- */
-function loadImage(url: string): Promise<boolean> {
-  const image = new Image()
-  image.referrerPolicy = 'no-referrer'
-  return new Promise((resolve) => {
-    const settle = (loaded: boolean) => {
-      clearTimeout(timer)
-      resolve(loaded)
-    }
-    const timer = setTimeout(() => settle(false), LOAD_TIMEOUT_MS)
-    image.onload = () => settle(image.naturalWidth > 0)
-    image.onerror = () => settle(false)
-    image.src = url
-  })
-}
-
-/** Loads the image at an address that is being typed. */
-function useImagePreview(url: string | undefined): ImagePreview {
-  const [settled, setSettled] = useState<{ url: string; loaded: boolean }>()
-  useEffect(() => {
-    if (url === undefined) return undefined
-    let isStopped = false
-    const timer = setTimeout(
-      () =>
-        void loadImage(url).then((loaded) => {
-          if (!isStopped) setSettled({ url, loaded })
-        }),
-      PAUSE_MS,
-    )
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-    }
-  }, [url])
-  if (url === undefined) return 'none'
-  if (settled?.url !== url) return 'loading'
-  return settled.loaded ? 'ready' : 'failed'
-}
 
 /** Sets or removes the image of the free space and shows a toast with Undo. */
 function setImage(document: EditorDocument, url: string | null): void {

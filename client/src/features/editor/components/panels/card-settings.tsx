@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
+import type { Ref } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
@@ -11,6 +11,7 @@ import type { EditorDocument } from '../../../../sync/editor-document.ts'
 import { fieldStep } from '../../../../sync/change/steps.ts'
 import type { QuickActions } from '../../use-quick-actions.ts'
 import { TitleField } from '../title-field.tsx'
+import { Swatches } from './swatches.tsx'
 import { linesOf, shapeOf } from '#shared/rules/bingo.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 
@@ -70,61 +71,6 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
         />
       </div>
     </Panel>
-  )
-}
-
-interface SwatchesProps<T extends string> {
-  /** What is chosen, with the name of the chosen one. */
-  legend: string
-  names: Record<T, string>
-  values: readonly T[]
-  value: T
-  onChange: (value: T) => void
-  /** The attributes of a choice's paper. */
-  paper: (value: T) => ComponentProps<'label'> & { 'data-theme'?: T }
-  /** The picture on it. */
-  children: (value: T) => ReactNode
-}
-
-/** Radio buttons as small pictures, all in one row. */
-function Swatches<T extends string>({
-  legend,
-  names,
-  values,
-  value,
-  onChange,
-  paper,
-  children,
-}: SwatchesProps<T>) {
-  const group = useId()
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(6,minmax(0,56px))] justify-between gap-[4px]">
-        {values.map((one) => {
-          const { className, ...attributes } = paper(one)
-          return (
-            <label
-              key={one}
-              {...attributes}
-              className={`relative aspect-square cursor-pointer rounded-field border-2 border-edge ${className}`}
-            >
-              <input
-                type="radio"
-                // As in `Segmented`.
-                autoComplete="off"
-                className="absolute -inset-[4px] z-1 cursor-pointer appearance-none rounded-toast forced-color-adjust-auto outline-offset-2 checked:border-3 checked:border-ink"
-                name={group}
-                aria-label={names[one]}
-                checked={one === value}
-                onChange={() => onChange(one)}
-              />
-              {children(one)}
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
   )
 }
 

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { playDialogs } from '#messages/play-dialogs.ts'
+import { groupJoinDigits } from '#shared/rules/join-code.ts'
+import { call } from '../../../lib/api-client.ts'
+
+/** A host may get a code, or another one, in the middle of a stream. */
+const ASK_AGAIN_MS = 60_000
+
+export interface PlayByCodeProps {
+  cardId: string
+  host: string
+  /** Shown while the card has no code. */
+  children: string
+}
+
+/** "Play: bingo.example · 522 243", short enough to type from a video. */
+export function PlayByCode({ cardId, host, children }: PlayByCodeProps) {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    const ended = new AbortController()
+    const ask = () =>
+      call('readJoinCode', { params: { cardId }, signal: ended.signal }).then(
+        ({ joinCode }) => setCode(joinCode?.code),
+        // Without an answer the code stays: it works for a day.
+        () => undefined,
+      )
+    void ask()
+    const timer = setInterval(() => void ask(), ASK_AGAIN_MS)
+    return () => {
+      ended.abort()
+      clearInterval(timer)
+    }
+  }, [cardId])
+  return code === undefined ? children : playDialogs.frame.play(host, groupJoinDigits(code))
+}

@@ -8,8 +8,8 @@
 # keeps the lines.
 #
 # Why it surprises: OPML 2.0 is XML, which is read by the encoding that it declares (XML 1.0, 4.3.3), and in which a line end
-# in an attribute is a blank unless it is written as &#10; (3.3.3). The readmes show `stringify` for a file, and nothing of
-# an encoding. Plain English passes, and so does a test that reads with the same package. (Of the encoding there is
+# in an attribute is a blank unless it is written as &#10; (3.3.3). The readmes call the result OPML text and say nothing of an
+# encoding. Plain English passes, and so does a test that reads with the same package. (Of the encoding there is
 # opmlPackage 6, open; of the rest I found nothing.)
 #
 # What to do: replace the first "ISO-8859-1" by "UTF-8", escape &, < and > of the head before and line ends of notes after

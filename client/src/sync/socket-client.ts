@@ -31,10 +31,13 @@ export function onSocketOpen(callback: () => void): () => void {
 
 /**
  * Chromium holds the connection of a page that it keeps for Back, and hears nothing on it: the page would count as a player until the
- * server misses an answer to its ping, up to 45 s later.
+ * server misses an answer to its ping, up to 45 s later. That of a page that goes away it ends itself, and says so in the console
+ * where the page had closed one that was still opening.
  */
 function closedOnceLeft(socket: LiveSocket): LiveSocket {
-  window.addEventListener('pagehide', () => socket.disconnect())
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) socket.disconnect()
+  })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && users > 0) socket.connect()
   })

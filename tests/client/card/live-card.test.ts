@@ -190,7 +190,10 @@ describe('the card on the screen', () => {
 
   it('LIV-8 LIV-10: a page that the browser keeps for Back has no connection until it is back', async () => {
     await openJoined()
-    const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+    const fire = (type: string, persisted = true) =>
+      window.dispatchEvent(Object.assign(new Event(type), { persisted }))
+    fire('pagehide', false)
+    expect(socket.connected).toBe(true)
     fire('pagehide')
     expect(socket).toMatchObject({ connected: false, active: false })
     fire('pageshow')

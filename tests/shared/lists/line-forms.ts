@@ -82,6 +82,36 @@ export const LINE_FORMS: Form[] = [
     items: ['Tela travou', 'Café, por favor'],
   },
   {
+    name: 'what people wrote in a Chinese chat on Android',
+    text: '2026/5/12 上午11:58 - 小明: 猫\n2026/5/12 下午12:03 - 小红: 狗',
+    items: ['猫', '狗'],
+  },
+  {
+    name: 'what people wrote in a Japanese chat on an iPhone',
+    text: '[2026/05/12 午前11:58:03] 太郎: 猫\n\u200e[2026/05/12 午後0:03:04] 花子: 犬',
+    items: ['猫', '犬'],
+  },
+  {
+    name: 'what people wrote in an Arabic chat',
+    text: '\u200f١٢\u200f/٥\u200f/٢٠٢٦، ١١:٥٨ ص - سامي: قطة\n\u200f١٢\u200f/٥\u200f/٢٠٢٦، ٧:٠٥ م - منى: كلب',
+    items: ['قطة', 'كلب'],
+  },
+  {
+    name: 'what people wrote in a Korean chat on Android',
+    text: '2026. 5. 12. 오전 11:58 - 민수: 고양이\n2026. 5. 12. 오후 7:05 - 영희: 개',
+    items: ['고양이', '개'],
+  },
+  {
+    name: 'what people wrote in KakaoTalk on a phone',
+    text: '2026년 5월 12일 오전 11:58, 민수 : 고양이\n2026년 5월 12일 오후 7:05, 영희 : 개',
+    items: ['고양이', '개'],
+  },
+  {
+    name: 'what people wrote in KakaoTalk on a computer',
+    text: '[민수] [오전 11:58] 고양이\n[영희] [오후 7:05] 개',
+    items: ['고양이', '개'],
+  },
+  {
     name: 'bold words, with what is said about each',
     text: 'Here is your list:\n\n1. **Dog barks** – or a cat\n2. **Echo:** always **twice**\n\nMore of them?',
     items: ['Dog barks', 'Echo'],

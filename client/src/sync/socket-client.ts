@@ -31,8 +31,8 @@ export function onSocketOpen(callback: () => void): () => void {
 
 /**
  * Chromium holds the connection of a page that it keeps for Back, and hears nothing on it: the page would count as a player until the
- * server misses an answer to its ping, up to 45 s later. That of a page that goes away it ends itself, and says so in the console
- * where the page had closed one that was still opening.
+ * server misses an answer to its ping, up to 45 s later. A page that goes away leaves it to the browser: to close one that is still
+ * opening is an error in the console.
  */
 function closedOnceLeft(socket: LiveSocket): LiveSocket {
   window.addEventListener('pagehide', ({ persisted }) => {

@@ -1,9 +1,10 @@
 import { areMost, choicesOf, FREE, linesOf, tidied, WORDS, type Item, type Reading } from './reading.ts'
 
 /** When a phone says that something was written: `24/11/26, 7:05 p. m.`, `2026년 11월 24일 오후 7:05`, with marks of direction. */
-const part = (sign: string) => `\\p{Nd}{1,4}[\\u200e\\u200f]?${sign}[,،]?\\s?[\\u200e\\u200f]?`
-const DATE = `${part('[./年년-]')}${part('[./月월-]')}${part('[.日일]?')}`
-const TIME = '(?:\\p{L}{2}\\s?)?\\p{Nd}{1,2}[:.]\\p{Nd}{2}'
+const part = (sign: string) => `\\p{Nd}{1,4}[\\u200e\\u200f]?${sign}[\\u200e\\u200f]?`
+const DATE = `${part('[./年년-]\\s?')}${part('[./月월-]\\s?')}${part('[.日일]?[,،]?\\s')}`
+const HALF = '\\p{L}{2}\\s?'
+const TIME = '\\p{Nd}{1,2}[:.]\\p{Nd}{2}'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters, and who wrote a line of a chat when. */
 export const MARKER = new RegExp(
@@ -15,8 +16,8 @@ export const MARKER = new RegExp(
     '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|/\\s+|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
     '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+',
     '\\d\\d:\\d\\d:\\d\\d\\s+From\\s[^:]{1,60}:\\s',
-    `[\\u200e\\u200f]?\\[?${DATE}${TIME}[^\\]]{0,9}?(?:\\]|\\s-|,)\\s[^:]{1,40}:\\s`,
-    `\\[[^\\]]{1,40}\\]\\s\\[${TIME}\\]\\s`,
+    `[\\u200e\\u200f]?\\[?${DATE}(?:${HALF})?${TIME}[^\\]]{0,9}?(?:(?:\\]|\\s-)\\s[^:]{1,40}|,\\s[^:]{1,40}\\s):\\s`,
+    `\\[[^\\]]{1,40}\\]\\s\\[${HALF}${TIME}\\]\\s`,
   ].join('|')})`,
   'u',
 )

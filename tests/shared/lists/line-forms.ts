@@ -112,6 +112,12 @@ export const LINE_FORMS: Form[] = [
     items: ['고양이', '개'],
   },
   {
+    name: 'days with their times, and what is where after a comma',
+    text: '24.11.2026 19:30, Hall: Concert\n25.11.2026 20:00, Gym: Volleyball',
+    items: ['Hall: Concert', 'Gym: Volleyball'],
+    leftOut: ['24.11.2026 19:30, 25.11.2026 20:00'],
+  },
+  {
     name: 'bold words, with what is said about each',
     text: 'Here is your list:\n\n1. **Dog barks** – or a cat\n2. **Echo:** always **twice**\n\nMore of them?',
     items: ['Dog barks', 'Echo'],

@@ -24,6 +24,8 @@ export const PLAIN: string[][] = [
   ['[sighs]', '[laughs]', 'Tree'],
   ['{name} joins', 'Tree'],
   ['10:30 again', '11:00 again'],
+  ['24.11. 19:30 - Hall: Concert', '25.11. 20:00 - Gym: Volleyball'],
+  ['[Verse] [1:20] La la', '[Chorus] [2:30] Na na'],
   ['A/B test', 'and/or'],
   ['Latte — 3.80', 'With milk', 'Mocha — $4.20', 'With chocolate'],
   ['Someone asks: why?', 'Note: none'],

@@ -9,7 +9,10 @@ export function useIsOverdue(loading: string | undefined): boolean {
   useEffect(() => {
     if (loading === undefined) return
     const timer = setTimeout(setOverdue, PATIENCE_MS, loading)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setOverdue(undefined)
+    }
   }, [loading])
   return loading !== undefined && overdue === loading
 }

@@ -1,8 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider, useAtomValue } from 'jotai'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Link, Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { frameDialogAtom } from '#client/lib/frame-dialog-atom.ts'
+import EditorScreen from '#client/features/editor/components/editor-screen.tsx'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
@@ -12,7 +14,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { MO } from '../frame/app-page.tsx'
+import { MO, renderAt } from '../frame/app-page.tsx'
 import {
   cards,
   freshBrowser,
@@ -99,6 +101,38 @@ describe('unsent edits', () => {
     await user.click(screen.getByRole('button', { name: /Retry/ }))
     await screen.findByRole('grid')
     for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' })
+  })
+
+  it('EDIT-10: a card that came late once has its 4 s again when its editor opens it again', async () => {
+    const other = storedCard(cards)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const open = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+    const answer = cards.holdAnswers()
+    renderAt(
+      `/create/${card.cardId}`,
+      <>
+        <Link to={`/create/${card.cardId}`}>This</Link>
+        <Link to={`/create/${other.cardId}`}>Other</Link>
+        <Routes>
+          <Route path="/create/:cardId?" element={<EditorScreen />} />
+        </Routes>
+      </>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible()
+    answer()
+    await screen.findByRole('grid')
+    open('Other')
+    await waitFor(() =>
+      expect(store.get(shownCardAtom)).toMatchObject({ cardId: other.cardId, status: 'ready' }),
+    )
+    cards.holdAnswers()
+    open('This')
+    await waitFor(() => expect(store.get(shownCardAtom).cardId).toBe(card.cardId))
+    expect(screen.queryByRole('heading', { name: 'Offline' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible()
   })
 
   it('LIV-12: are kept with their base and what they replace, and sent when the card is opened again, with the same opId', async () => {

@@ -113,7 +113,7 @@ describe('New Round on the play screen', () => {
     await expectToast('New round started')
   })
   it('PLAY-27: one starts where a restored backup is in an earlier round, of which the page has not heard', async () => {
-    cards.put({ ...card, round: 2, called: ['Square 3'] })
+    cards.put({ ...card, round: 2, called: ['Square 3'], title: 'Restored' })
     const { user } = await openPlay({ ...card, version: 9, round: 5 })
     await user.click(await screen.findByRole('button', { name: 'New Round' }))
     const question = await screen.findByRole('alertdialog', { name: 'Start a new round?' })
@@ -121,6 +121,7 @@ describe('New Round on the play screen', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expectToast('New round started')
     expect(cards.card(card.cardId)).toMatchObject({ round: 3, called: [] })
+    expect(screen.getByRole('heading', { name: 'Restored' })).toBeVisible()
   })
   it('PLAY-27: the next round after one whose answer was lost is another one', async () => {
     cards.put(card)

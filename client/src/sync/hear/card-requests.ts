@@ -46,9 +46,10 @@ export const createCard = (content: CardContent, what: unknown = content): Promi
 export async function startRound(cardId: string, round: number | undefined, opId: string): Promise<void> {
   const body = { newRound: true as const, opId, ...(round !== undefined && { round }) }
   const card = await orFound<Card>(call('updateCard', { params: { cardId }, body }), ({ card }) => card)
-  // A backup has been restored, in which an earlier round goes on.
-  if (round !== undefined && card.round < round) return startRound(cardId, card.round, opId)
-  applyCard(card)
+  // A backup has been restored, in which an earlier round goes on: its lower version is the newest one.
+  const isRestored = round !== undefined && card.round < round
+  applyCard(card, { replace: isRestored })
+  if (isRestored) await startRound(cardId, card.round, opId)
 }
 
 /** Deletes a card of the user. A 404 is a success: the card is already deleted. */

@@ -9,7 +9,7 @@ const card = sampleCard()
 signInHost()
 const cards = useFakeCards()
 
-it('PRS-7: calls one word for a press that comes twice, on a button or a key, and the next one right after Undo', async () => {
+it('PRS-7: calls one word for a press that comes twice, on a button or a key, takes one back, and the next one comes right after Undo', async () => {
   cards.put(card)
   const { user } = await openPresent(card, '?view=caller')
   await canCall()
@@ -21,4 +21,6 @@ it('PRS-7: calls one word for a press that comes twice, on a button or a key, an
   await new Promise((resolve) => setTimeout(resolve, 400))
   await user.keyboard('{PageDown}')
   expect(called()).toHaveLength(2)
+  await user.dblClick(screen.getByRole('button', { name: 'Undo last call' }))
+  expect(called()).toHaveLength(1)
 })

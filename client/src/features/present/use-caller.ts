@@ -7,21 +7,17 @@ import { say, stopSaying, useHasVoice, voiceAtom } from './voice.ts'
 /** A press that follows another this soon is the same one, of an unsteady hand or a worn remote: no one has read the word yet. */
 const SAME_PRESS_MS = 400
 
-/** The presses for the next word and for the one before. */
+/** The presses for the next word and for the one before: after one of them the other counts right away. */
 function usePresses({ next, back }: CallList) {
-  const pressedAt = useRef(0)
-  return {
-    next: () => {
-      const now = Date.now()
-      if (Math.abs(now - pressedAt.current) < SAME_PRESS_MS) return
-      pressedAt.current = now
-      next()
-    },
-    back: () => {
-      pressedAt.current = 0
-      back()
-    },
+  const last = useRef({ act: '', at: 0 })
+  const once = (act: string, run: () => void) => () => {
+    const { act: before, at } = last.current
+    const now = Date.now()
+    if (act === before && Math.abs(now - at) < SAME_PRESS_MS) return
+    last.current = { act, at: now }
+    run()
   }
+  return { next: once('next', next), back: once('back', back) }
 }
 
 /**

@@ -55,7 +55,7 @@ export function followMissingChunks(
     if (status > 0 && status < 500) {
       if (holdsTypedText()) offerReload(() => location.reload())
       else if (note(build)) location.reload()
-    } else if (await isReplaced()) offerReload(() => location.reload())
+    } else void isReplaced().then((isGone) => isGone && offerReload(() => location.reload()))
     recovering = false
   }
   const handleError = () => void recover()

@@ -47,15 +47,16 @@ export function followMissingChunks(
   isReplaced: () => Promise<boolean>,
 ): () => void {
   let recovering = false
+  const offer = () => offerReload(() => location.reload())
   async function recover(): Promise<void> {
     if (recovering) return
     recovering = true
     const status = mayReload(build) ? await statusOf(build) : 0
     if (status > 0 && status < 400) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
     if (status > 0 && status < 500) {
-      if (holdsTypedText()) offerReload(() => location.reload())
+      if (holdsTypedText()) offer()
       else if (note(build)) location.reload()
-    } else void isReplaced().then((isGone) => isGone && offerReload(() => location.reload()))
+    } else void isReplaced().then((isGone) => isGone && offer())
     recovering = false
   }
   const handleError = () => void recover()

@@ -41,7 +41,8 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
 
 /** The fields that hold the items. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
-  const pool = fields.filter((one) => !areTitles(one, fields) && !BESIDE.test(one.name))
+  const isBeside = ({ name, cells }: Field) => BESIDE.test(name) || cells.every((cell) => cell.endsWith(':'))
+  const pool = fields.filter((one) => !areTitles(one, fields) && !isBeside(one))
   const named = pool.find(({ name }) => WORDS.test(name))
   const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
   const depthOf = ({ path }: Field) => path.split('\n').length

@@ -96,8 +96,11 @@ export function readLines(text: string): Reading {
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */
 const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*／\s*/u]
 
-/** The parts of one line, each on a line of its own. */
+/** The parts of one line, each on a line of its own: counted from 1 on, or between separators. */
 export function splitLine(line: string): string {
+  const counted = line.split(/\s+(?=\d+[.)]\s)/u)
+  if (counted.length > 2 && counted.every((part, at) => Number.parseInt(part, 10) === at + 1))
+    return counted.join('\n')
   const parts = SEPARATORS.map((separator) => tidied(line.split(separator)))
   return parts.find(({ length }) => length > 1)?.join('\n') ?? line
 }

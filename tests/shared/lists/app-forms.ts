@@ -44,6 +44,13 @@ export const APP_FORMS: Form[] = [
     items: ['Dog barks', 'Echo, again'],
   },
   {
+    name: 'messages beside the recording of a meeting',
+    text: '00:58:04\tMo Ali:\tDog barks\n01:02:09\tAda:\tEcho, again\n01:02:30\tMo Ali:\tMute',
+    items: ['Dog barks', 'Echo, again', 'Mute'],
+    leftOut: ['00:58:04, 01:02:09, 01:02:30'],
+    parts: ['2', '3'],
+  },
+  {
     name: 'a class with addresses',
     text: 'Name,Email\nAnn Lee,ann@school.example\nMo Ali,mo@school.example',
     items: ['Ann Lee', 'Mo Ali'],

@@ -54,6 +54,16 @@ export const LINE_FORMS: Form[] = [
     items: ['Tree', 'Cow', 'Hen'],
     leftOut: ['Ours', 'For May'],
   },
+  {
+    name: 'numbers in one line',
+    text: '1. Tom, Dick 2. Cow 3. Hen 3.5 kg',
+    items: ['Tom, Dick', 'Cow', 'Hen 3.5 kg'],
+  },
+  {
+    name: 'numbers in one line that count nothing',
+    text: 'Room 1) and 2) or 4) later, Hall',
+    items: ['Room 1) and 2) or 4) later', 'Hall'],
+  },
   { name: 'numbers and checkboxes', text: '1. [ ] Tree\n1. [x] Cow', items: ['Tree', 'Cow'] },
   { name: 'a bullet without words', text: '- Tree\n- Cow\n-', items: ['Tree', 'Cow'] },
   { name: 'numbers and a dash', text: '1 - Tree\n2 - Cow\n3 - Hen', items: ['Tree', 'Cow', 'Hen'] },

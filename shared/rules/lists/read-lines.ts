@@ -31,6 +31,9 @@ const NOTE = /^(.*?)\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
+/** A list behind its heading: `**Row 1:** Tree | Cow | Hen`. */
+const LISTED = /^(?:[-*•]\s+)?\**([^\n:*"'[\](){}=]{1,40})(?::\**|\*\*:)\s+([^["'({].*)$/u
+
 /** Texts without what all of them have around or behind them. */
 const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
   texts.length > 1 && texts.every((text) => sign.test(text))
@@ -39,7 +42,7 @@ const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
 
 /** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
-  const start = lines.findIndex((line) => /^[01](?:\s|$)/u.test(line))
+  const start = lines.findIndex((line) => /^0*[01](?:\s|$)/u.test(line))
   const below = tidied(lines.slice(start))
   const counts = below.filter((line) => /^\d+(?:\s|$)/u.test(line)).map((line) => Number.parseInt(line, 10))
   const areCounts = counts.length > 2 && counts.every((count, at) => count === at + counts[0]!)
@@ -48,12 +51,26 @@ function withMarks(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))]
 }
 
+/** Lines of which most are lists, each item with a mark on a line of its own; undefined of others. */
+export function unfolded(lines: readonly string[]): readonly string[] | undefined {
+  const read = lines.map((line) => {
+    const [, heading, list = ''] = LISTED.exec(line) ?? []
+    return { line, heading, parts: splitLine(list).split('\n') }
+  })
+  const filled = read.filter(({ line }) => line !== '')
+  if (!areMost(filled, ({ parts }) => parts.length > 2)) return undefined
+  return read.flatMap(({ line, heading, parts }) =>
+    parts.length > 1 ? [`${heading}:`, ...parts.map((part) => `• ${part}`)] : line,
+  )
+}
+
 /**
  * Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out: comments, lines
  * that end in a colon, and what stands around marked lines without a marker.
  */
 export function readLines(text: string): Reading {
-  const all = withMarks(linesOf(text))
+  const written = linesOf(text)
+  const all = unfolded(written) ?? withMarks(written)
   const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
   const shown = lines.map(({ line }) => line)
   const areFew = (sign: RegExp) => shown.length > 2 && !areMost(shown, (line) => sign.test(line))
@@ -94,7 +111,7 @@ export function readLines(text: string): Reading {
 }
 
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */
-const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*／\s*/u]
+const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*[／☐☑★]\s*/u]
 
 /** The parts of one line, each on a line of its own: counted from 1 on, or between separators. */
 export function splitLine(line: string): string {

@@ -51,6 +51,17 @@ export const APP_FORMS: Form[] = [
     parts: ['2', '3'],
   },
   {
+    name: 'cards of Anki',
+    text: '#separator:tab\n#html:true\n#tags column:3\ndog\tperro\t\ncat\tgato\t\ncow\tvaca\t',
+    items: ['dog', 'perro', 'cat', 'gato', 'cow', 'vaca'],
+    parts: ['1', '2'],
+  },
+  {
+    name: 'who an email goes to',
+    text: 'Lee, Ann <ann@school.example>; Ali, Mo <mo@school.example>; Eve <eve@school.example>',
+    items: ['Lee, Ann', 'Ali, Mo', 'Eve'],
+  },
+  {
     name: 'a class with addresses',
     text: 'Name,Email\nAnn Lee,ann@school.example\nMo Ali,mo@school.example',
     items: ['Ann Lee', 'Mo Ali'],

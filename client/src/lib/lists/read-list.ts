@@ -1,16 +1,18 @@
 import { HIDDEN, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
-import { MARKER, readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
+import { MARKER, readLines, splitLine, unfolded } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
 
 /** Blanks and breaks of pages. */
 const BLANKS = /&nbsp;|<br\s*\/?>/giu
+/** What Anki says of a file above its words. */
+const ANKI = /^#(?:separator|html|columns|notetype|deck|tags|guid)\b[^\n:]*:.*$/gmu
 /** Blanks that part columns, as tabs do. YAML counts those before a line. */
 const COLUMNS = /(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/gu
-/** Bold and struck words and links of Markdown and wikis. */
+/** Bold and struck words and links of Markdown and wikis, and addresses behind people's names. */
 const MARKUP =
-  /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/gu
+  /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
 /** Who wrote what is below in a chat: `Mo — Today at 20:14`, `Mo, [12.05.26 10:15]`, or with the time on the next line. `3.80` is a price. */
 const AUTHOR =
   /^(.{1,40}?)(?:\s+—\s+(?![^\d\n]{0,2}\d+\.\d\d[^\S\n]*$)[^\d\n—]{0,16}|,? +\[|\r?\n? {2})\d{1,4}[./:-]\d\d[\d.,/: -]*(?:[AP]M|Uhr)?\]?[^\S\n]*$/gmu
@@ -67,7 +69,7 @@ async function rowsOf(text: string): Promise<string[][]> {
 
 /** A text without what does not show and without long runs of blanks. */
 export const shownText = (text: string): string =>
-  text.replace(HIDDEN, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
+  text.replace(HIDDEN, '').replace(ANKI, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
 
 /** A reading with one more choice, unless it is the same: each line as it is. */
 export function withLines({ choices, ...reading }: Reading, text: string): Reading {
@@ -79,9 +81,10 @@ export function withLines({ choices, ...reading }: Reading, text: string): Readi
 /** Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them. */
 export async function readList(text: string): Promise<Reading> {
   const shown = shownText(text)
+  const lines = tidied(linesOf(shown))
+  if (unfolded(lines)) return withLines(readLines(shown), text)
   const data = await readData(shown)
   if (data) return withLines(data, text)
-  const lines = tidied(linesOf(shown))
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const said = isChat ? shown.replace(AUTHOR, '$1:').replace(STAMP, '') : shown
   const haveLeads = said.match(LEAD)?.length === lines.filter((line) => MARKER.test(line)).length

@@ -14,7 +14,7 @@ export const MARKER = new RegExp(
     '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳✅❌👉📌🔹🔸⭐✨🎯⬜▶➡\\uf0a7\\uf0b7\\uf0d8]\\ufe0f?\\s*',
     '[o§](?:\\t|\\s{2,})',
     '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|/\\s+|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
-    '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+',
+    '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+|[一二三四五六七八九十]{1,3}、|[BINGO]\\d{1,2}:\\s+',
     '\\d\\d:\\d\\d:\\d\\d\\s+From\\s[^:]{1,60}:\\s',
     `[\\u200e\\u200f]?\\[?${DATE}(?:${HALF})?${TIME}[^\\]]{0,9}?(?:(?:\\]|\\s-)\\s[^:]{1,40}|,\\s[^:]{1,40}\\s):\\s`,
     `\\[[^\\]]{1,40}\\]\\s\\[${HALF}${TIME}\\]\\s`,
@@ -32,7 +32,7 @@ const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
 /** A list behind its heading: `**Row 1:** Tree | Cow | Hen`. */
-const LISTED = /^(?:[-*•]\s+)?\**([^\n:*"'[\](){}=]{1,40})(?::\**|\*\*:)\s+([^["'({].*)$/u
+const LISTED = /^(?:[-*•]\s+)?\**([^\n:：*"'[\](){}=]{1,40})(?:\**：\**\s*|(?::\**|\*\*:)\s+)([^["'({].*)$/u
 
 /** Texts without what all of them have around or behind them. */
 const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
@@ -111,7 +111,7 @@ export function readLines(text: string): Reading {
 }
 
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */
-const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*[／☐☑★]\s*/u]
+const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*[／☐☑★①-⑳]\s*/u]
 
 /** The parts of one line, each on a line of its own: counted from 1 on, or between separators. */
 export function splitLine(line: string): string {

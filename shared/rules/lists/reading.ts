@@ -81,4 +81,5 @@ export const WORDS =
   /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|(?:(?:first|given|full|student)[ _-]?|fore)?names?(?: \(.*\))?|students?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|vornamen?|voornaam|prénom|nombres?|imię|isim|adı?|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|氏名|単語|단어|내용|이름|النص|العبارة)$/iu
 
 /** A square that is free for everyone. */
-export const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
+export const FREE =
+  /^\W*(?:free(?:\s?(?:space|spot|square|cell)(?:\s\(.*\))?)?|frei|freies feld|joker|フリー|حرة)\W*$/iu

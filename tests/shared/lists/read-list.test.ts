@@ -47,6 +47,8 @@ describe('a list that people have', () => {
     expect(await itemsOf(`${comments}["Tree", "Cow"]\nHen`)).toHaveLength(2)
     const keys = Object.fromEntries(rows.slice(0, 20_000).map((key) => [key, [`${key} old`]]))
     expect(await itemsOf(JSON.stringify(keys))).toHaveLength(20_000)
+    const named = rows.map((row, at) => `Key ${at}: ${row}`)
+    expect(await itemsOf(named.join('\n'))).toHaveLength(named.length)
     const counted = rows.slice(0, 20_000).map((_, at) => `${at + 1}\nItem`)
     expect(await itemsOf(counted.join('\n'))).toHaveLength(counted.length)
   })

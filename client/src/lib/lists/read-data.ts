@@ -6,6 +6,8 @@ import { statedIn } from './brackets.ts'
 
 /** `- text: Dog barks` or `topic:`, as in YAML. */
 const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
+/** YAML's parser compares each key with each other: 20,000 take 7 s. */
+const MAX_KEYS = 5_000
 /** Beside words in a list. */
 const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
 
@@ -50,7 +52,7 @@ async function parsed(text: string): Promise<unknown> {
   const lines = linesOf(text).filter((line) => line !== '')
   const keys = lines.filter((line) => YAML_KEY.test(line))
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
-  if (keys.length * 2 < lines.length || hasPlainItems) return undefined
+  if (keys.length * 2 < lines.length || keys.length > MAX_KEYS || hasPlainItems) return undefined
   const { parseDocument } = await import('yaml')
   const document = parseDocument(text, { logLevel: 'error' })
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown)

@@ -19,7 +19,8 @@ const AUTHOR =
 /** Of what the same one wrote next. */
 const STAMP = /^\[?\d{1,2}:\d\d(?: [AP]M)?(?:\]|$)/gmu
 /** Bold words before what is said about them. */
-const LEAD = /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?::\*\*|\*\*\s?[-–—:])[^\S\n]+(?=\S)/gmu
+const LEAD =
+  /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\n\t;,])"(?:[^"]|"")*"(?=[\n\t;,]|$)/gu
@@ -87,7 +88,8 @@ export async function readList(text: string): Promise<Reading> {
   if (data) return withLines(data, text)
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const said = isChat ? shown.replace(AUTHOR, '$1:').replace(STAMP, '') : shown
-  const haveLeads = said.match(LEAD)?.length === lines.filter((line) => MARKER.test(line)).length
+  const areMarked = lines.filter((line) => MARKER.test(line)).length
+  const haveLeads = [areMarked, lines.length].includes(said.match(LEAD)?.length ?? -1)
   const bare = (haveLeads ? said.replace(LEAD, '$1$2 -- ') : said).replace(MARKUP, '$2$3$4')
   const rows = await rowsOf(bare)
   const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')

@@ -21,6 +21,12 @@ export const MARKER = new RegExp(
   ].join('|')})`,
   'u',
 )
+/** Bold and struck words and links of Markdown and wikis, and addresses behind people's names. */
+const MARKUP =
+  /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
+/** Bold words before what is said about them. */
+const LEAD =
+  /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
 /** Comments and rules. */
 const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
 const HEADING_END = /[:：]$/u
@@ -39,6 +45,14 @@ const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
   texts.length > 1 && texts.every((text) => sign.test(text))
     ? texts.map((text) => text.replace(sign, '$1'))
     : texts
+
+/** A text without the marks of Markdown; what is said about bold words behind or below them is a note. */
+export function withoutMarkup(text: string): string {
+  const lines = linesOf(text).filter((line) => /\p{L}/u.test(line))
+  const areMarked = lines.filter((line) => MARKER.test(line)).length
+  const haveLeads = [areMarked, lines.length].includes(text.match(LEAD)?.length ?? -1)
+  return (haveLeads ? text.replace(LEAD, '$1$2 -- ') : text).replace(MARKUP, '$2$3$4')
+}
 
 /** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
@@ -99,7 +113,7 @@ export function readLines(text: string): Reading {
       leftOut.push(words)
       // A rule ends no topic.
       if (!isFree) topic = words.replace(HEADING_END, '') || topic
-    } else items.push({ text: words, topic })
+    } else if (words !== '') items.push({ text: words, topic })
   }
   const texts = items.map(({ text }) => text)
   const said = unwrapped(NOTE, texts)

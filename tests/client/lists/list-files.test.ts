@@ -71,6 +71,15 @@ describe('a list of a page', () => {
     ])
     const wiki = '<ul><li><a>Oak</a><sup class="reference">[1]</sup></li><li>Ash</li></ul>'
     expect((await readListText({ text: '', html: wiki })).choices[0]!.items).toEqual(['Oak', 'Ash'])
+    const leads =
+      '<h3>Calls</h3><ol><li><p><strong>Dog barks</strong><br>Or a cat</p></li><li><b>Echo:</b> twice</li></ol>'
+    const { choices: led, leftOut: notes } = await readListText({ text: '', html: leads })
+    expect([led[0]!.items, notes]).toEqual([
+      ['Dog barks', 'Echo'],
+      ['Calls', 'Or a cat', 'twice'],
+    ])
+    const bold = '<ul><li><b>Oak</b> trees</li><li>Old <b>ash</b></li></ul>'
+    expect((await readListText({ text: '', html: bold })).choices[0]!.items).toEqual(['Oak trees', 'Old ash'])
     const lines = 'Use <li> for items\nUse <li> in lists\nClose </table>'
     expect((await readListText({ text: lines })).choices[0]!.items).toEqual(lines.split('\n'))
     for (const text of [table, `Ours\n${html}`])

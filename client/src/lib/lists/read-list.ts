@@ -1,5 +1,5 @@
 import { HIDDEN, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
-import { MARKER, readLines, splitLine, unfolded } from '#shared/rules/lists/read-lines.ts'
+import { MARKER, readLines, splitLine, unfolded, withoutMarkup } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
@@ -10,17 +10,11 @@ const BLANKS = /&nbsp;|<br\s*\/?>/giu
 const ANKI = /^#(?:separator|html|columns|notetype|deck|tags|guid)\b[^\n:]*:.*$/gmu
 /** Blanks that part columns, as tabs do. YAML counts those before a line. */
 const COLUMNS = /(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/gu
-/** Bold and struck words and links of Markdown and wikis, and addresses behind people's names. */
-const MARKUP =
-  /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
 /** Who wrote what is below in a chat: `Mo — Today at 20:14`, `Mo, [12.05.26 10:15]`, or with the time on the next line. `3.80` is a price. */
 const AUTHOR =
   /^(.{1,40}?)(?:\s+—\s+(?![^\d\n]{0,2}\d+\.\d\d[^\S\n]*$)[^\d\n—]{0,16}|,? +\[|\r?\n? {2})\d{1,4}[./:-]\d\d[\d.,/: -]*(?:[AP]M|Uhr)?\]?[^\S\n]*$/gmu
 /** Of what the same one wrote next. */
 const STAMP = /^\[?\d{1,2}:\d\d(?: [AP]M)?(?:\]|$)/gmu
-/** Bold words before what is said about them. */
-const LEAD =
-  /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
 /** Between the rows of a table: of Markdown, of a database, of columns that blanks part. */
 const RULE = /^(?=[^-=]*[-=][^-=]*[-=])[-=+:|\s]+$/u
 const QUOTED = /(?<=^|[\n\t;,])"(?:[^"]|"")*"(?=[\n\t;,]|$)/gu
@@ -88,9 +82,7 @@ export async function readList(text: string): Promise<Reading> {
   if (data) return withLines(data, text)
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const said = isChat ? shown.replace(AUTHOR, '$1:').replace(STAMP, '') : shown
-  const areMarked = lines.filter((line) => MARKER.test(line)).length
-  const haveLeads = [areMarked, lines.length].includes(said.match(LEAD)?.length ?? -1)
-  const bare = (haveLeads ? said.replace(LEAD, '$1$2 -- ') : said).replace(MARKUP, '$2$3$4')
+  const bare = withoutMarkup(said)
   const rows = await rowsOf(bare)
   const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')
   const listed = LINE_BREAK.test(line) ? line : splitLine(line)

@@ -1,4 +1,4 @@
-import { readLines } from '#shared/rules/lists/read-lines.ts'
+import { readLines, withoutMarkup } from '#shared/rules/lists/read-lines.ts'
 import { readTable } from '#shared/rules/lists/read-fields.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -14,6 +14,8 @@ const BLOCK = `${CELL}, li, p, h1, h2, h3, h4, h5, h6, h, div, caption, dt, dd, 
 /** Formulas, what was deleted, what old programs show, comments, where pictures are, words that cells point to. */
 const UNREAD =
   'style, script, title, sup.reference, c > f, delText, instrText, Fallback, tracked-changes, annotation, posOffset, align, pctWidth, pctHeight, sst'
+/** Bold words that may have something said about them behind. */
+const LEAD = 'li > :is(b, strong):first-child, li > p > :is(b, strong):first-child'
 /** Ends a line, as no source does. */
 const LINE = '\u2028'
 /** Repeated empty cells fill a sheet to its edge. */
@@ -40,6 +42,11 @@ function cellsOf(row: Element): string[] {
 
 /** The text of a page, a line for each block; those in a list begin with a bullet, so that others are headings. */
 function linesIn(page: Element): string {
+  for (const lead of page.querySelectorAll(LEAD)) {
+    const isAlone = lead.nextSibling?.textContent?.trim() === '' && lead.nextElementSibling?.nodeName === 'BR'
+    if (isAlone) lead.after(' –')
+    lead.replaceChildren(`**${textOf(lead)}**`)
+  }
   for (const part of page.querySelectorAll(BLOCK)) {
     if (part.closest('li, list-item') ?? part.querySelector('numPr')) part.prepend('• ')
     part.before(LINE)
@@ -60,7 +67,7 @@ export function readMarked(page: Element): { text: string; marked: Reading } {
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
   if (!table || tables.map(textOf).join('').length * 2 < textOf(page).length) {
-    const text = linesIn(page)
+    const text = withoutMarkup(linesIn(page))
     return { text, marked: readLines(text) }
   }
   const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null

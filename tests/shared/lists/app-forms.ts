@@ -57,6 +57,23 @@ export const APP_FORMS: Form[] = [
     parts: ['1', '2'],
   },
   {
+    name: 'songs of Exportify',
+    text: '"Track URI","Track Name","Album Name","Artist Name(s)","Duration (ms)"\n"spotify:track:1","Hello","25","Adele","295502"\n"spotify:track:2","Hey, you","Two","Lee,Mo","201000"',
+    items: ['Hello', 'Hey, you'],
+    leftOut: [
+      ...['Track URI', 'Track Name', 'Album Name', 'Artist Name(s)', 'Duration (ms)'],
+      '295502, 201000',
+    ],
+    parts: ['Album Name', 'Artist Name(s)', 'Track Name', 'Track URI'],
+  },
+  {
+    name: 'songs of TuneMyMusic',
+    text: 'Track name,Artist name,Album\nHello,Adele,25\nHey,Mo,Two\nHi,Lee,Three',
+    items: ['Hello', 'Hey', 'Hi'],
+    leftOut: ['Track name', 'Artist name', 'Album'],
+    parts: ['Album', 'Artist name', 'Track name'],
+  },
+  {
     name: 'who an email goes to',
     text: 'Lee, Ann <ann@school.example>; Ali, Mo <mo@school.example>; Eve <eve@school.example>',
     items: ['Lee, Ann', 'Ali, Mo', 'Eve'],

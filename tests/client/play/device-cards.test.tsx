@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, beforeAll } from 'vitest'
+import { beforeEach, describe, expect, it, beforeAll, vi } from 'vitest'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
@@ -10,7 +10,7 @@ import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openAddress, openPlay, push, square } from './play-page.tsx'
+import { grid, openAddress, openPlay, push, square } from './play-page.tsx'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
 
 const card = sampleCard()
@@ -147,6 +147,25 @@ describe('the recent plays of a signed-in user', () => {
     session(SIGNED_IN)
     await Promise.resolve()
     expect(noted()).toEqual([])
+  })
+
+  it('HIST-4: a page that the browser prerenders joins and records nothing until it is opened', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    Object.assign(document, { prerendering: true })
+    store.set(sessionAtom, SIGNED_IN)
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
+    openAddress(`/play/${card.cardId}`)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await act(() => vi.dynamicImportSettled())
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(grid()).toBeVisible()
+    expect(noted()).toEqual([])
+    expect(socket.listens('connect')).toBe(false)
+    Reflect.deleteProperty(document, 'prerendering')
+    vi.useRealTimers()
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')))
+    await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
+    await waitFor(() => expect(socket.listens('connect')).toBe(true))
   })
 
   it('HIST-4 GUEST-1: a card that only this browser has is not recorded', async () => {

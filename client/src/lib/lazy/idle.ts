@@ -4,10 +4,17 @@ const FALLBACK_DELAY_MS = 200
 const LATEST_MS = 2000
 
 /**
- * Runs a task once, after the first paint and while the page is idle.
+ * Runs a task once, after the first paint and while the page is idle. Chromium opens a page before its visitor does, who may
+ * never come: there it waits for them.
  * @returns cancels
  */
 export function whenIdle(task: () => void): () => void {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    let cancel = (): void => document.removeEventListener('prerenderingchange', begin)
+    const begin = () => void (cancel = whenIdle(task))
+    document.addEventListener('prerenderingchange', begin, { once: true })
+    return () => cancel()
+  }
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(task, { timeout: LATEST_MS })
     return () => cancelIdleCallback(handle)

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { call } from '../lib/api-client.ts'
 import { pageLanguage } from '../lib/language.ts'
@@ -19,24 +19,34 @@ async function tellWorker(): Promise<void> {
   registration?.active?.postMessage({ type: 'keep-language' } satisfies WorkerMessage)
 }
 
+const CHOSEN = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`)
+
+/** Whether the next page has it too. Another tab may have chosen another one, or this page, which its visitor then did not leave. */
+const isNextIn = (language: Language) => (CHOSEN.exec(document.cookie)?.[1] ?? language) === language
+
 /** Every language in its own words. A choice reloads the page, because a page has one language. */
 export default function LanguageDialog() {
   const { languages } = appDialogs
   const close = () => store.set(frameDialogAtom, undefined)
-  const [pending, setPending] = useState<Language>()
+  const [picked, setPicked] = useState<Language>()
+  const [isPending, setPending] = useState(false)
   const current = pageLanguage()
 
   async function choose(language: Language): Promise<void> {
-    if (language === current) return close()
-    setPending(language)
+    if (language === current && isNextIn(current)) return close()
+    setPicked(language)
+    setPending(true)
     try {
       await call('chooseLanguage', { body: { language } })
       await tellWorker().catch(() => undefined)
-      location.reload()
+      if (language === current) close()
+      else location.reload()
     } catch (error) {
-      setPending(undefined)
+      setPicked(undefined)
       showFailure(languages.failed, error)
     }
+    // Someone with unsaved words is asked by the browser, and may stay.
+    setPending(false)
   }
 
   return (
@@ -50,11 +60,11 @@ export default function LanguageDialog() {
               lang={tag}
               translate="no"
               aria-current={tag === current || undefined}
-              disabled={pending !== undefined}
+              disabled={isPending}
               onClick={() => void choose(tag)}
             >
               <span>{LANGUAGES[tag].name}</span>
-              {tag === (pending ?? current) && <Check aria-hidden="true" />}
+              {tag === (picked ?? current) && <Check aria-hidden="true" />}
             </button>
           </li>
         ))}

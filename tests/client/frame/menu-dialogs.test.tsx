@@ -86,6 +86,22 @@ describe('the language of the pages', () => {
     ])
   })
 
+  it('LANG-3: who stays on the page for unsaved words, or has chosen in another tab, chooses again', async () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const chosen = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    api.current.on('POST /api/language', answers(204))
+    const { user, dialog } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: 'Deutsch' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'English' })).toBeEnabled())
+    chosen.mockReturnValue('signed-in=1; lang=de')
+    await user.click(dialog.getByRole('button', { name: 'English' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.current.calls.filter(({ path }) => path === '/api/language')).toMatchObject([
+      { body: { language: 'de' } },
+      { body: { language: 'en' } },
+    ])
+  })
+
   it('LANG-3: closes at a press of the language that the page has', async () => {
     const { user, dialog } = await openDialog()
     await user.click(dialog.getByRole('button', { name: 'English' }))

@@ -29,6 +29,8 @@ declare const __ENTRY_SCRIPT__: string
 
 const first = new Set(__FIRST_FILES__.map(({ url }) => url))
 const others = new Set(__OTHER_FILES__)
+/** Settles once the app's page is there in the language that was chosen last. */
+let newLanguage: Promise<unknown> = Promise.resolve()
 
 /** Keeps what a first visit does not, and what the browser has deleted since. */
 async function keepEverything(): Promise<void> {
@@ -56,7 +58,7 @@ self.addEventListener('activate', (event) => {
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  ({ event }) => answerPage(event as FetchEvent),
+  ({ event }) => answerPage(event as FetchEvent, newLanguage),
 )
 /** The names of emoji, cached when the pictures are opened. */
 const PICTURES = /^\/assets\/annotations-[^/]+\.json$/
@@ -95,7 +97,9 @@ self.addEventListener('message', (event) => {
         keepFiles(message.paths.filter((path) => others.has(path) || path.startsWith(MESSAGES_PATH))),
       )
     case 'keep-language':
-      return event.waitUntil(keepLanguage())
+      // Without a network the one of before stays.
+      newLanguage = keepLanguage().catch(() => undefined)
+      return event.waitUntil(newLanguage)
     case 'is-this-yours':
       return event.waitUntil(meet(message.script, event.ports[0]))
     case 'take-over':

@@ -22,8 +22,8 @@ beforeEach(() => {
   )
 })
 
-async function shown(asked: PageEvent): Promise<string> {
-  const answer = answerPage(asked)
+async function shown(asked: PageEvent, newLanguage: Promise<unknown> = Promise.resolve()): Promise<string> {
+  const answer = answerPage(asked, newLanguage)
   const text = answer.then((page) => page.text())
   // Whether anybody waits for it is each test's to say.
   text.catch(() => undefined)
@@ -41,6 +41,24 @@ it.each([
 ])('OFF-1 NET-2: a page from a server %s', async (_, network, expected) => {
   vi.stubGlobal('fetch', vi.fn(network))
   expect(await shown(event('/play/abcdefghij'))).toBe(expected)
+})
+
+it('LANG-3 OFF-1: on a slow line the page after a choice of the language is not the shell of before', async () => {
+  let kept = 'the shell in English'
+  vi.mocked(matchPrecache).mockImplementation(() => Promise.resolve(new Response(kept)))
+  vi.stubGlobal('fetch', vi.fn(never))
+  const isInGerman = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      kept = 'the shell in German'
+      resolve()
+    }, 5000)
+  })
+  const text = shown(event('/play/abcdefghij'), isInGerman)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await text).toBe('the shell in German')
+  const without = shown(event('/play/abcdefghij'), never())
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await without).toBe('the shell in German')
 })
 
 it('OFF-1: a page that the browser has already requested is not requested again', async () => {

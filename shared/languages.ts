@@ -39,6 +39,3 @@ export const LANGUAGE_COOKIE = 'lang'
 /** Languages of the official categories on a page: its own, then English, which many play too. */
 export const categoryLanguages = (language: Language): readonly Language[] =>
   language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE]
-
-export const isLanguage = (tag: unknown): tag is Language =>
-  typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag)

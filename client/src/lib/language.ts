@@ -1,7 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.ts'
+import { basics } from '#messages/basics.ts'
+import type { Language } from '#shared/languages.ts'
 
-/** The language of the page. For the browser: a message `basics.tag` says it where pages are rendered too. */
-export function pageLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE
-}
+/** The language of the page. Its element may have another: that into which a browser translates it. */
+export const pageLanguage = () => basics.tag as Language

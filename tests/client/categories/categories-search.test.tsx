@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, type FakeApi } from '#tests/support/fake-api.ts'
+import { pageIn } from '#tests/support/page-language.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import type { Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
@@ -119,7 +120,7 @@ function hasLists(server: FakeApi) {
 
 describe('a page in German', () => {
   beforeEach(() => {
-    document.documentElement.lang = 'de'
+    pageIn('de')
   })
   const german = officialCategoriesIn('de').map(({ name }) => name)
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { pageIn } from '#tests/support/page-language.ts'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
 const PICTURES = { name: 'Add a picture' }
@@ -30,10 +31,6 @@ async function openPictures(wide: boolean) {
 }
 
 describe('EDIT-32: a picture in a square', () => {
-  afterEach(() => {
-    document.documentElement.lang = 'en'
-  })
-
   it('is searched by its name in the field of a square, goes after its words, and is typing that goes on', async () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee ')
@@ -56,7 +53,7 @@ describe('EDIT-32: a picture in a square', () => {
   })
 
   it("is found in the page's language, flags too, from the dialog of a small screen, and said not to fit if it does not", async () => {
-    document.documentElement.lang = 'tr'
+    pageIn('tr')
     const user = await openPictures(false)
     const content = () => within(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).getByRole('textbox')
     for (const [typed, name] of [
@@ -80,7 +77,7 @@ describe('EDIT-32: a picture in a square', () => {
   })
 
   it('is found in hiragana, which Japanese is typed in', async () => {
-    document.documentElement.lang = 'ja'
+    pageIn('ja')
     freshBrowser({ wide: true })
     serveNames()
     const { user } = await openEditor()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { answers, refuses } from '#tests/support/fake-api.ts'
+import { pageIn } from '#tests/support/page-language.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#shared/languages.ts'
 import { MO, openApp, useFreshPage, header } from './app-page.tsx'
 
@@ -65,7 +66,7 @@ async function openDialog() {
 
 describe('the language of the pages', () => {
   it('LANG-3: is chosen among all, each in its own words; a refusal is said, and the page loads anew in it', async () => {
-    document.documentElement.lang = 'de'
+    pageIn('de')
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const { user, dialog } = await openDialog()
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -100,6 +101,17 @@ describe('the language of the pages', () => {
       { body: { language: 'de' } },
       { body: { language: 'en' } },
     ])
+  })
+
+  it('LANG-3 UI-24: is chosen on a page that a browser has translated into it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    api.current.on('POST /api/language', answers(204))
+    document.documentElement.lang = 'de'
+    onTestFinished(() => document.documentElement.removeAttribute('lang'))
+    const { user, dialog } = await openDialog()
+    expect(dialog.getByRole('button', { current: true })).toHaveTextContent('English')
+    await user.click(dialog.getByRole('button', { name: 'Deutsch' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('LANG-3: closes at a press of the language that the page has', async () => {

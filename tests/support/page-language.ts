@@ -1,0 +1,10 @@
+import { onTestFinished } from 'vitest'
+import { basics } from '#messages/basics.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** Makes the page one in another language until the test ends, though with English messages. */
+export function pageIn(language: Language): void {
+  const { tag } = basics
+  Object.assign(basics, { tag: language })
+  onTestFinished(() => void Object.assign(basics, { tag }))
+}

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownCardAtom } from '#client/sync/card-store.ts'
+import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
-import { markedWords, openPlay, square } from './play-page.tsx'
+import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
 
@@ -28,6 +30,22 @@ describe('arriving at a card', () => {
     expect(welcome()).toBeNull()
     countIs(14)
     expect(welcome()).toBeNull()
+  })
+
+  it('LIV-10: a page that is shown before it is idle, as one opened behind another, is in the room once, and leaves it', async () => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
+    const { unmount } = openAddress(`/play/${card.cardId}`)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
+    for (const task of idle) act(task)
+    await act(() => vi.dynamicImportSettled())
+    act(() => socket.opens())
+    expect(socket.joins()).toHaveLength(1)
+    unmount()
+    expect(socket.listens('card:changed')).toBe(false)
   })
 
   it("PLAY-25: gives way to the player's first mark, for good", async () => {

@@ -173,7 +173,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
   }
 
   async function join(): Promise<void> {
-    if (isOpening) return
+    // Who comes to a page before it is idle has it join at once.
+    if (isOpening || room) return
     isOpening = true
     try {
       const { openRoom } = await import('./room.ts')

@@ -5,6 +5,7 @@ import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
   arrived,
+  discardPage,
   MO,
   NOT_SIGNED_IN,
   openApp,
@@ -111,7 +112,7 @@ describe('a new password', () => {
   it('ACC-19: is set with the code of the link, which is removed from the address bar, and leads to the login', async () => {
     api.current.on(RESET, answers(204))
     const release = api.current.hold(RESET)
-    const { user } = await openLink()
+    const { user, unmount } = await openLink()
     expect(address()).not.toContain(CODE)
     await fill(user, ' battery staple ')
     await user.click(await screen.findByRole('button', { name: 'Saving...' }))
@@ -122,6 +123,10 @@ describe('a new password', () => {
       { token: CODE, password: ' battery staple ', opId: expect.any(String) },
     ])
     expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible()
+    // The browser opens the page again, which it discarded.
+    discardPage(unmount)
+    await openLink()
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()
     await user.click(link('Log in'))
     await arrived('/auth')
   })

@@ -5,6 +5,7 @@ import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
   arrived,
+  discardPage,
   MO,
   NOT_SIGNED_IN,
   openApp,
@@ -40,6 +41,19 @@ describe('the link that verifies an email address', () => {
     await waitFor(() => expect(document.title).toBe('Confirm your email | BingoBoard'))
     await user.click(main().getByRole('link', { name: 'Log in' }))
     await arrived('/auth')
+  })
+
+  it('ACC-19: still says so when the browser opens the page again, which it discarded, or the link is followed again', async () => {
+    api.current.on(VERIFY, answers(204))
+    const { unmount } = await openLink()
+    await outcome('Your email is confirmed')
+    api.current.on(VERIFY, expired)
+    discardPage(unmount)
+    const again = await openLink()
+    await outcome('Your email is confirmed')
+    again.unmount()
+    await openLink('#another-code_from-a-letter')
+    await outcome("We couldn't confirm your email")
   })
 
   it('ACC-19: a signed-in user counts as verified from then on', async () => {

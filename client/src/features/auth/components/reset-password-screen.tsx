@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { passwordsMatch } from '../passwords-match.ts'
 import type { ResetPasswordValues, ForgotPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../../../lib/session.ts'
+import { readTab, writeTab } from '../../../lib/storage/tab-storage.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { AccountName, NewPasswordFields, EmailField } from './account-fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -24,9 +25,12 @@ import { useLinkCode, type LinkLocation } from '../use-link-code.ts'
 
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
+/** The code of the link whose password this tab has set: the browser may open the page again, which it discarded. */
+const USED_KEY = 'password-set-by'
+
 function ResetForm({ code }: { code: string }) {
   const { email = '' } = (useLocation() as LinkLocation).state ?? {}
-  const [isDone, setDone] = useState(false)
+  const [isDone, setDone] = useState(() => readTab(USED_KEY) === code)
   const form = useSentForm<ResetPasswordValues>({
     resolver: passwordsMatch('password', useLazyResolver(loadReset)),
     defaultValues: { password: '', confirmPassword: '' },
@@ -35,6 +39,7 @@ function ResetForm({ code }: { code: string }) {
       await once(['password', code, password], newOpId, (opId) =>
         call('resetPassword', { body: { token: code, password, opId } }),
       )
+      writeTab(USED_KEY, code)
       // The server has ended all sessions, this one too.
       await refreshSession()
       setDone(true)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { account } from '#messages/account.ts'
 import { emailLinks } from '#messages/email-links.ts'
 import { basics } from '#messages/basics.ts'
@@ -19,6 +19,7 @@ import { Outcome } from './outcome.tsx'
 import { ApiError, call } from '../../../lib/api-client.ts'
 import { once } from '../../../lib/lost-answers.ts'
 import { refreshSession } from '../../../lib/session.ts'
+import { readStored, writeStored } from '../../../lib/storage/storage.ts'
 import { reasonOf } from '../../../lib/show-refusal.ts'
 
 const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
@@ -26,6 +27,10 @@ const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
   'invalid-action-code',
   'invalid',
 ]
+
+/** The code of the link that confirmed an email last. */
+const CONFIRMED_KEY = 'confirmed-email'
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The profile is where a new link can be requested. */
 const FROM_PROFILE = { from: paths.profile }
@@ -63,23 +68,27 @@ function InvalidLink({ message }: { message: string }) {
   )
 }
 
-/** Sends the code of a verification link, once. */
+/** Sends the code of a verification link, once: the browser may open the page again, which it discarded, long after that. */
 function Confirmation({ code }: { code: string }) {
+  const [wasConfirmed] = useState(() => readStored(CONFIRMED_KEY, isText) === code)
   const { status } = useAtomValue(sessionAtom)
   const { mutate, error, isSuccess } = useMutation({
     mutationFn: () =>
       once(['email', code], newOpId, (opId) => call('verifyEmail', { body: { token: code, opId } })),
-    onSuccess: refreshSession,
+    onSuccess: () => {
+      writeStored(CONFIRMED_KEY, code)
+      return refreshSession()
+    },
   })
   // Waits for the first answer about the session, which would otherwise overwrite the verified user with the old one.
   const isUserKnown = status !== 'loading'
   const isSent = useRef(false)
   useEffect(() => {
-    if (!isUserKnown || isSent.current) return
+    if (wasConfirmed || !isUserKnown || isSent.current) return
     isSent.current = true
     mutate()
-  }, [isUserKnown, mutate])
-  if (isSuccess)
+  }, [wasConfirmed, isUserKnown, mutate])
+  if (isSuccess || (wasConfirmed && isUserKnown))
     return (
       <Outcome title={emailLinks.verify.done} text={emailLinks.verify.doneText}>
         {status === 'signed-in' ? (

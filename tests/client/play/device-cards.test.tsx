@@ -29,7 +29,8 @@ it("RPT-1 EMB-1: a frame's link opens the report of the card on its own page, wh
   location.hash = '#report'
   const fromFrame = await openPlay(card)
   await screen.findByRole('dialog', { name: 'Report' })
-  location.hash = ''
+  await fromFrame.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fromFrame.unmount()
   await openPlay(card)
   expect(await screen.findByRole('button', { name: 'Report This Card' })).toBeVisible()

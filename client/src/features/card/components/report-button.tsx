@@ -14,7 +14,17 @@ interface ReportButtonProps extends Pick<ReportDialogProps, 'about' | 'path'> {
 export function ReportButton({ label, about, path, startsOpen = false }: ReportButtonProps) {
   return (
     <DialogButton icon={Flag} label={label} load={loadDialog} startsOpen={startsOpen}>
-      {({ ReportDialog }, close) => <ReportDialog about={about} path={path} onClose={close} />}
+      {({ ReportDialog }, close) => (
+        <ReportDialog
+          about={about}
+          path={path}
+          onClose={() => {
+            close()
+            // A reload, as of a tab that the browser has discarded, would open it again.
+            if (startsOpen) history.replaceState(history.state, '', location.pathname + location.search)
+          }}
+        />
+      )}
     </DialogButton>
   )
 }

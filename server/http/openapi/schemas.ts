@@ -56,7 +56,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
 type Named = readonly (readonly [name: string, schema: z.ZodType | undefined])[]
 
 /** By name, with references to each other; a schema with several names is described under the first. */
-function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema> {
+function toJson(named: Named, io: 'input' | 'output', override = refine): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   const aliases: [string, JsonSchema][] = []
   for (const [id, given] of named) {
@@ -67,18 +67,24 @@ function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema
     if (known) aliases.push([id, refTo(known.id)])
     else registry.add(schema, { id })
   }
-  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => refTo(id).$ref, override: refine })
+  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => refTo(id).$ref, override })
   const described: Record<string, JsonSchema> = Object.fromEntries(aliases)
   for (const [name, { $schema: _schema, $id: _id, ...schema }] of Object.entries(schemas))
     described[name] = schema
   return described
 }
 
+/** As `refine`, and open to fields that are added later: a client made of a closed schema refuses the whole answer. */
+function refineOpen(context: Parameters<typeof refine>[0]): void {
+  refine(context)
+  if (context.jsonSchema.additionalProperties === false) delete context.jsonSchema.additionalProperties
+}
+
 /**
  * Every body of the contract as JSON Schema, made by zod: requests of callers, and answers of the server.
- * Schemas of answers allow no further fields.
+ * @param isClosed whether the schemas of answers refuse further fields
  */
-export function contractSchemas(names: readonly CallName[]): Record<string, JsonSchema> {
+export function contractSchemas(names: readonly CallName[], isClosed: boolean): Record<string, JsonSchema> {
   const bodies = names.map((name) => [schemaName(name, 'Body'), callOf(name).body] as const)
   const replies = names.map((name) => [schemaName(name, 'Reply'), callOf(name).reply] as const)
   const refusals = new Map(
@@ -86,6 +92,10 @@ export function contractSchemas(names: readonly CallName[]): Record<string, Json
   )
   return {
     ...toJson([...Object.entries(NAMED_BODIES), ...bodies], 'input'),
-    ...toJson([...Object.entries(NAMED_ANSWERS), ...replies, ...refusals], 'output'),
+    ...toJson(
+      [...Object.entries(NAMED_ANSWERS), ...replies, ...refusals],
+      'output',
+      isClosed ? refine : refineOpen,
+    ),
   }
 }

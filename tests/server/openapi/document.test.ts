@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/http/openapi/document.ts'
 import { useApp } from '#tests/support/app.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
 import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 
@@ -69,6 +69,31 @@ describe('GET /api/openapi.json', () => {
 
   const ajv = addFormats.default(new Ajv2020({ strict: false }))
   beforeAll(() => void ajv.addSchema({ $id: 'api', ...openApiDocument() }))
+  it('API-10: an answer of a later version, with fields that are new, is valid by the description of today', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { cardId } = await visitor.makeCard({ title: 'Stand-up' })
+    const withNews = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(withNews)
+      if (typeof value !== 'object' || value === null) return value
+      return {
+        ...Object.fromEntries(Object.entries(value).map(([key, of]) => [key, withNews(of)])),
+        isNew: true,
+      }
+    }
+    for (const [path, at, status] of [
+      ['/api/user', '/api/user', 200],
+      ['/api/config', '/api/config', 200],
+      ['/api/my-cards', '/api/my-cards', 200],
+      [`/api/cards/${cardId}`, '/api/cards/{cardId}', 200],
+      ['/api/cards/V1StGXR8_Z', '/api/cards/{cardId}', 404],
+    ] as const) {
+      const { body } = await visitor.get(path)
+      const response = `${at.replaceAll('/', '~1').replace(/\{(\w+)\}/g, '%7B$1%7D')}/get/responses/${status}`
+      const isDescribed = ajv.compile({ $ref: `api#/paths/${response}/content/application~1json/schema` })
+      expect([path, isDescribed(withNews(body)), isDescribed.errors]).toEqual([path, true, null])
+    }
+  })
+
   const REPORT = { reason: 'spam', text: 'An advertisement', isTrue: true }
   const [about, other] = [{ cardId: 'V1StGXR8_Z' }, { categoryId: 'V1StGXR8_Z' }]
   it.each<[string, CallName, object, object]>([

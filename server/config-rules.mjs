@@ -95,6 +95,10 @@ function operator({ value }) {
 
 function dataDir(path = DEFAULT_DATA_DIR) {
   if (path.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
+  // Each would be made as a new folder, beside the one that is meant.
+  if (path !== path.trim()) throw new Refusal('DATA_DIR must begin and end without a blank')
+  if (/^~(?:\/|$)/.test(path))
+    throw new Refusal('DATA_DIR must be a whole path: only a shell knows what ~ is')
   return path
 }
 

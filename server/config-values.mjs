@@ -34,9 +34,20 @@ export function checkName(name, text, max) {
     throw new Refusal(`${name} must be a name of 1 to ${max} characters on one line, not ${shown(text)}`)
 }
 
+/** A shell and systemd take these away, `docker run --env-file` keeps them: the folder of the database would be another one. */
+const IN_QUOTES = /^(["']).*\1$/s
+/** May be any text, and one that is in use must stay as it is. */
+const OPAQUE = 'SESSION_SECRET'
+
 /** Settings as the shell hands them over; an empty value counts as not set. */
 export function settings(env) {
-  const value = (name) => (env[name] === undefined || env[name] === '' ? undefined : env[name])
+  const value = (name) => {
+    const text = env[name]
+    if (text === undefined || text === '') return undefined
+    if (name !== OPAQUE && IN_QUOTES.test(text))
+      throw new Refusal(`${name} must have no quotation marks around it`)
+    return text
+  }
 
   const wholeNumber = (name, { from, to, fallback }) => {
     const text = value(name)

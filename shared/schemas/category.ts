@@ -199,7 +199,7 @@ export const grantBody = body({
 export const useCategoryBody = body({
   gridSize: z.literal(GRID_SIZES, 'Grid size must be 3, 4 or 5').default(DEFAULT_GRID_SIZE),
   hasFreeSpace: z.boolean('Free space must be true or false').default(true),
-  count: z.int('Count must be a whole number').positive('Count must be at least 1').optional(),
+  count: z.int('Count must be a whole number').min(1, 'Count must be at least 1').optional(),
   temporary: z.boolean('Temporary must be true or false').optional(),
   cardId: cardIdSchema.optional(),
 }).transform((options, context) => {

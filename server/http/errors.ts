@@ -7,10 +7,12 @@ import type { Logger } from '../log.ts'
 import type { RefusalLog } from './refusal-log.ts'
 import { sendJson } from './send-json.ts'
 
+export const NOT_UTF8 = 'Send JSON, as UTF-8.'
+
 /** Errors that express and body-parser throw for malformed requests, by status. */
 function fromHttpError(status: number): AppError {
   if (status === 413) return new AppError('too-large', 'The request is too large.')
-  if (status === 415) return new AppError('unsupported-media-type', 'Send JSON, as UTF-8.')
+  if (status === 415) return new AppError('unsupported-media-type', NOT_UTF8)
   if (status === 404) return new AppError('not-found', "We couldn't find that.")
   return new AppError('invalid', 'The request is malformed.')
 }

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import express, { type Request, type RequestHandler } from 'express'
 import { AppError } from '../../app-error.ts'
+import { NOT_UTF8 } from '../errors.ts'
 
 /** After decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT_BYTES = 32 * 1024
@@ -17,13 +19,18 @@ function mayBeLong({ headers }: Request): boolean {
   return Number(length) > BODY_LIMIT_BYTES || headers['content-encoding'] !== undefined
 }
 
+/** Programs that write another encoding and name none are told: each accent would be stored as a sign for an unreadable one. */
+function verify(_req: unknown, _res: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new AppError('unsupported-media-type', NOT_UTF8)
+}
+
 /**
  * Parses JSON bodies: long ones only from signed-in users who send items, few at a time. Others are refused, not kept waiting:
  * users who send slowly would otherwise hold up everyone.
  */
 export function jsonBodies(): RequestHandler {
-  const parseShort = express.json({ limit: BODY_LIMIT_BYTES })
-  const parseLong = express.json({ limit: LONG_BODY_LIMIT_BYTES })
+  const parseShort = express.json({ limit: BODY_LIMIT_BYTES, verify })
+  const parseLong = express.json({ limit: LONG_BODY_LIMIT_BYTES, verify })
   /** Bodies in work, by user. */
   const inWork = new Map<string, number>()
   let total = 0

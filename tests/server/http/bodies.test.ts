@@ -65,6 +65,21 @@ describe('request bodies', () => {
     await expectRefused('{"title":"After"}', { 'content-type': type }, 415, 'unsupported-media-type')
   })
 
+  it.each([
+    ['Latin-1', Buffer.from('{"title":"Café"}', 'latin1'), {}],
+    ['half of an emoji', Buffer.from('{"title":"🎉"}', 'utf8').fill(0x20, 13, 14), {}],
+    [
+      'Latin-1 under gzip',
+      gzipSync(Buffer.from('{"title":"Café"}', 'latin1')),
+      { 'content-encoding': 'gzip' },
+    ],
+  ])(
+    'SEC-3: %s that is sent as JSON is 415, and stores no signs for unreadable letters',
+    async (_what, body, coding) => {
+      await expectRefused(body, { ...JSON_TYPE, ...coding }, 415, 'unsupported-media-type')
+    },
+  )
+
   it('SEC-3: a body without a content type is 415', async () => {
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const heard = await rawAnswer(

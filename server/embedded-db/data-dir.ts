@@ -22,7 +22,7 @@ export async function openDataDir(path: string) {
   try {
     const marker = join(path, MARKER)
     const databaseFile = join(path, DATABASE)
-    fs.mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(databaseFile))
     for (const file of [databaseFile, `${databaseFile}-lock`])
       if (fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'r+'))
     lock = await takeLock(join(path, LOCK))
@@ -113,7 +113,7 @@ export async function copyDatabase(dataDir: string, targetDir: string): Promise<
   const { file, release } = await openForReading(dataDir)
   try {
     const target = join(targetDir, DATABASE)
-    fs.mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(target))
     // With it, a copy without our data is refused like any other damage.
     if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
     await fs.promises.copyFile(file, target)
@@ -168,6 +168,18 @@ export function unusable(path: string, error: unknown): DataDirError {
   const { code = '', message, path: file } = error as NodeJS.ErrnoException
   const where = file !== undefined && /^(?:EACCES|EPERM)$/.test(code) ? ` ${ownership(file)}` : ''
   return new DataDirError(path, `${REASONS[code] ?? `cannot be used: ${message}`}${where}`)
+}
+
+/** Not with Node's `recursive`, which calls a read-only disk a missing file, and never ends below `/proc`. */
+function makeFolder(path: string): void {
+  if (fs.existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    fs.mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!fs.existsSync(path)) throw error
+  }
 }
 
 /** A killed owner leaves its socket in the temporary directory. */

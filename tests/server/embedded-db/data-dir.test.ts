@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -154,6 +155,20 @@ describe('the content of the directory', () => {
       )
     } finally {
       if (superuser) process.seteuid!(0)
+    }
+  })
+
+  it('OPS-6: a new directory on a read-only disk is refused as such', async (test) => {
+    const disk = join(root, 'disk')
+    mkdirSync(disk)
+    test.skip(spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', disk]).status !== 0, 'it may not mount')
+    dataDir = join(disk, 'new', 'data')
+    try {
+      expect(await refusal()).toBe(
+        `DATA_DIR ${dataDir} is on a read-only file system: the embedded database must write there.`,
+      )
+    } finally {
+      execFileSync('umount', [disk])
     }
   })
 

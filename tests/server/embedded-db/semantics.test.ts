@@ -30,7 +30,7 @@ const ascending = (ids: (number | string)[]) => ids.toSorted((a, b) => Number(a)
 const bson = (doc: Document) => Buffer.from(serialize(doc)).toString('hex')
 
 describe('queries', () => {
-  for (const { name, docs, filter, finds, unindexed = false } of QUERY_CASES) {
+  for (const [name, { docs, filter, finds, unindexed = false }] of Object.entries(QUERY_CASES)) {
     const path = Object.keys(filter).find((key) => !key.startsWith('$')) ?? 'a'
     for (const index of [undefined, { [path]: 1 }, { [path]: -1 }] as const) {
       if ((path === '_id' || unindexed) && index) continue
@@ -44,7 +44,8 @@ describe('queries', () => {
 })
 
 describe('sorting', () => {
-  for (const { name, docs, filter = {}, sort, index = sort, skip = 0, limit = 0, finds } of SORT_CASES) {
+  for (const [name, sorted] of Object.entries(SORT_CASES)) {
+    const { docs, filter = {}, sort, index = sort, skip = 0, limit = 0, finds } = sorted
     it(`DB-1: ${name}, index ${JSON.stringify(index)}`, async () => {
       const collection = await filled(docs, index)
       const found = await collection.find(filter).sort(sort).skip(skip).limit(limit).toArray()
@@ -54,7 +55,7 @@ describe('sorting', () => {
 })
 
 describe('updates', () => {
-  for (const { name, before, update, after, modified = true } of UPDATE_CASES) {
+  for (const [name, { before, update, after, modified = true }] of Object.entries(UPDATE_CASES)) {
     it(`DB-1: ${name}`, async () => {
       const collection = await filled([before])
       const statement = { q: { _id: 1 }, u: update }
@@ -64,7 +65,7 @@ describe('updates', () => {
     })
   }
 
-  for (const { name, filter, update, inserts } of UPSERT_CASES) {
+  for (const [name, { filter, update, inserts }] of Object.entries(UPSERT_CASES)) {
     it(`DB-1: upsert: ${name}`, async () => {
       const collection = await filled([{ _id: 'other' }])
       const statement = { q: filter, u: update, upsert: true }

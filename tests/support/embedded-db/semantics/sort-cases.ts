@@ -3,7 +3,6 @@ import { DAY, ID, numbers, words } from './documents.ts'
 
 /** Documents in the order of a sort; `skip` and `limit` as in find. */
 export interface SortCase {
-  name: string
   docs: Document[]
   filter?: Document
   sort: Record<string, 1 | -1>
@@ -21,9 +20,8 @@ const three = [
 ]
 const five = [5, 3, 1, 4, 2].map((b, i) => ({ _id: i, a: 1, b }))
 
-export const SORT_CASES: SortCase[] = [
-  {
-    name: 'types in order, missing as null',
+export const SORT_CASES: Record<string, SortCase> = {
+  'types in order, missing as null': {
     docs: [
       { _id: 'bool', a: true },
       { _id: 'text', a: 'x' },
@@ -35,24 +33,21 @@ export const SORT_CASES: SortCase[] = [
     sort: { a: 1 },
     finds: ['missing', 'number', 'text', 'oid', 'bool', 'date'],
   },
-  { name: 'descending', docs: three, sort: { b: -1 }, finds: [2, 1, 3] },
-  {
-    name: 'descending by an ascending index',
+  descending: { docs: three, sort: { b: -1 }, finds: [2, 1, 3] },
+  'descending by an ascending index': {
     docs: three,
     sort: { b: -1 },
     index: { b: 1 },
     finds: [2, 1, 3],
   },
-  { name: 'two fields in two directions', docs: three, sort: { a: 1, b: -1 }, finds: [3, 2, 1] },
-  {
-    name: 'two fields in two directions by the reversed index',
+  'two fields in two directions': { docs: three, sort: { a: 1, b: -1 }, finds: [3, 2, 1] },
+  'two fields in two directions by the reversed index': {
     docs: three,
     sort: { a: 1, b: -1 },
     index: { a: -1, b: 1 },
     finds: [3, 2, 1],
   },
-  {
-    name: 'within a filter, skipping and limiting',
+  'within a filter, skipping and limiting': {
     docs: five,
     filter: { a: 1 },
     sort: { b: -1 },
@@ -61,19 +56,17 @@ export const SORT_CASES: SortCase[] = [
     limit: 2,
     finds: [3, 1],
   },
-  {
-    name: 'within a filter that the index does not fix',
+  'within a filter that the index does not fix': {
     docs: five,
     filter: { _id: { $gt: 1 } },
     sort: { b: 1 },
     finds: [2, 4, 3],
   },
-  {
-    name: 'numbers of all types',
+  'numbers of all types': {
     docs: numbers,
     sort: { n: 1, _id: 1 },
     finds: [7, 9, 1, 2, 3, 4, 6, 10],
   },
-  { name: 'strings by their bytes', docs: words, sort: { s: 1 }, finds: [7, 1, 3, 2, 4, 5, 6] },
-  { name: 'limit 0 means no limit', docs: words, sort: { s: 1 }, limit: 0, finds: [7, 1, 3, 2, 4, 5, 6] },
-]
+  'strings by their bytes': { docs: words, sort: { s: 1 }, finds: [7, 1, 3, 2, 4, 5, 6] },
+  'limit 0 means no limit': { docs: words, sort: { s: 1 }, limit: 0, finds: [7, 1, 3, 2, 4, 5, 6] },
+}

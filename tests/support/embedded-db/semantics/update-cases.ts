@@ -2,7 +2,6 @@ import { Binary, Double, Int32, Long, Timestamp, type Document } from 'bson'
 
 /** A document before and after an update; compared with its BSON types. */
 export interface UpdateCase {
-  name: string
   before: Document
   update: Document
   after: Document
@@ -10,81 +9,69 @@ export interface UpdateCase {
   modified?: boolean
 }
 
-export const UPDATE_CASES: UpdateCase[] = [
-  { name: '$set changes', before: { _id: 1, a: 1 }, update: { $set: { a: 2 } }, after: { _id: 1, a: 2 } },
-  {
-    name: '$set of the same value',
+export const UPDATE_CASES: Record<string, UpdateCase> = {
+  '$set changes': { before: { _id: 1, a: 1 }, update: { $set: { a: 2 } }, after: { _id: 1, a: 2 } },
+  '$set of the same value': {
     before: { _id: 1, a: 1 },
     update: { $set: { a: 1 } },
     after: { _id: 1, a: 1 },
     modified: false,
   },
-  {
-    name: '$set adds fields in the order of their names',
+  '$set adds fields in the order of their names': {
     before: { _id: 1 },
     update: { $set: { c: 1, b: 2 } },
     after: { _id: 1, b: 2, c: 1 },
   },
-  {
-    name: '$set a whole array',
+  '$set a whole array': {
     before: { _id: 1, a: [1] },
     update: { $set: { a: ['p', 'q'] } },
     after: { _id: 1, a: ['p', 'q'] },
   },
-  { name: '$set null', before: { _id: 1, a: 1 }, update: { $set: { a: null } }, after: { _id: 1, a: null } },
-  {
-    name: '$set the _id it has',
+  '$set null': { before: { _id: 1, a: 1 }, update: { $set: { a: null } }, after: { _id: 1, a: null } },
+  '$set the _id it has': {
     before: { _id: 1, a: 1 },
     update: { $set: { _id: 1, a: 2 } },
     after: { _id: 1, a: 2 },
   },
-  { name: '$unset', before: { _id: 1, a: 1, b: 2 }, update: { $unset: { a: '' } }, after: { _id: 1, b: 2 } },
-  {
-    name: '$unset of a missing field',
+  $unset: { before: { _id: 1, a: 1, b: 2 }, update: { $unset: { a: '' } }, after: { _id: 1, b: 2 } },
+  '$unset of a missing field': {
     before: { _id: 1 },
     update: { $unset: { a: 1 } },
     after: { _id: 1 },
     modified: false,
   },
-  {
-    name: '$inc',
+  $inc: {
     before: { _id: 1, n: new Int32(1) },
     update: { $inc: { n: 2 } },
     after: { _id: 1, n: new Int32(3) },
   },
-  {
-    name: '$inc by a negative number',
+  '$inc by a negative number': {
     before: { _id: 1, n: new Int32(1) },
     update: { $inc: { n: -2 } },
     after: { _id: 1, n: new Int32(-1) },
   },
-  {
-    name: '$inc of a missing field',
+  '$inc of a missing field': {
     before: { _id: 1 },
     update: { $inc: { n: 2 } },
     after: { _id: 1, n: new Int32(2) },
   },
-  {
-    name: '$inc by 0',
+  '$inc by 0': {
     before: { _id: 1, n: new Int32(1) },
     update: { $inc: { n: 0 } },
     after: { _id: 1, n: new Int32(1) },
     modified: false,
   },
-  {
-    name: '$inc up to 32 bits',
+  '$inc up to 32 bits': {
     before: { _id: 1, n: new Int32(2147483646) },
     update: { $inc: { n: 1 } },
     after: { _id: 1, n: new Int32(2147483647) },
   },
-  {
-    name: 'several operators',
+  'several operators': {
     before: { _id: 1, a: 1, b: 1, n: 1 },
     update: { $set: { a: 2 }, $unset: { b: 1 }, $inc: { n: 1 } },
     after: { _id: 1, a: 2, n: new Int32(2) },
   },
-  {
-    name: 'types of other fields survive',
+  'types of other fields survive': {
     before: {
       _id: 1,
       d: new Double(3),
@@ -103,4 +90,4 @@ export const UPDATE_CASES: UpdateCase[] = [
       a: new Int32(2),
     },
   },
-]
+}

@@ -2,37 +2,32 @@ import type { Document } from 'bson'
 
 /** The document that an upsert inserts when nothing matches. */
 export interface UpsertCase {
-  name: string
   filter: Document
   update: Document
   inserts: Document
 }
 
-export const UPSERT_CASES: UpsertCase[] = [
-  {
-    name: 'equalities and $set',
+export const UPSERT_CASES: Record<string, UpsertCase> = {
+  'equalities and $set': {
     filter: { _id: 1, a: 1 },
     update: { $set: { b: 2 } },
     inserts: { _id: 1, a: 1, b: 2 },
   },
-  {
-    name: 'a new _id if the filter has none',
+  'a new _id if the filter has none': {
     filter: { a: 1, c: null },
     update: { $set: { b: 2 } },
     inserts: { a: 1, c: null, b: 2 },
   },
-  {
-    name: '$inc starts at the operand',
+  '$inc starts at the operand': {
     filter: { _id: 1 },
     update: { $inc: { n: 3 } },
     inserts: { _id: 1, n: 3 },
   },
-  { name: '$unset', filter: { _id: 1, a: 1 }, update: { $unset: { a: 1 } }, inserts: { _id: 1 } },
-  {
-    name: 'the _id of the filter can be set',
+  $unset: { filter: { _id: 1, a: 1 }, update: { $unset: { a: 1 } }, inserts: { _id: 1 } },
+  'the _id of the filter can be set': {
     filter: { _id: 1 },
     update: { $set: { _id: 1, a: 1 } },
     inserts: { _id: 1, a: 1 },
   },
-  { name: 'the _id can be set', filter: { a: 1 }, update: { $set: { _id: 9 } }, inserts: { _id: 9, a: 1 } },
-]
+  'the _id can be set': { filter: { a: 1 }, update: { $set: { _id: 9 } }, inserts: { _id: 9, a: 1 } },
+}

@@ -49,7 +49,7 @@ describe('the parsed card', () => {
   })
 
   it('CARD-5: texts are tidied', () => {
-    const cells = Array.from({ length: 25 }, () => '').with(0, '  on\n\tmute ')
+    const cells = blanks.with(0, '  on\n\tmute ')
     expect(create({ title: ' Stand  up\r\n', cells })).toMatchObject({
       data: { title: 'Stand up', cells: cells.with(0, 'on mute') },
     })
@@ -80,11 +80,10 @@ describe('limits', () => {
   })
 
   it('CARD-4: a cell has at most 50 characters after trimming, and the message names the cell', () => {
-    const cells = Array.from({ length: 25 }, () => '')
-    expect(create({ cells: cells.with(3, '字'.repeat(50)).with(4, `  ${'x'.repeat(50)} `) })).toMatchObject({
-      data: { cells: cells.with(3, '字'.repeat(50)).with(4, 'x'.repeat(50)) },
+    expect(create({ cells: blanks.with(3, '字'.repeat(50)).with(4, `  ${'x'.repeat(50)} `) })).toMatchObject({
+      data: { cells: blanks.with(3, '字'.repeat(50)).with(4, 'x'.repeat(50)) },
     })
-    expect(create({ cells: cells.with(3, '🎉'.repeat(51)).with(20, 'x'.repeat(51)) })).toEqual({
+    expect(create({ cells: blanks.with(3, '🎉'.repeat(51)).with(20, 'x'.repeat(51)) })).toEqual({
       fields: {
         'cells.3': ['Cell must be at most 50 characters'],
         'cells.20': ['Cell must be at most 50 characters'],
@@ -94,17 +93,9 @@ describe('limits', () => {
 
   it.each([
     ['no cells', { cells: [] }, 'Cells cannot be empty'],
-    ['one too few', { cells: Array.from({ length: 24 }, () => '') }, 'Cells must be 25 for grid size 5'],
-    [
-      'cells of another size',
-      { gridSize: 3, cells: Array.from({ length: 16 }, () => '') },
-      'Cells must be 9 for grid size 3',
-    ],
-    [
-      'more cells than any grid has',
-      { cells: Array.from({ length: 26 }, () => '') },
-      'Cells must be at most 25',
-    ],
+    ['one too few', { cells: blanks.slice(1) }, 'Cells must be 25 for grid size 5'],
+    ['cells of another size', { gridSize: 3, cells: blanks.slice(9) }, 'Cells must be 9 for grid size 3'],
+    ['more cells than any grid has', { cells: [...blanks, ''] }, 'Cells must be at most 25'],
     ['a text', { cells: 'abc' }, 'Cells must be a list of texts'],
     ['an object', { cells: { 0: 'a' } }, 'Cells must be a list of texts'],
     ['null', { cells: null }, 'Cells must be a list of texts'],
@@ -112,31 +103,20 @@ describe('limits', () => {
     expect(create(body)).toEqual({ fields: { cells: [message] } })
   })
 
-  it.each([
-    ['title', 7, 'Title must be text'],
-    ['title', null, 'Title must be text'],
-    ['title', ['a'], 'Title must be text'],
-    ['title', { $ne: null }, 'Title must be text'],
-    ['gridSize', '5', 'Grid size must be 3, 4 or 5'],
-    ['gridSize', 2, 'Grid size must be 3, 4 or 5'],
-    ['gridSize', 6, 'Grid size must be 3, 4 or 5'],
-    ['gridSize', 3.5, 'Grid size must be 3, 4 or 5'],
-    ['gridSize', null, 'Grid size must be 3, 4 or 5'],
-    ['gridSize', { $gt: 0 }, 'Grid size must be 3, 4 or 5'],
-    ['hasFreeSpace', 'true', 'Free space must be true or false'],
-    ['hasFreeSpace', 1, 'Free space must be true or false'],
-    ['hasFreeSpace', null, 'Free space must be true or false'],
-    ['theme', 'orange', 'Theme must be one of blue, pink, green, purple, yellow, red'],
-    ['theme', 'Blue', 'Theme must be one of blue, pink, green, purple, yellow, red'],
-    ['theme', null, 'Theme must be one of blue, pink, green, purple, yellow, red'],
-    ['theme', 'constructor', 'Theme must be one of blue, pink, green, purple, yellow, red'],
-    ['cardId', 7, 'Card id must be text'],
-    ['cardId', null, 'Card id must be text'],
-    ['cardId', { $ne: null }, 'Card id must be text'],
-    ['freeSpaceImageUrl', 7, 'Image URL must be text'],
-    ['freeSpaceImageUrl', ['https://example.com/a.png'], 'Image URL must be text'],
-  ])('CARD-4: %s as %j is refused and named', (field, value, message) => {
-    expect(create({ [field]: value })).toEqual({ fields: { [field]: [message] } })
+  it.each<[field: string, message: string, values: unknown[]]>([
+    ['title', 'Title must be text', [7, null, ['a'], { $ne: null }]],
+    ['gridSize', 'Grid size must be 3, 4 or 5', ['5', 2, 6, 3.5, null, { $gt: 0 }]],
+    ['hasFreeSpace', 'Free space must be true or false', ['true', 1, null]],
+    [
+      'theme',
+      'Theme must be one of blue, pink, green, purple, yellow, red',
+      ['orange', 'Blue', null, 'constructor'],
+    ],
+    ['cardId', 'Card id must be text', [7, null, { $ne: null }]],
+    ['freeSpaceImageUrl', 'Image URL must be text', [7, ['https://example.com/a.png']]],
+  ])('CARD-4: %s as something else is refused and named: %s', (field, message, values) => {
+    for (const value of values)
+      expect(create({ [field]: value }), JSON.stringify(value)).toEqual({ fields: { [field]: [message] } })
   })
 
   it.each(['a\u0000b', 'bell\u0007', '\ud83c', 'x\udf89'])(
@@ -145,7 +125,7 @@ describe('limits', () => {
       expect(create({ title: text })).toEqual({
         fields: { title: ["Title contains characters we can't store"] },
       })
-      expect(create({ cells: Array.from({ length: 25 }, () => '').with(24, text) })).toEqual({
+      expect(create({ cells: blanks.with(24, text) })).toEqual({
         fields: { 'cells.24': ["Cell contains characters we can't store"] },
       })
     },

@@ -102,26 +102,20 @@ describe('malformed cells', () => {
 })
 
 describe('other malformed fields', () => {
-  it.each([
-    ['title', null, 'Title must be text'],
-    ['title', { $ne: null }, 'Title must be text'],
-    ['title', 'x'.repeat(101), 'Title must be at most 100 characters'],
-    ['theme', 'x', 'Theme must be one of blue, pink, green, purple, yellow, red'],
-    ['gridSize', '5', 'Grid size must be 3, 4 or 5'],
-    ['hasFreeSpace', 0, 'Free space must be true or false'],
-    ['freeSpaceImageUrl', 'ftp://example.com', 'Image URL must start with http:// or https://'],
-    ['newRound', false, 'A new round is asked for with true'],
-    ['newRound', 1, 'A new round is asked for with true'],
-    ['opId', 'short', 'opId must be 8 to 64 letters, digits, _ or -'],
-    ['opId', 'a'.repeat(65), 'opId must be 8 to 64 letters, digits, _ or -'],
-    ['opId', 'with space', 'opId must be 8 to 64 letters, digits, _ or -'],
-    ['opId', 12345678, 'opId must be text'],
-    ['opId', null, 'opId must be text'],
-    ['was', null, 'The replaced values must be an object'],
-    ['was', [], 'The replaced values must be an object'],
-    ['was', 'old', 'The replaced values must be an object'],
-  ])('LIV-3: %s as %j is refused and named', (field, value, message) => {
-    expect(patch({ [field]: value })).toEqual({ fields: { [field]: [message] } })
+  it.each<[field: string, message: string, values: unknown[]]>([
+    ['title', 'Title must be text', [null, { $ne: null }]],
+    ['title', 'Title must be at most 100 characters', ['x'.repeat(101)]],
+    ['theme', 'Theme must be one of blue, pink, green, purple, yellow, red', ['x']],
+    ['gridSize', 'Grid size must be 3, 4 or 5', ['5']],
+    ['hasFreeSpace', 'Free space must be true or false', [0]],
+    ['freeSpaceImageUrl', 'Image URL must start with http:// or https://', ['ftp://example.com']],
+    ['newRound', 'A new round is asked for with true', [false, 1]],
+    ['opId', 'opId must be 8 to 64 letters, digits, _ or -', ['short', 'a'.repeat(65), 'with space']],
+    ['opId', 'opId must be text', [12345678, null]],
+    ['was', 'The replaced values must be an object', [null, [], 'old']],
+  ])('LIV-3: %s as something else is refused and named: %s', (field, message, values) => {
+    for (const value of values)
+      expect(patch({ [field]: value }), JSON.stringify(value)).toEqual({ fields: { [field]: [message] } })
   })
 })
 

@@ -48,40 +48,35 @@ async function allBatches(query: Document): Promise<number[][]> {
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const ascending = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
-const QUERIES: { name: string; query: Document; finds: number[]; inAnyOrder?: boolean }[] = [
-  { name: 'all', query: {}, finds: from(0, COUNT - 1), inAnyOrder: true },
-  { name: 'a sort by an index', query: { sort: { down: -1 } }, finds: from(0, COUNT - 1) },
-  {
-    name: 'a sort behind a filter',
+const QUERIES: Record<string, { query: Document; finds: number[]; inAnyOrder?: boolean }> = {
+  all: { query: {}, finds: from(0, COUNT - 1), inAnyOrder: true },
+  'a sort by an index': { query: { sort: { down: -1 } }, finds: from(0, COUNT - 1) },
+  'a sort behind a filter': {
     query: { filter: { rest: 0 }, sort: { tens: -1, _id: 1 } },
     finds: from(0, 24).flatMap((tens) => from(240 - tens * 10, 249 - tens * 10).filter((id) => id % 3 === 0)),
   },
-  {
-    name: 'overlapping branches',
+  'overlapping branches': {
     query: { filter: { $or: [{ rest: { $in: [0, 1] } }, { tens: { $in: from(0, 20) } }] } },
     finds: from(0, COUNT - 1).filter((id) => id % 3 < 2 || id < 210),
     inAnyOrder: true,
   },
-  {
-    name: 'skip, limit and a sort by an index',
+  'skip, limit and a sort by an index': {
     query: { sort: { down: -1 }, skip: 13, limit: 137 },
     finds: from(13, 149),
   },
-  {
-    name: 'a limit of one batch',
+  'a limit of one batch': {
     query: { limit: FIRST_BATCH, sort: { _id: 1 } },
     finds: from(0, FIRST_BATCH - 1),
   },
-  {
-    name: 'exactly one batch',
+  'exactly one batch': {
     query: { skip: COUNT - FIRST_BATCH, sort: { _id: 1 } },
     finds: from(COUNT - FIRST_BATCH, COUNT - 1),
   },
-  { name: 'a skip past the end', query: { skip: COUNT }, finds: [] },
-]
+  'a skip past the end': { query: { skip: COUNT }, finds: [] },
+}
 
 describe('batches', () => {
-  for (const { name, query, finds, inAnyOrder } of QUERIES)
+  for (const [name, { query, finds, inAnyOrder }] of Object.entries(QUERIES))
     it(`DB-8: ${name}, each once`, async () => {
       const batches = await allBatches(query)
       expect(inAnyOrder ? ascending(batches.flat()) : batches.flat()).toEqual(finds)

@@ -17,7 +17,6 @@ import { square } from './squares.ts'
 const VIEWPORT = { width: 1000, height: 2400 }
 
 interface Screen {
-  what: string
   open: (page: Page, ids: { cardId: string; categoryId: string }) => Promise<unknown>
   /** Names of controls that it must have. */
   controls?: readonly string[]
@@ -30,14 +29,12 @@ async function print(page: Page, cardId: string): Promise<void> {
   await page.getByRole('dialog').getByRole('radio', { name: 'Shuffled Sheets' }).click()
 }
 
-const SCREENS: readonly Screen[] = [
-  {
-    what: 'the editor',
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'the editor': {
     open: (page, { cardId }) => page.goto(`/create/${cardId}`),
     controls: ['Live', 'Free space in the middle', '5x5', 'Create Card'],
   },
-  {
-    what: 'the player’s card',
+  'the player’s card': {
     open: async (page, { cardId }) => {
       await page.goto(`/play/${cardId}`)
       await square(page, 1).click()
@@ -45,13 +42,11 @@ const SCREENS: readonly Screen[] = [
     },
     controls: ['Sound', 'Play Card', 'Square 1'],
   },
-  {
-    what: 'the print dialog',
+  'the print dialog': {
     open: (page, { cardId }) => print(page, cardId),
     controls: ['Letter', 'Print', 'QR code and link'],
   },
-  {
-    what: 'the menu',
+  'the menu': {
     open: async (page) => {
       await page.goto('/icon-test')
       await page.locator('header button[aria-haspopup]:visible').click()
@@ -59,8 +54,7 @@ const SCREENS: readonly Screen[] = [
     },
     controls: ['Auto'],
   },
-  {
-    what: 'the languages',
+  'the languages': {
     open: async (page) => {
       await page.goto('/icon-test')
       await page.locator('header button[aria-haspopup]:visible').click()
@@ -70,8 +64,7 @@ const SCREENS: readonly Screen[] = [
     controls: ['English'],
     isLong: true,
   },
-  {
-    what: 'a bingo',
+  'a bingo': {
     open: async (page, { cardId }) => {
       await page.goto(`/play/${cardId}`)
       for (const number of [6, 7, 8, 9, 10]) await square(page, number).click()
@@ -79,8 +72,7 @@ const SCREENS: readonly Screen[] = [
     },
     isLong: true,
   },
-  {
-    what: 'the squares as a list',
+  'the squares as a list': {
     open: async (page, { cardId }) => {
       await page.goto(`/play/${cardId}`)
       await page.getByRole('button', { name: 'Show as List' }).click()
@@ -89,8 +81,7 @@ const SCREENS: readonly Screen[] = [
     controls: ['Square 2 Row 1, column 2'],
     isLong: true,
   },
-  {
-    what: 'the share dialog',
+  'the share dialog': {
     open: async (page, { cardId }) => {
       await page.goto(`/create/${cardId}`)
       await page.getByRole('button', { name: 'Share' }).click()
@@ -98,8 +89,7 @@ const SCREENS: readonly Screen[] = [
     },
     isLong: true,
   },
-  {
-    what: 'the caller',
+  'the caller': {
     open: async (page, { cardId }) => {
       await page.goto(`/present/${cardId}?view=caller`)
       await page.mouse.move(9, 9)
@@ -107,18 +97,14 @@ const SCREENS: readonly Screen[] = [
     controls: ['Caller'],
     isLong: true,
   },
-  ...['/profile', '/categories', '/my-cards', '/create-category'].map((path) => ({
-    what: path,
-    open: (page: Page) => page.goto(path),
-    isLong: true,
-  })),
-  {
-    what: 'a category',
-    open: (page, { categoryId }) => page.goto(`/categories/${categoryId}`),
-    isLong: true,
-  },
-  {
-    what: 'registration',
+  ...Object.fromEntries(
+    ['/profile', '/categories', '/my-cards', '/create-category'].map((path) => [
+      path,
+      { open: (page: Page) => page.goto(path), isLong: true },
+    ]),
+  ),
+  'a category': { open: (page, { categoryId }) => page.goto(`/categories/${categoryId}`), isLong: true },
+  registration: {
     open: async (page) => {
       await page.context().clearCookies()
       await page.goto('/auth')
@@ -127,8 +113,9 @@ const SCREENS: readonly Screen[] = [
     controls: ['Register'],
     isLong: true,
   },
-  { what: 'the landing page', open: (page) => page.goto('/'), isLong: true },
-]
+  // Of a guest.
+  'the landing page': { open: (page) => page.goto('/'), isLong: true },
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
@@ -146,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(3))
       const judge = await host.context().newPage()
       const seen = new Set<string>()
-      for (const { what, open, controls = [], isLong } of SCREENS) {
+      for (const [what, { open, controls = [], isLong }] of Object.entries(SCREENS)) {
         if (isLong && !ALL) continue
         await open(host, { cardId, categoryId })
         await expect(host.locator('h1').first()).toBeAttached()

@@ -90,12 +90,11 @@ test('LINK-6 PRS-4: a card too long for a code says so where the code would be',
 })
 
 test('SHARE-9 PROOF-1: on the smallest phone the codes of a live card and of a bingo are wide and read', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
-  const { cardId } = await hostedCard({ title: 'Around the whole wide world in only eighty days' })
-  const player = await person(smallPhone)
-  await player.goto(`/play/${cardId}`)
+  const { player, cardId } = await playing(smallPhone, {
+    title: 'Around the whole wide world in only eighty days',
+  })
   await player.getByRole('button', { name: 'QR code' }).tap()
   await expect.poll(() => expectWideCode(player)).toMatch(new RegExp(`/play/${cardId}$`))
   await player.keyboard.press('Escape')

@@ -125,13 +125,8 @@ test('PLAY-15 PLAY-17: a phone’s taps and list', async ({ person, hostedCard }
   })
 })
 
-test('PLAY-30: a note marks its square, is drawn in it, and follows its words', async ({
-  person,
-  hostedCard,
-}) => {
-  const { host, cardId } = await hostedCard()
-  const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
-  await player.goto(`/play/${cardId}`)
+test('PLAY-30: a note marks its square, is drawn in it, and follows its words', async ({ playing }) => {
+  const { player, host, cardId } = await playing({ ...phone, viewport: { width: 320, height: 640 } })
   const shown = (index: number) =>
     player
       .locator('.play-ticket .square')

@@ -181,12 +181,9 @@ test('SHF-6: a script that comes after the app deals nothing', async ({ person, 
 })
 
 test('EMB-11 UI-20: a picture has the host’s order and no marks, also for a player with marks and an own card', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+  const { player, cardId } = await playing()
   await expect(square(player, 2)).toHaveAttribute('tabindex')
   await square(player, 1).click()
   for (const path of [`/play/${cardId}`, `/play/${cardId}?shuffle`]) {

@@ -46,13 +46,10 @@ test('PLAY-9: who only looks at a card is sent neither dialogs nor toasts, and l
 })
 
 test('PLAY-9: the sheets that come with the first touch leave the page as it is styled', async ({
+  playing,
   browser,
-  person,
-  hostedCard,
 }) => {
-  const { cardId } = await hostedCard()
-  const player = await person({ ...phone, serviceWorkers: 'block' })
-  await player.goto(`/play/${cardId}`)
+  const { player } = await playing({ ...phone, serviceWorkers: 'block' })
   await waitForNavigationCode(player)
   await browser.startTracing(player, { categories: ['devtools.timeline'] })
   await square(player, 1).tap()

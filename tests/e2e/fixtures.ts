@@ -29,6 +29,11 @@ interface Fixtures {
   person: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
   /** Creates a card whose host has no page open, which takes a tenth of the time of `person` and `register`. */
   hostedCard: (card?: Record<string, unknown>) => Promise<HostedCard>
+  /** Opens such a card in a new browser context, as a player does. */
+  playing: (
+    options?: Parameters<Browser['newContext']>[0],
+    card?: Record<string, unknown>,
+  ) => Promise<HostedCard & { player: Page }>
   /**
    * Takes what stops a server, a mailbox or a middlebox. It runs after all pages have closed: a page whose server is
    * gone logs errors. The last one added runs first.
@@ -82,6 +87,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return { host, cardId: await registerWithCard(host, card) }
     })
     await Promise.all(clients.map((request) => request.dispose()))
+  },
+  playing: async ({ person, hostedCard }, use) => {
+    await use(async (options, card) => {
+      const hosted = await hostedCard(card)
+      const player = await person(options)
+      await player.goto(`/play/${hosted.cardId}`)
+      return { ...hosted, player }
+    })
   },
 })
 

@@ -12,13 +12,8 @@ async function press(control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter')
 }
 
-test('UI-35: a player’s answers and tools that go leave the focus beside them', async ({
-  person,
-  hostedCard,
-}) => {
-  const { cardId, host } = await hostedCard({ extra: ['Extra 1', 'Extra 2'] })
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+test('UI-35: a player’s answers and tools that go leave the focus beside them', async ({ playing }) => {
+  const { player, cardId, host } = await playing({}, { extra: ['Extra 1', 'Extra 2'] })
   await press(button(player, 'Draw my own card'))
   await press(button(player, "Host's card"))
   await expect(button(player, 'Reset Marks')).toBeFocused()

@@ -69,12 +69,9 @@ test('UI-17: on paper every screen is light, without frame and toasts', async ({
 })
 
 test('OFF-5: a screen whose code does not load without a network says Offline, and opens with its style once there is one', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+  const { player } = await playing()
   await waitForNavigationCode(player)
   const editor = player.getByRole('link', { name: 'Create Card' })
   await provoke(player, ["Can't reach BingoBoard"], () =>
@@ -94,10 +91,8 @@ test('OFF-5: a screen whose code does not load without a network says Offline, a
   expect(settings!.x, 'beside the grid').toBeGreaterThan(grid!.x + grid!.width)
 })
 
-test('UI-39: a screen whose code comes slowly says that it is loading', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+test('UI-39: a screen whose code comes slowly says that it is loading', async ({ playing }) => {
+  const { player } = await playing()
   await waitForNavigationCode(player)
   let arrive!: () => void
   const arrived = new Promise<void>((resolve) => (arrive = resolve))

@@ -33,10 +33,8 @@ function hiddenOf(page: Page): Promise<number> {
   })
 }
 
-test('PLAY-28: a phone on its side, and a short one, shows all squares', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard({ title: 'Monday Stand-up', cells: LONG_WORDS })
-  const player = await person(phone)
-  await player.goto(`/play/${cardId}`)
+test('PLAY-28: a phone on its side, and a short one, shows all squares', async ({ playing }) => {
+  const { player } = await playing(phone, { title: 'Monday Stand-up', cells: LONG_WORDS })
   for (const [width, height] of LANDSCAPES) {
     await player.setViewportSize({ width, height })
     await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
@@ -122,10 +120,8 @@ test('UI-7: at a zoom of 400 % a computer has the upright screens of a small pho
   }
 })
 
-test('UI-7: in the lowest windows all of a dialog can be scrolled to', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person({ viewport: { width: 320, height: 200 } })
-  await player.goto(`/play/${cardId}`)
+test('UI-7: in the lowest windows all of a dialog can be scrolled to', async ({ playing }) => {
+  const { player } = await playing({ viewport: { width: 320, height: 200 } })
   const expectWhole = async (names: readonly string[]) => {
     const dialog = player.locator('[role=dialog], [role=alertdialog]')
     for (const name of names) {

@@ -119,17 +119,12 @@ test('LANG-7 LANG-8: in Arabic screens are from right to left, whole and without
   }).toPass({ timeout: 15_000 })
 })
 
-test('LANG-7: a title of the other direction begins where the other lines begin', async ({
-  person,
-  hostedCard,
-}) => {
+test('LANG-7: a title of the other direction begins where the other lines begin', async ({ playing }) => {
   for (const [locale, title, edge] of [
     ['ar', 'Stand-up', 'right'],
     ['en', 'بنغو', 'left'],
   ] as const) {
-    const { cardId } = await hostedCard({ title })
-    const page = await person({ ...smallPhone, locale })
-    await page.goto(`/play/${cardId}`)
+    const { player: page } = await playing({ ...smallPhone, locale }, { title })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
     const begins = await heading.evaluate((element, side) => {

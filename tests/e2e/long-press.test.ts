@@ -3,12 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 test('EDIT-17 PLAY-30: the browser’s own long press takes nothing of the dialog that has opened under the finger', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
-  const { cardId } = await hostedCard()
-  const player = await person(phone)
-  await player.goto(`/play/${cardId}`)
+  const { player } = await playing(phone)
   await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
   const client = await player.context().newCDPSession(player)
   // As a finger, whose long press Chromium sees 180 ms later than the app.

@@ -66,16 +66,13 @@ test('OFF-4: of a network that answers everything with a page of its own, nothin
 })
 
 test('OFF-5: a screen whose code does not come says Offline, also where the browser believes in its network', async ({
-  person,
-  hostedCard,
+  playing,
   server,
   afterPages,
 }) => {
   const train = await startMiddlebox({ to: server.port })
   afterPages(train.cut)
-  const { cardId } = await hostedCard()
-  const player = await person({ baseURL: train.url })
-  await player.goto(`/play/${cardId}`)
+  const { player } = await playing({ baseURL: train.url })
   await isLive(player)
   await provoke(player, ['WebSocket', 'ERR_', 'Failed to', 'NetworkError'], async () => {
     await train.cut()

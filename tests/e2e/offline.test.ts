@@ -9,13 +9,10 @@ import { marked, square } from './squares.ts'
 const pill = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Offline: you can keep marking' })
 
 test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes and presents cards offline, and caches no one’s data', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
   test.slow()
-  const { host, cardId } = await hostedCard({ title: 'On the train' })
-  const player = await person({ ...phone, ...WITH_WORKER })
-  await player.goto(`/play/${cardId}`)
+  const { player, host, cardId } = await playing({ ...phone, ...WITH_WORKER }, { title: 'On the train' })
   await square(player, 1).click()
   await expect(marked(player)).toHaveText(['Square 1'])
   await appInstalled(player)
@@ -157,10 +154,8 @@ async function expectLittleCached(host: Page): Promise<void> {
 test(
   'OFF-3: who opens the editor from a card at the first visit has the app offline',
   { tag: '@long' },
-  async ({ person, hostedCard }) => {
-    const { cardId } = await hostedCard()
-    const guest = await person(WITH_WORKER)
-    await guest.goto(`/play/${cardId}`)
+  async ({ playing }) => {
+    const { player: guest } = await playing(WITH_WORKER)
     await appInstalled(guest)
     await guest.getByRole('link', { name: 'New Card' }).first().click()
     await expect(guest.getByText('0 of 24 squares filled')).toBeVisible()
@@ -198,10 +193,8 @@ test('OFF-3: with Save-Data only an opened category works offline', { tag: '@lon
   })
 })
 
-test('OFF-3: with a full storage every screen opens as ever', async ({ person, hostedCard, baseURL }) => {
-  const { cardId } = await hostedCard()
-  const guest = await person(WITH_WORKER)
-  await guest.goto(`/play/${cardId}`)
+test('OFF-3: with a full storage every screen opens as ever', async ({ playing, baseURL }) => {
+  const { player: guest } = await playing(WITH_WORKER)
   await appInstalled(guest)
   const devTools = await guest.context().newCDPSession(guest)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1000 })
@@ -209,13 +202,8 @@ test('OFF-3: with a full storage every screen opens as ever', async ({ person, h
   await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
-test('OFF-3: with a storage that the browser cannot read every screen opens as ever', async ({
-  person,
-  hostedCard,
-}) => {
-  const { cardId } = await hostedCard()
-  const guest = await person(WITH_WORKER)
-  await guest.goto(`/play/${cardId}`)
+test('OFF-3: with a storage that the browser cannot read every screen opens as ever', async ({ playing }) => {
+  const { player: guest } = await playing(WITH_WORKER)
   await appInstalled(guest)
   const [worker] = guest.context().serviceWorkers()
   await worker!.evaluate(() => {
@@ -226,10 +214,8 @@ test('OFF-3: with a storage that the browser cannot read every screen opens as e
   await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
-test('OFF-3: what a browser has deleted of the app is kept again', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person(WITH_WORKER)
-  await player.goto(`/play/${cardId}`)
+test('OFF-3: what a browser has deleted of the app is kept again', async ({ playing }) => {
+  const { player } = await playing(WITH_WORKER)
   await appInstalled(player)
   await player.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)

@@ -3,10 +3,8 @@ import { phone } from './devices.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { square, unreadable } from './squares.ts'
 
-test('PLAY-24: a BINGO makes no page wider', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person(phone)
-  await player.goto(`/play/${cardId}`)
+test('PLAY-24: a BINGO makes no page wider', async ({ playing }) => {
+  const { player } = await playing(phone)
   await expect(player.getByRole('button', { name: 'Shuffle for me' })).toBeVisible()
   await player.evaluate(() => {
     document.documentElement.dataset.widest = String(innerWidth)

@@ -109,13 +109,10 @@ async function isWhiteAboveTitle(page: Page): Promise<boolean> {
 }
 
 test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the call list', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
   const { cells, extra, columns } = classicBingo()
-  const { cardId } = await hostedCard({ title: TALL_TITLE, cells, extra, columns })
-  const page = await person()
-  await page.goto(`/play/${cardId}`)
+  const { player: page } = await playing({}, { title: TALL_TITLE, cells, extra, columns })
   const dialog = await openDialog(page)
   // WebKit prints one column.
   await page.addStyleTag({ content: '* { columns: auto !important }' })
@@ -202,10 +199,8 @@ async function printOffline(host: Page, dialog: Locator): Promise<void> {
   expect(await pdfPages(host), 'the card alone').toHaveLength(1)
 }
 
-test('PRT-16: a printed file has the tags that screen readers need', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+test('PRT-16: a printed file has the tags that screen readers need', async ({ playing }) => {
+  const { player } = await playing()
   await player.getByRole('button', { name: 'Download Card' }).click()
   const dialog = player.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Shuffled sheets' }).click()

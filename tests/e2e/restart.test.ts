@@ -3,10 +3,8 @@ import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
 import { holdScripts, waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
-test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ person, hostedCard, server }) => {
-  const { host, cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ playing, server }) => {
+  const { player, host, cardId } = await playing()
   await square(player, 1).click()
   // Only a page whose socket is open shows an edit at once.
   await changeTitle(host, cardId, 'Before the crash')

@@ -44,12 +44,9 @@ test('UI-7: a dialog and its buttons are above a phone’s keyboard', async ({ p
 })
 
 test('UI-7: one finger moves a page that is zoomed in over an open dialog, sideways too', async ({
-  person,
-  hostedCard,
+  playing,
 }) => {
-  const { cardId } = await hostedCard()
-  const player = await person(phone)
-  await player.goto(`/play/${cardId}`)
+  const { player } = await playing(phone)
   await player.getByRole('button', { name: 'Download Card' }).tap()
   await expect(player.getByRole('dialog')).toBeVisible()
   const client = await player.context().newCDPSession(player)

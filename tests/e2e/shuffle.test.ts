@@ -19,10 +19,8 @@ const atFullSize = async (image: Locator): Promise<Buffer> =>
 
 const squareAt = (page: Page, place: number) => page.locator(`[data-index="${place}"] button`)
 
-test('RES-1 RES-2 RES-4: the device draws the result’s picture', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
+test('RES-1 RES-2 RES-4: the device draws the result’s picture', async ({ playing }) => {
+  const { player } = await playing()
   for (const number of [1, 2, 3, 4, 5]) await numbered(player, number).click()
   await expect(player.locator('[aria-pressed="true"]')).toHaveCount(5)
   const bingo = player.getByRole('alertdialog')

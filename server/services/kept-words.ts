@@ -46,12 +46,12 @@ const renewed = ({ version, coHostEpoch, name }: Doc) => ({
   ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
 })
 
-interface Steps {
-  inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
-  deleteBelongings: (id: string) => Promise<void>
-}
-
-function keptWordsOf(kind: Target['kind'], models: Models, steps: Steps) {
+/** @param deleteBelongings deletes all that is stored of one besides its own document */
+function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
+  kind: Target['kind'],
+  models: Store,
+  deleteBelongings: (store: Store, id: string) => Promise<void>,
+) {
   const { idName, lost, rows } = STORED[kind]
   const docs: Collection = models[STORED[kind].docs].collection
   const kept = models[STORED[kind].kept]
@@ -87,7 +87,8 @@ function keptWordsOf(kind: Target['kind'], models: Models, steps: Steps) {
   }
 
   return {
-    ...steps,
+    inTurn: models.serialQueue,
+    deleteBelongings: (id: string) => deleteBelongings(models, id),
     kind,
     trash: models.trash,
     trashId: (id: string) => storedTarget({ kind, id }),
@@ -142,12 +143,6 @@ export type KeptWords = ReturnType<typeof keptWordsOf>
 
 /** What deleted and taken-down cards and categories had, apart from them, where only a restoration and an export read it. */
 export const createKeptWords = (cardStore: CardStore, categoryStore: CategoryStore) => ({
-  card: keptWordsOf('card', cardStore, {
-    inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
-    deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
-  }),
-  category: keptWordsOf('category', categoryStore, {
-    inTurn: categoryStore.serialQueue,
-    deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
-  }),
+  card: keptWordsOf('card', cardStore, deleteBelongingsOfCard),
+  category: keptWordsOf('category', categoryStore, deleteBelongingsOfCategory),
 })

@@ -157,7 +157,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
       change,
       condition,
     }: CardWrite & Editor & { change: CardChange }): Promise<CardReply> =>
-      serialQueue(`card ${cardId}`, async () => {
+      serialQueue(cardId, async () => {
         const judge = (doc: CardDoc) => judgeChange(toStored(doc), change, condition?.(doc.version) ?? true)
         const editor = { userId, byToken }
         const own = kept.get(cardId)
@@ -178,7 +178,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
      * @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict`
      */
     remove: ({ userId, cardId, condition }: CardWrite): Promise<void> =>
-      serialQueue(`card ${cardId}`, async () => {
+      serialQueue(cardId, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
           const now = new Date()

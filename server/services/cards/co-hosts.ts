@@ -36,7 +36,6 @@ export async function coHostedCardsOf(
  */
 export function createCoHosts(store: CardStore) {
   const { cards, coHosts, users, events, access, serialQueue, existing } = store
-  const inTurn = <T>(cardId: string, work: () => Promise<T>) => serialQueue(`card ${cardId}`, work)
 
   async function managed({ cardId, userId }: CardTarget): Promise<CardDoc> {
     const doc = await existing(cardId)
@@ -91,7 +90,7 @@ export function createCoHosts(store: CardStore) {
       username,
       ...target
     }: CardTarget & { username: string }): Promise<{ coHost: CoHost; isNew: boolean }> =>
-      inTurn(target.cardId, async () => {
+      serialQueue(target.cardId, async () => {
         const doc = await managed(target)
         const person = await findByName(users, username)
         if (isOwnedBy(doc, person._id.toString()))
@@ -114,7 +113,7 @@ export function createCoHosts(store: CardStore) {
      * link, which the one who is removed may still have.
      */
     remove: ({ personId, ...target }: CardTarget & { personId: string }): Promise<void> =>
-      inTurn(target.cardId, async () => {
+      serialQueue(target.cardId, async () => {
         const { cardId, userId } = target
         await (personId === userId ? existing(cardId) : managed(target))
         if (!(await coHosts.exists({ cardId, userId: personId })))
@@ -127,7 +126,7 @@ export function createCoHosts(store: CardStore) {
 
     /** Makes an invitation link; the one before ends. */
     invite: (target: CardTarget): Promise<Invitation> =>
-      inTurn(target.cardId, async () => {
+      serialQueue(target.cardId, async () => {
         const { cardId, userId } = await managed(target)
         const { token, hash } = createInvitation()
         const invitedAt = new Date()
@@ -140,7 +139,7 @@ export function createCoHosts(store: CardStore) {
 
     /** Ends the invitation link; also where there is none. */
     endInvitation: (target: CardTarget): Promise<void> =>
-      inTurn(target.cardId, async () => {
+      serialQueue(target.cardId, async () => {
         const { cardId } = await managed(target)
         await endLink(cardId)
       }),
@@ -163,7 +162,7 @@ export function createCoHosts(store: CardStore) {
      * @throws AppError `expired-action-code`, `quota-exceeded`
      */
     accept: ({ token, ...target }: CardTarget & { token: string }): Promise<CardReply> =>
-      inTurn(target.cardId, async () => {
+      serialQueue(target.cardId, async () => {
         const doc = await existing(target.cardId)
         const card = toCardReply(doc, await access.roleOf(doc, target.userId))
         if (card.canEdit) return card

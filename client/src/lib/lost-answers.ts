@@ -48,11 +48,13 @@ export async function orFound<T>(
   }
 }
 
-/** Waits for a deletion. A 404 is a success: it is deleted already. */
-export async function ignoreGone(deletion: Promise<unknown>): Promise<void> {
+/** Waits for a deletion. A 404 is a success: it is deleted already. @returns whether this one deleted it */
+export async function ignoreGone(deletion: Promise<unknown>): Promise<boolean> {
   try {
     await deletion
+    return true
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
+    if (error instanceof ApiError && error.status === 404) return false
+    throw error
   }
 }

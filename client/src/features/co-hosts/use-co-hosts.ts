@@ -3,7 +3,8 @@ import { coHosts } from '#messages/co-hosts.ts'
 import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { announce } from '../../lib/announce.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
+import { call } from '../../lib/api-client.ts'
+import { ignoreGone } from '../../lib/lost-answers.ts'
 import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 
@@ -87,13 +88,6 @@ export function useEndInvitation(cardId: string) {
   })
 }
 
-/** Removes a co-host, or the user themselves. @returns false if they were none already: a 404 is a success */
-export async function leaveCard(cardId: string, userId: string): Promise<boolean> {
-  try {
-    await call('removeCoHost', { params: { cardId, userId } })
-    return true
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false
-    throw error
-  }
-}
+/** Removes a co-host, or the user themselves. @returns false if they were none already */
+export const leaveCard = (cardId: string, userId: string): Promise<boolean> =>
+  ignoreGone(call('removeCoHost', { params: { cardId, userId } }))

@@ -53,6 +53,4 @@ export async function startRound(cardId: string, round: number | undefined, opId
 }
 
 /** Deletes a card of the user. A 404 is a success: the card is already deleted. */
-export function deleteCard(cardId: string): Promise<void> {
-  return ignoreGone(call('deleteCard', { params: { cardId } }))
-}
+export const deleteCard = (cardId: string) => ignoreGone(call('deleteCard', { params: { cardId } }))

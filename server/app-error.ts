@@ -28,6 +28,9 @@ export function refusedField(field: string, message: string, code: ErrorCode = '
   return new AppError(code, message, { fields: { [field]: message } })
 }
 
+/** The refusal of one more. @param message says how to make room */
+export const quotaFull = (message: string): AppError => new AppError('quota-exceeded', message)
+
 /** The refusal while the database can't be used. */
 export function databaseAway(cause?: unknown): AppError {
   return new AppError('unavailable', "We can't reach our database. Please try again in a minute.", {}, cause)

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose'
 import pLimit from 'p-limit'
 import { BYTES_OF_A_CARD, BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '#shared/product.ts'
 import type { Activity } from '../activity.ts'
-import { AppError } from '../app-error.ts'
+import { quotaFull, type AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import type { ContentItemDoc } from '../models/content-item.ts'
@@ -96,19 +96,12 @@ export function createStorageQuota(deps: {
 
   function full(quota: number, isOwn: boolean): AppError {
     const holds = inMegabytes(quota)
-    if (!isOwn)
-      return new AppError(
-        'quota-exceeded',
-        `This category's owner has used all their ${holds}. Ask them to make room.`,
-      )
+    if (!isOwn) return quotaFull(`This category's owner has used all their ${holds}. Ask them to make room.`)
     const more =
       quota < quotas.verified
         ? `Confirm your email to get ${inMegabytes(quotas.verified)}, or delete`
         : 'Delete'
-    return new AppError(
-      'quota-exceeded',
-      `You've used all your ${holds}. ${more} cards, categories or items to make room.`,
-    )
+    return quotaFull(`You've used all your ${holds}. ${more} cards, categories or items to make room.`)
   }
 
   async function takeRoom(userId: string, adding: number, isOwn: boolean): Promise<void> {

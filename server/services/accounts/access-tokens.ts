@@ -5,7 +5,7 @@ import type { Parsed } from '#shared/contract/calls.ts'
 import { newOpId } from '#shared/ids.ts'
 import { TOKENS_PER_USER } from '#shared/account-choices.ts'
 import { DAY_MS } from '../../day.ts'
-import { AppError } from '../../app-error.ts'
+import { AppError, quotaFull } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
 import { accessTokenModel, toAccessToken, type AccessTokenDoc } from '../../models/access-token.ts'
 import { isToken, newToken } from './access-token-format.ts'
@@ -78,10 +78,7 @@ export function createAccessTokens(
           $or: [{ _id }, { expiresAt: { $lt: now } }, { sessionEpoch: { $lt: sessionEpoch } }],
         })
         if ((await model.countDocuments({ userId })) >= TOKENS_PER_USER)
-          throw new AppError(
-            'quota-exceeded',
-            `You have ${TOKENS_PER_USER} tokens. Delete one to make room for another.`,
-          )
+          throw quotaFull(`You have ${TOKENS_PER_USER} tokens. Delete one to make room for another.`)
         const token = newToken()
         const doc = await model.create({
           _id,

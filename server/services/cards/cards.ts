@@ -1,7 +1,7 @@
 import { newCardId } from '#shared/ids.ts'
 import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
 import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
-import { AppError, databaseAway } from '../../app-error.ts'
+import { AppError, databaseAway, quotaFull } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../../models/card.ts'
@@ -67,8 +67,7 @@ export function createCards(
   /** Runs work that adds a card. Serialized, so that concurrent creations at the quota's limit do not all count 999. */
   async function withRoom<T>(userId: string, work: () => Promise<T>): Promise<T> {
     if ((await cards.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
-      throw new AppError(
-        'quota-exceeded',
+      throw quotaFull(
         `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
       )
     return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, work)

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose'
 import type { JoinCode, JoinTarget } from '#shared/contract/answers.ts'
 import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
 import { DAY_MS } from '../../day.ts'
-import { AppError, databaseAway, unlessGone } from '../../app-error.ts'
+import { AppError, databaseAway, quotaFull, unlessGone } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { isOwnedBy, type CardDoc } from '../../models/card.ts'
@@ -96,8 +96,7 @@ export function createJoinCodes(cardStore: CardStore, database: Pick<Database, '
     const now = Date.now()
     await endJoinCodeOf(cardStore, cardId)
     if ((await joinCodes.countDocuments({ userId, ends: { $gt: new Date(now) } })) >= JOIN_CODES_PER_USER)
-      throw new AppError(
-        'quota-exceeded',
+      throw quotaFull(
         `${JOIN_CODES_PER_USER} of your cards have a code. Try again when one has ended: ${JOIN_CODE_HOURS} hours after you last used it.`,
       )
     return store({ cardId, userId, shuffle, ...until(new Date(now + LIFETIME_MS)) })

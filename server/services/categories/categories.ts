@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, NewItem } from '#shared/schemas/category.ts'
-import { AppError } from '../../app-error.ts'
+import { AppError, quotaFull } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { languageOf, tombstone, type CategoryDoc } from '../../models/category.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
@@ -59,10 +59,7 @@ export function createCategories(
 
   async function refuseAboveQuota(userId: string): Promise<void> {
     if ((await categories.countDocuments({ userId, deletedAt: null })) >= CATEGORIES_PER_USER)
-      throw new AppError(
-        'quota-exceeded',
-        `You've reached ${CATEGORIES_PER_USER} categories. Delete one to make room.`,
-      )
+      throw quotaFull(`You've reached ${CATEGORIES_PER_USER} categories. Delete one to make room.`)
   }
 
   /**

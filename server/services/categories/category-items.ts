@@ -3,7 +3,7 @@ import { Types } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
 import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import type { AddedItem, ContentItem } from '#shared/schemas/category.ts'
-import { AppError } from '../../app-error.ts'
+import { AppError, quotaFull } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryDoc } from '../../models/category.ts'
 import { toContentItem, type ContentItemDoc } from '../../models/content-item.ts'
@@ -96,8 +96,7 @@ export function createCategoryItems(
         if (earlier.length > 0) return earlier.map(toContentItem)
         const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
         if (wanted.length > room)
-          throw new AppError(
-            'quota-exceeded',
+          throw quotaFull(
             `A category can hold ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items. There's room for ${Math.max(0, room)} more.`,
           )
         const bytes = wanted.reduce((sum, item) => sum + bytesOfItem(item), 0)

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { HIDING_REASONS } from '#shared/category-choices.ts'
 import { HIDDEN_OWNERS_PER_USER } from '#shared/product.ts'
-import { AppError, refusedField } from '../../app-error.ts'
+import { AppError, quotaFull, refusedField } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
@@ -42,10 +42,7 @@ export function createHiddenCategories(
   async function hideOwner(pair: Pair): Promise<void> {
     if (!(await hiddenOwners.findOne({ ...pair }).lean())) {
       if ((await hiddenOwners.countDocuments({ userId: pair.userId })) >= HIDDEN_OWNERS_PER_USER)
-        throw new AppError(
-          'quota-exceeded',
-          `You've hidden ${HIDDEN_OWNERS_PER_USER} people. Unhide someone to make room.`,
-        )
+        throw quotaFull(`You've hidden ${HIDDEN_OWNERS_PER_USER} people. Unhide someone to make room.`)
       await unlessDuplicate(hiddenOwners.create({ ...pair, createdAt: new Date() }))
     }
     await permissions.updateMany({ ...(await rowsOf(pair)), hidden: null }, { $set: { hidden: 'owner' } })

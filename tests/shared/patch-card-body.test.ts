@@ -110,6 +110,7 @@ describe('other malformed fields', () => {
     ['hasFreeSpace', 'Free space must be true or false', [0]],
     ['freeSpaceImageUrl', 'Image URL must start with http:// or https://', ['ftp://example.com']],
     ['newRound', 'A new round is asked for with true', [false, 1]],
+    ['round', 'Round must be a whole number', [1.5, '2']],
     ['opId', 'opId must be 8 to 64 letters, digits, _ or -', ['short', 'a'.repeat(65), 'with space']],
     ['opId', 'opId must be text', [12345678, null]],
     ['was', 'The replaced values must be an object', [null, [], 'old']],
@@ -126,6 +127,7 @@ describe('replaced values', () => {
     ['theme', {}, 'The replaced value must be text'],
     ['freeSpaceImageUrl', false, 'The replaced value must be text'],
     ['gridSize', '5', 'The replaced grid size must be a whole number'],
+    ['gridSize', 4.5, 'The replaced grid size must be a whole number'],
     ['hasFreeSpace', 'no', 'The replaced free space must be true or false'],
   ])('LIV-4: was.%s as %j is refused and named', (field, value, message) => {
     expect(patch({ title: 'New', was: { [field]: value } })).toEqual({
@@ -138,6 +140,8 @@ describe('replaced values', () => {
     expect(patch({ cells: blank25, was: { cells: { 7: 'a' } } })).toEqual(form)
     expect(patch({ ...guards, cells: { 7: 'b' }, was: { cells: blank25 } })).toEqual(form)
     expect(patch({ cells: blank25, was: { cells: blank25.slice(0, 9) } })).toHaveProperty('data')
+    const sizes = { fields: { 'was.cells': ['The replaced cells must be 9, 16 or 25'] } }
+    expect(patch({ cells: blank25, was: { cells: blank25.slice(0, 10) } })).toEqual(sizes)
   })
 
   it.each([
@@ -151,7 +155,7 @@ describe('replaced values', () => {
   })
 
   it('LIV-4: replaced texts are compared unchanged, neither trimmed nor limited', () => {
-    const was = { title: ` ${'x'.repeat(300)}\n`, cells: { 7: ' a ' } }
+    const was = { title: ` ${'x'.repeat(300)}\n`, freeSpaceImageUrl: null, cells: { 7: ' a ' } }
     expect(patch({ ...guards, cells: { 7: 'b' }, title: 'New', was })).toMatchObject({ data: { was } })
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { provoke } from './console-messages.ts'
-import { expect, registerWithCard, test } from './fixtures.ts'
+import { createCard, expect, registerWithCard, test } from './fixtures.ts'
 import { waitForHydration } from './page-checks.ts'
 import { square } from './squares.ts'
 
@@ -98,4 +98,30 @@ test('UI-15: the first press of a pointer on a tab shows no ring, a key does', a
   expect(await tab.evaluate((element) => element.matches(':focus-visible'))).toBe(false)
   await guest.keyboard.press('ArrowLeft')
   await expect(guest.locator('[role=tab]:focus-visible')).toHaveText('Login')
+})
+
+test('UI-35: a question whose answer takes its row away leaves the focus on the next row', async ({
+  person,
+}) => {
+  const host = await person()
+  await registerWithCard(host, { title: 'Second' })
+  for (const title of ['Middle', 'First']) await createCard(host, { title })
+  await host.goto('/my-cards')
+  const more = (title: string) => button(host, `More for ${title}`)
+  const remove = async (title: string) => {
+    await press(more(title))
+    await press(host.getByRole('menuitem', { name: 'Delete' }))
+    await press(host.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+    await expect(more(title)).toBeHidden()
+  }
+  await remove('Middle')
+  await expect(more('Second')).toBeFocused()
+  await remove('Second')
+  await expect(more('First')).toBeFocused()
+  for (const name of ['old', 'middle', 'new'])
+    await host.request.post('/api/tokens', { data: { name, scope: 'cards:read', days: 30 } })
+  await host.goto('/profile')
+  await press(button(host, 'Delete middle'))
+  await press(host.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+  await expect(button(host, 'Delete old')).toBeFocused()
 })

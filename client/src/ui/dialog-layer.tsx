@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { announce } from '../lib/announce.ts'
+import { focusNear, placesOf, type Place } from '../lib/page/focus-near.ts'
 import { closeAtLeftEscape, leaveEscapeToInputMethod } from './escape-under-toast.ts'
 import { fitIntoSeen } from './fit-into-seen.ts'
 import { IconButton } from './icon-button.tsx'
@@ -38,6 +39,7 @@ export function DialogLayer({
   ...content
 }: DialogLayerProps) {
   const cameFrom = useRef<Element>(null)
+  const places = useRef<Place[]>([])
   useCloseByBack(open, onClose)
   useEffect(
     () => () => {
@@ -46,15 +48,15 @@ export function DialogLayer({
     },
     [],
   )
-  /** Radix returns the focus only to its own triggers, which no dialog here has. This does, or focuses the screen. */
+  /** Radix returns the focus only to its own triggers, which no dialog here has. */
   const returnFocus = (event: Event) => {
     if (event.defaultPrevented) return
     event.preventDefault()
-    const isThere = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected
-    // Something else has the focus already, such as the next screen.
-    if (!isThere && document.activeElement !== document.body) return
-    const target = isThere ? (cameFrom.current as HTMLElement) : document.getElementById('main')
-    target?.focus({ preventScroll: true })
+    const opener = cameFrom.current
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    // The answer took its row away. Something else may have the focus already, such as the next screen.
+    else if (document.activeElement === document.body)
+      focusNear(places.current.find(({ parent }) => parent.isConnected))
   }
   return (
     <Radix.Root open={open} onOpenChange={() => onClose()}>
@@ -67,6 +69,7 @@ export function DialogLayer({
           {...content}
           onOpenAutoFocus={(event) => {
             cameFrom.current = leftFrom ?? document.activeElement
+            places.current = placesOf(cameFrom.current)
             const byKey = document.activeElement?.matches(':focus-visible')
             onOpenAutoFocus?.(event)
             // After the effects, which move the focus if nothing here did.

@@ -164,7 +164,7 @@ describe('deleting a card', () => {
     expect(api.current.of(LIST)).toHaveLength(1)
   })
 
-  it('CARD-16: Delete deletes only that card, confirms it, and the list is loaded again', async () => {
+  it('CARD-16 UI-35: Delete deletes only that card, confirms it, and the list is loaded again', async () => {
     api.current.on(DELETE, answers(204))
     const release = api.current.hold(DELETE)
     const { user, asked } = await askToDelete('Road trip')
@@ -177,7 +177,7 @@ describe('deleting a card', () => {
     await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
     await noDialog()
     expect(titles()).toEqual(['Bingo card'])
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for Bingo card' })).toHaveFocus())
     expect(deletes()).toEqual(['/api/cards/roadTrip00'])
     expect(api.current.of(LIST)).toHaveLength(2)
   })

@@ -29,7 +29,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'تعذّرت الاستعادة',
   forGood: 'حذف نهائي',
-  forGoodLabel: (title) => `حذف ${title} نهائيًا`,
+  forGoodLabel: (title) => `حذف نهائي: ${title}`,
   forGoodTitle: 'حذف نهائي؟',
   forGoodWarning: (title) => `لا تمكن استعادة «${title}» بعد ذلك.`,
   forGoodDone: 'تم الحذف النهائي',

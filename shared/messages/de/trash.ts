@@ -25,7 +25,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'Nicht wiederhergestellt',
   forGood: 'Endgültig löschen',
-  forGoodLabel: (title) => `${title} endgültig löschen`,
+  forGoodLabel: (title) => `Endgültig löschen: ${title}`,
   forGoodTitle: 'Endgültig löschen?',
   forGoodWarning: (title) => `„${title}“ lässt sich danach nicht wiederherstellen.`,
   forGoodDone: 'Endgültig gelöscht',

@@ -29,7 +29,7 @@ export const trash = {
   },
   restoreFailed: 'Not restored',
   forGood: 'Delete for Good',
-  forGoodLabel: (title: string) => `Delete ${title} for good`,
+  forGoodLabel: (title: string) => `Delete for Good: ${title}`,
   forGoodTitle: 'Delete for good?',
   forGoodWarning: (title: string) => `“${title}” can't be restored after that.`,
   forGoodDone: 'Deleted for good',

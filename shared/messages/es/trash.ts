@@ -25,7 +25,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'No se restauró',
   forGood: 'Eliminar para siempre',
-  forGoodLabel: (title) => `Eliminar ${title} para siempre`,
+  forGoodLabel: (title) => `Eliminar para siempre: ${title}`,
   forGoodTitle: '¿Eliminar para siempre?',
   forGoodWarning: (title) => `Después ya no podrás restaurar “${title}”.`,
   forGoodDone: 'Se eliminó para siempre',

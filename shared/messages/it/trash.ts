@@ -25,7 +25,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'Non ripristinata',
   forGood: 'Elimina per sempre',
-  forGoodLabel: (title) => `Elimina ${title} per sempre`,
+  forGoodLabel: (title) => `Elimina per sempre: ${title}`,
   forGoodTitle: 'Eliminare per sempre?',
   forGoodWarning: (title) => `Dopo non potrai più ripristinare “${title}”.`,
   forGoodDone: 'Eliminata per sempre',

@@ -19,7 +19,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: '復元できませんでした',
   forGood: '完全に削除',
-  forGoodLabel: (title) => `${title}を完全に削除`,
+  forGoodLabel: (title) => `完全に削除：${title}`,
   forGoodTitle: '完全に削除しますか？',
   forGoodWarning: (title) => `「${title}」は復元できなくなります。`,
   forGoodDone: '完全に削除しました',

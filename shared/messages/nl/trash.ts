@@ -25,7 +25,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'Niet teruggezet',
   forGood: 'Voorgoed verwijderen',
-  forGoodLabel: (title) => `${title} voorgoed verwijderen`,
+  forGoodLabel: (title) => `Voorgoed verwijderen: ${title}`,
   forGoodTitle: 'Voorgoed verwijderen?',
   forGoodWarning: (title) => `Daarna kun je “${title}” niet meer terugzetten.`,
   forGoodDone: 'Voorgoed verwijderd',

@@ -25,7 +25,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'Não foi restaurada',
   forGood: 'Excluir de vez',
-  forGoodLabel: (title) => `Excluir ${title} de vez`,
+  forGoodLabel: (title) => `Excluir de vez: ${title}`,
   forGoodTitle: 'Excluir de vez?',
   forGoodWarning: (title) => `Depois disso, não dá mais para restaurar “${title}”.`,
   forGoodDone: 'Excluída de vez',

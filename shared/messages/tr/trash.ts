@@ -19,7 +19,7 @@ export const trash: Messages<typeof english> = {
   },
   restoreFailed: 'Geri getirilemedi',
   forGood: 'Tamamen sil',
-  forGoodLabel: (title) => `${title}: tamamen sil`,
+  forGoodLabel: (title) => `Tamamen sil: ${title}`,
   forGoodTitle: 'Tamamen silinsin mi?',
   forGoodWarning: (title) => `Bundan sonra “${title}” geri getirilemez.`,
   forGoodDone: 'Tamamen silindi',

@@ -77,16 +77,18 @@ describe('the deleted cards', () => {
   it('TRASH-5: go for good after a question; the last one leaves a sentence', async () => {
     const { user } = await open()
     afterCall(FOR_GOOD, [])
-    await user.click(screen.getByRole('button', { name: 'Delete Office party for good' }))
+    await user.click(screen.getByRole('button', { name: 'Delete for Good: Office party' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Delete for good?' }))
     expect(asked.getByText("“Office party” can't be restored after that.")).toBeVisible()
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
     expect(api.current.of(FOR_GOOD)).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Delete Office party for good' }))
+    await user.click(screen.getByRole('button', { name: 'Delete for Good: Office party' }))
     const again = within(await screen.findByRole('alertdialog'))
     const answer = api.current.hold(FOR_GOOD)
     await user.click(again.getByRole('button', { name: 'Delete for Good' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete Office party/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete for Good: Office party' })).toHaveFocus(),
+    )
     answer()
     await expectToast('Deleted for good', '“Office party” is gone.')
     expect(await screen.findByText('Nothing left here.')).toBeVisible()
@@ -108,7 +110,7 @@ describe('the deleted cards', () => {
 
   /** Presses Delete for Good, and answers its question. */
   async function forGood(user: UserEvent): Promise<void> {
-    await user.click(screen.getByRole('button', { name: 'Delete Office party for good' }))
+    await user.click(screen.getByRole('button', { name: 'Delete for Good: Office party' }))
     const asked = within(await screen.findByRole('alertdialog'))
     await user.click(asked.getByRole('button', { name: 'Delete for Good' }))
   }

@@ -117,7 +117,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `تبديل مع ${words}`,
   swappedWithBlank: 'تبديل مع خانة فارغة',
-  swapped: 'تبدّلت الخانتان',
   put: (word) => `«${word}» على البطاقة الآن`,
   stillCalled: 'ما زال النداء قائمًا',
   takeBack: 'تراجع',

@@ -85,7 +85,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one: string, other: string) => `${one} ${other}`,
   swappedWith: (words: string) => `Getauscht mit ${words}`,
   swappedWithBlank: 'Mit einem leeren Feld getauscht',
-  swapped: 'Felder getauscht',
   put: (word: string) => `„${word}“ ist auf der Karte`,
   stillCalled: 'Weiter ausgerufen',
   takeBack: 'Zurücknehmen',

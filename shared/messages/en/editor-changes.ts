@@ -89,7 +89,6 @@ export const editorChanges = {
   both: (one: string, other: string) => `${one} ${other}`,
   swappedWith: (words: string) => `Swapped with ${words}`,
   swappedWithBlank: 'Swapped with a blank square',
-  swapped: 'Squares swapped',
   put: (word: string) => `“${word}” is on the card`,
   /** The title of a toast with called words that were edited. */
   stillCalled: 'Still called',

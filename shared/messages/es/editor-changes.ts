@@ -82,7 +82,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Intercambio hecho con ${words}`,
   swappedWithBlank: 'Intercambio hecho con una casilla vacía',
-  swapped: 'Casillas intercambiadas',
   put: (word) => `“${word}” está en el cartón`,
   stillCalled: 'Sigue cantada',
   takeBack: 'Retirar',

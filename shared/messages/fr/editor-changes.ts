@@ -89,7 +89,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Échange avec ${words}`,
   swappedWithBlank: 'Échange avec une case vide',
-  swapped: 'Cases échangées',
   put: (word) => `« ${word} » est sur la grille`,
   stillCalled: 'Toujours annoncé',
   takeBack: 'Retirer',

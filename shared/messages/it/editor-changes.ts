@@ -86,7 +86,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Scambiata con ${words}`,
   swappedWithBlank: 'Scambiata con una casella vuota',
-  swapped: 'Caselle scambiate',
   put: (word) => `“${word}” è sulla cartella`,
   stillCalled: 'Resta chiamata',
   takeBack: 'Ritira',

@@ -72,7 +72,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one}${other}`,
   swappedWith: (words) => `「${words}」と入れ替えました`,
   swappedWithBlank: '空のマスと入れ替えました',
-  swapped: 'マスを入れ替えました',
   put: (word) => `「${word}」をカードに載せました`,
   stillCalled: '発表済みのままです',
   takeBack: '取り消す',

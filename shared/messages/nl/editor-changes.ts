@@ -88,7 +88,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one: string, other: string) => `${one} ${other}`,
   swappedWith: (words: string) => `Gewisseld met ${words}`,
   swappedWithBlank: 'Gewisseld met een leeg vakje',
-  swapped: 'Vakjes gewisseld',
   put: (word: string) => `“${word}” staat op de kaart`,
   stillCalled: 'Nog steeds omgeroepen',
   takeBack: 'Intrekken',

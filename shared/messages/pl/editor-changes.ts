@@ -104,7 +104,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Zamiana z polem ${words}`,
   swappedWithBlank: 'Zamiana z pustym polem',
-  swapped: 'Pola zamienione',
   put: (word) => `„${word}” jest na karcie`,
   stillCalled: 'Nadal wywołane',
   takeBack: 'Wycofaj',

@@ -88,7 +88,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Trocou de lugar com ${words}`,
   swappedWithBlank: 'Trocou de lugar com um quadrado vazio',
-  swapped: 'Quadrados trocados',
   put: (word) => `“${word}” está na cartela`,
   stillCalled: 'Continua valendo',
   takeBack: 'Anular',

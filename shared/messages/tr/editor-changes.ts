@@ -72,7 +72,6 @@ export const editorChanges: Messages<typeof english> = {
   both: (one, other) => `${one} ${other}`,
   swappedWith: (words) => `Yer değiştirdiği kare: ${words}`,
   swappedWithBlank: 'Boş kareyle yer değiştirdi',
-  swapped: 'Kareler yer değiştirdi',
   put: (word) => `“${word}” kartta`,
   stillCalled: 'Hâlâ duyurulmuş sayılıyor',
   takeBack: 'Geri al',

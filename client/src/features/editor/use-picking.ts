@@ -81,13 +81,15 @@ export function usePicking(
     if (change) toast({ title, action: { label: basics.undo, run: change.undo } })
   }
 
-  /** Swaps two squares, and announces it. */
+  /** Swaps two squares. */
   function swap(one: number, other: number): void {
     end()
     if (!canSwap(card, one, other)) return
     const words = card.cells[other]
-    announce(words ? editorChanges.swappedWith(isolated(words)) : editorChanges.swappedWithBlank)
-    apply({ type: 'swap', one, other }, editorChanges.swapped)
+    apply(
+      { type: 'swap', one, other },
+      words ? editorChanges.swappedWith(isolated(words)) : editorChanges.swappedWithBlank,
+    )
   }
 
   return {

@@ -119,6 +119,28 @@ export async function expectFocus(page: Page, judge: Page, what: string, seen: S
   }
 }
 
+/** Compares a control with and without the focus of the keyboard, along its four sides. */
+export async function expectFocusRing(page: Page, judge: Page, control: Locator): Promise<void> {
+  await control.focus()
+  await page.keyboard.press('Shift')
+  const { x, y, width, height } = (await control.boundingBox())!
+  const [across, along] = [
+    { left: x, width, height: RING_PX },
+    { top: y, height, width: RING_PX },
+  ]
+  const sides = [
+    { ...across, top: y - RING_PX / 2 },
+    { ...across, top: y + height - RING_PX / 2 },
+    { ...along, left: x - RING_PX / 2 },
+    { ...along, left: x + width - RING_PX / 2 },
+  ]
+  const focused = await page.screenshot(STILL)
+  await control.blur()
+  const counts = await differences(judge, focused, await page.screenshot(STILL), sides)
+  const lengths = [width, width, height, height]
+  expect(lengths.filter((length, side) => counts[side]! < length)).toEqual([])
+}
+
 /** Compares the page with and without the open dialog, or another part, along its four sides. */
 export async function expectEdge(
   page: Page,

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
-import { expectEdge, expectFocus, expectSeen, expectStates, LAYER } from './contrast-checks.ts'
+import {
+  expectEdge,
+  expectFocus,
+  expectFocusRing,
+  expectSeen,
+  expectStates,
+  LAYER,
+} from './contrast-checks.ts'
 import {
   ALL,
   changeSquares,
@@ -186,3 +193,25 @@ test('UI-31: with a contrast theme calls, edits, themes and the edges of cards i
   await host.goto('/categories')
   await expectEdge(host, judge, 'a category', host.locator('.category:not([data-skeleton])').first())
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`UI-31: in ${colorScheme} mode the ring of the focus is whole, and is not of the color of its ground`, async ({
+    person,
+    hostedCard,
+  }) => {
+    const page = await person({ colorScheme, viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' })
+    const judge = await page.context().newPage()
+    await page.goto('/')
+    const surprise = page.getByRole('button', { name: 'Surprise me' })
+    await surprise.scrollIntoViewIfNeeded()
+    await expectFocusRing(page, judge, surprise)
+    const { cardId, host } = await hostedCard({ pattern: 'corners' })
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+    for (const path of ['play', 'embed']) {
+      await page.goto(`/${path}/${cardId}`)
+      // From then on the strip says nothing of those who come.
+      await square(page, 1).click()
+      await page.waitForLoadState('networkidle')
+      await expectFocusRing(page, judge, page.locator('summary', { hasText: 'Called: Square 3' }))
+    }
+  })

@@ -97,16 +97,17 @@ export function DialogLayer({
 /** Radix focuses the first and the last control without scrolling, which a low window may not show. */
 const showFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest' })
 
-/**
- * Says what a dialog that begins with a field is. Orca, which runs on Linux, hears from Firefox of the text cursor in the field first,
- * follows it without a word, and then the focus there is no news.
- */
+/** What Orca reads alone as a dialog opens: a tab always, and a field in Firefox, from where it hears of the text cursor there first. */
+const READ_ALONE = 'textarea, input:not([type=radio], [type=checkbox]), [role=tab]'
+
+/** Says what a dialog is that begins with one of these to Orca, which runs on Linux. */
 function sayToOrca(dialog: HTMLElement): void {
-  const field = document.activeElement
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-  if (!isField || !('mozInnerScreenX' in window) || !navigator.userAgent.includes('X11')) return
+  const first = document.activeElement
+  if (!first?.matches(READ_ALONE)) return
+  if (!('mozInnerScreenX' in window) || !navigator.userAgent.includes('X11')) return
   const title = document.getElementById(dialog.getAttribute('aria-labelledby')!)
-  announce(basics.sentences([title, ...(field.labels ?? [])].map((part) => part?.textContent ?? '')))
+  const { labels } = first as HTMLInputElement | HTMLButtonElement
+  announce(basics.sentences([title, ...(labels ?? [])].map((part) => part?.textContent ?? '')))
 }
 
 /** Closes a layer, in its corner. */

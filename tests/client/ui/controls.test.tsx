@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { prepareAnnouncements } from '#client/lib/announce.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -22,6 +23,23 @@ it('UI-28: a dialog says its name to Orca, in Firefox on Linux, where a field ha
   render(dialog)
   await focused()
   await waitFor(() => expect(announced()).toBe('Share. Name'))
+})
+
+it.each([
+  ['a tab, which Orca reads alone', <button key="first" role="tab" aria-selected="true" />, 'Share'],
+  ['a choice, before which Orca reads the dialog', <input key="first" type="radio" aria-label="3x3" />, ''],
+])('UI-28: a dialog that begins with %s, is named once', async (_what, first, words) => {
+  vi.stubGlobal('mozInnerScreenX', 0)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:153.0)')
+  prepareAnnouncements()
+  render(
+    <Dialog title="Share" onClose={() => undefined}>
+      {first}
+    </Dialog>,
+  )
+  await waitFor(() => expect(screen.getByRole(first.type === 'input' ? 'radio' : 'tab')).toHaveFocus())
+  await new Promise((heard) => setTimeout(heard, 300))
+  expect(announced()).toBe(words)
 })
 
 describe('a dialog', () => {

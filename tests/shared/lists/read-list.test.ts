@@ -61,6 +61,16 @@ describe('a list that people have', () => {
     },
   )
 
+  it('EDIT-13: what Anki says of a file stays in its lines, and hashtags with a colon are items', async () => {
+    const { choices } = await readList('#tags:fun\nTree\nCow')
+    expect(choices.map(({ items }) => items)).toEqual([
+      ['Tree', 'Cow'],
+      ['#tags:fun', 'Tree', 'Cow'],
+    ])
+    const goals = ['#columns in a row: three', '#tags on clothes: two', '#html at last: one']
+    expect((await readList(goals.join('\n'))).choices[0]!.items).toEqual(goals)
+  })
+
   it('EDIT-13: from any text no word is lost or read twice', async () => {
     const sign = fc.constantFrom(
       '\n',

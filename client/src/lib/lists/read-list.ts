@@ -7,7 +7,7 @@ import { readData } from './read-data.ts'
 /** Blanks and breaks of pages. */
 const BLANKS = /&nbsp;|<br\s*\/?>/giu
 /** What Anki says of a file above its words. */
-const ANKI = /^#(?:separator|html|columns|notetype|deck|tags|guid)\b[^\n:]*:.*$/gmu
+const ANKI = /^#(?:separator|html|columns|notetype|deck|tags|guid)(?: column)?:.*$/gmu
 /** Blanks that part columns, as tabs do. YAML counts those before a line. */
 const COLUMNS = /(?<=\S)[^\S\r\n\t\u2028\u2029]{3,}/gu
 /** Who wrote what is below in a chat: `Mo — Today at 20:14`, `Mo, [12.05.26 10:15]`, or with the time on the next line. `3.80` is a price. */
@@ -64,7 +64,7 @@ async function rowsOf(text: string): Promise<string[][]> {
 
 /** A text without what does not show and without long runs of blanks. */
 export const shownText = (text: string): string =>
-  text.replace(HIDDEN, '').replace(ANKI, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
+  text.replace(HIDDEN, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
 
 /** A reading with one more choice, unless it is the same: each line as it is. */
 export function withLines({ choices, ...reading }: Reading, text: string): Reading {
@@ -75,7 +75,7 @@ export function withLines({ choices, ...reading }: Reading, text: string): Readi
 
 /** Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them. */
 export async function readList(text: string): Promise<Reading> {
-  const shown = shownText(text)
+  const shown = shownText(text).replace(ANKI, '')
   const lines = tidied(linesOf(shown))
   if (unfolded(lines)) return withLines(readLines(shown), text)
   const data = await readData(shown)

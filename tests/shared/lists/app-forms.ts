@@ -17,47 +17,40 @@ const CARDS = [
 ]
 
 /** Made-up miniatures of what chats, meetings, schools and boards export or copy. */
-export const APP_FORMS: Form[] = [
-  {
-    name: 'messages of Discord',
+export const APP_FORMS: Record<string, Form> = {
+  'messages of Discord': {
     text: 'mo — Today at 20:14\nDog barks\nEcho\n[20:15]Once more\nada — 12/05/2026\nMute, Mo',
     items: ['Dog barks', 'Echo', 'Once more', 'Mute, Mo'],
     leftOut: ['mo:', 'ada:'],
     parts: ['ada', 'mo'],
   },
-  {
-    name: 'messages of Discord with names on lines of their own',
+  'messages of Discord with names on lines of their own': {
     text: 'mo\n — \nheute um 20:14 Uhr\nHund bellt\nada\n — \n12.05.26, 20:16\nMontag, 8:00',
     items: ['Hund bellt', 'Montag, 8:00'],
     leftOut: ['mo:', 'ada:'],
   },
-  {
-    name: 'messages of Slack',
+  'messages of Slack': {
     text: 'Mo Ali\n  10:14 AM \nDog barks\n10:15\nEcho\n\nAda  [10:16 AM]\nMute',
     items: ['Dog barks', 'Echo', 'Mute'],
     leftOut: ['Mo Ali:', 'Ada:'],
     parts: ['Ada', 'Mo Ali'],
   },
-  {
-    name: 'messages of a meeting',
+  'messages of a meeting': {
     text: '10:14:02 From Mo Ali to Everyone: Dog barks\n10:15:09\t From  Ada : Echo, again',
     items: ['Dog barks', 'Echo, again'],
   },
-  {
-    name: 'messages beside the recording of a meeting',
+  'messages beside the recording of a meeting': {
     text: '00:58:04\tMo Ali:\tDog barks\n01:02:09\tAda:\tEcho, again\n01:02:30\tMo Ali:\tMute',
     items: ['Dog barks', 'Echo, again', 'Mute'],
     leftOut: ['00:58:04, 01:02:09, 01:02:30'],
     parts: ['2', '3'],
   },
-  {
-    name: 'cards of Anki',
+  'cards of Anki': {
     text: '#separator:tab\n#html:true\n#tags column:3\ndog\tperro\t\ncat\tgato\t\ncow\tvaca\t',
     items: ['dog', 'perro', 'cat', 'gato', 'cow', 'vaca'],
     parts: ['1', '2'],
   },
-  {
-    name: 'songs of Exportify',
+  'songs of Exportify': {
     text: '"Track URI","Track Name","Album Name","Artist Name(s)","Duration (ms)"\n"spotify:track:1","Hello","25","Adele","295502"\n"spotify:track:2","Hey, you","Two","Lee,Mo","201000"',
     items: ['Hello', 'Hey, you'],
     leftOut: [
@@ -66,26 +59,22 @@ export const APP_FORMS: Form[] = [
     ],
     parts: ['Album Name', 'Artist Name(s)', 'Track Name', 'Track URI'],
   },
-  {
-    name: 'songs of TuneMyMusic',
+  'songs of TuneMyMusic': {
     text: 'Track name,Artist name,Album\nHello,Adele,25\nHey,Mo,Two\nHi,Lee,Three',
     items: ['Hello', 'Hey', 'Hi'],
     leftOut: ['Track name', 'Artist name', 'Album'],
     parts: ['Album', 'Artist name', 'Track name'],
   },
-  {
-    name: 'who an email goes to',
+  'who an email goes to': {
     text: 'Lee, Ann <ann@school.example>; Ali, Mo <mo@school.example>; Eve <eve@school.example>',
     items: ['Lee, Ann', 'Ali, Mo', 'Eve'],
   },
-  {
-    name: 'a class with addresses',
+  'a class with addresses': {
     text: 'Name,Email\nAnn Lee,ann@school.example\nMo Ali,mo@school.example',
     items: ['Ann Lee', 'Mo Ali'],
     leftOut: ['Name', 'Email', 'ann@school.example, mo@school.example'],
   },
-  {
-    name: 'a class with marks',
+  'a class with marks': {
     text: 'Last Name,First Name,Email Address,Essay\nLee,Ann,ann@school.example,10\nAli,Mo,mo@school.example,',
     items: ['Ann', 'Mo'],
     leftOut: [
@@ -98,22 +87,19 @@ export const APP_FORMS: Form[] = [
     ],
     parts: ['First Name', 'Last Name'],
   },
-  {
-    name: 'a class of a German school',
+  'a class of a German school': {
     text: 'Nachname;Vorname;Klasse\nMaier;Anna;7b\nAli;Mo;7b',
     items: ['Anna', 'Mo'],
     leftOut: ['Nachname', 'Vorname', 'Klasse'],
     parts: ['Klasse', 'Nachname', 'Vorname'],
   },
-  {
-    name: 'a class of an English school',
+  'a class of an English school': {
     text: 'Surname,Forename,Form\nLee,Ann,7b\nAli,Mo,7b',
     items: ['Ann', 'Mo'],
     leftOut: ['Surname', 'Forename', 'Form'],
     parts: ['Forename', 'Form', 'Surname'],
   },
-  {
-    name: 'people of a meeting below what it was, and what they did',
+  'people of a meeting below what it was, and what they did': {
     text: `1. Summary\nMeeting title\tWeekly\nStart time\t5/12/26, 9:58:01 AM\n\n2. Participants\n${MEETING}\n\n3. Activities\nName\tJoin Time\nAnn Lee\t5/12/26, 9:58:10 AM`,
     items: ['Ann Lee', 'Mo Ali (Guest)'],
     leftOut: [
@@ -130,8 +116,7 @@ export const APP_FORMS: Form[] = [
     ],
     parts: ['In-Meeting Duration', 'Name', 'Role'],
   },
-  {
-    name: 'people of a meeting with their first names for it',
+  'people of a meeting with their first names for it': {
     text: 'Meeting ID,Topic,User Email\n812 34,Weekly,ann@a.example\n\nName (Original Name),User Email,Guest\nAnn Lee,ann@a.example,No\nMo Ali (mo),,Yes\nEve,,Yes',
     items: ['Ann Lee', 'Mo Ali (mo)', 'Eve'],
     leftOut: [
@@ -141,8 +126,7 @@ export const APP_FORMS: Form[] = [
     ],
     parts: ['Guest', 'Name (Original Name)'],
   },
-  {
-    name: 'a board of Trello',
+  'a board of Trello': {
     text: JSON.stringify({
       name: 'Ours',
       actions: CARDS.map(({ name }) => ({
@@ -158,4 +142,4 @@ export const APP_FORMS: Form[] = [
     items: ['Dog barks', 'Echo, again', 'You are on mute'],
     leftOut: ['Old one'],
   },
-]
+}

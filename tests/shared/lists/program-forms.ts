@@ -1,111 +1,91 @@
 import type { Form } from './forms.ts'
 
 /** Made-up miniatures of lists as programs in other languages have them, and of what stands beside words. */
-export const PROGRAM_FORMS: Form[] = [
-  {
-    name: 'a list of Kotlin in an object',
+export const PROGRAM_FORMS: Record<string, Form> = {
+  'a list of Kotlin in an object': {
     text: 'package a\n\nobject Words {\n  // Farm\n  val all = listOf(\n    "A tree",\n    "A cow", // "old"\n    // "A duck",\n    "A hen", "A pig",\n  )\n}',
     items: ['A tree', 'A cow', 'A hen', 'A pig'],
   },
-  {
-    name: 'lists of Java',
+  'lists of Java': {
     text: 'public class Words {\n  static List<String> list = new ArrayList<>(Arrays.asList(\n    "Tree", "Cow"\n  ));\n  String[] more = {"Hen", "Pig"};\n}',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
   },
-  {
-    name: 'a list of Go',
+  'a list of Go': {
     text: 'package main\n\nvar words = []string{"A tree", "A cow", "A hen", "A pig"}',
     items: ['A tree', 'A cow', 'A hen', 'A pig'],
   },
-  {
-    name: 'a list of C#',
+  'a list of C#': {
     text: 'class Card {\n  string[] words = new String[]\n    {"Tree", "Cow",\n     "Hen"};\n}',
     items: ['Tree', 'Cow', 'Hen'],
   },
-  {
-    name: 'a list of Rust',
+  'a list of Rust': {
     text: 'fn words() -> Vec<&str> {\n  vec![\n    "Tree", "Cow",\n  ]\n}',
     items: ['Tree', 'Cow'],
   },
-  {
-    name: 'a list of R',
+  'a list of R': {
     text: '# ours\n\nc("Tree",\n  "Cow",\n  "Hen",\n  "Pig")',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
   },
-  {
-    name: 'a list of R that is assigned',
+  'a list of R that is assigned': {
     text: 'words <- c("Tree", "Cow", "Hen", "Pig")',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
   },
-  {
-    name: 'a list of Elm',
+  'a list of Elm': {
     text: 'farm : List String\nfarm =\n    [ "Tree"\n    , "Cow"\n    ]',
     items: ['Tree', 'Cow'],
   },
-  {
-    name: 'a list of PHP without a comma',
+  'a list of PHP without a comma': {
     text: '<?php\n$WORDS = array(\n  "Tree",\n  "Cow"\n  "Hen",\n  "Pig"\n);\n$title = "Ours";\n?>',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
   },
-  {
-    name: 'topics of PHP',
+  'topics of PHP': {
     text: "$words = [\n  'farm' => ['Cow', 'Hen'],\n  'wood' => ['Oak', 'Ash'],\n];",
     items: ['Cow', 'Hen', 'Oak', 'Ash'],
     parts: ['farm', 'wood'],
   },
-  {
-    name: 'a table of Lua',
+  'a table of Lua': {
     text: '-- ours\nlocal slots = {\n  { id = "a1", text = "A tree", needs = { "wood" } },\n  { id = "b2", text = "A cow" },\n}',
     items: ['A tree', 'A cow'],
     leftOut: ['wood'],
     parts: ['id', 'text'],
   },
-  {
-    name: 'words and weights in rows of Python',
+  'words and weights in rows of Python': {
     text: 'GOALS = [\n    ("A tree", 3),\n    ("A cow", 1),  # rare\n]',
     items: ['A tree', 'A cow'],
     leftOut: ['3, 1'],
   },
-  {
-    name: 'a list of Python with a comma too few, and calls',
+  'a list of Python with a comma too few, and calls': {
     text: 'import tk\n\nroot.title("Ours")\nwords = ["Tree", "Cow"\n         "Hen", "Pig"]\nlabel(font=("Sans", 10, "bold"))',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
   },
-  {
-    name: 'goals with other things of a program',
+  'goals with other things of a program': {
     text: "export const GOALS = [\n  { text: 'A tree', icon: Leaf },\n  { text: 'A cow', icon: Horn, done: false },\n]",
     items: ['A tree', 'A cow'],
   },
-  {
-    name: 'a list in a function',
+  'a list in a function': {
     text: 'function words() {\n  var all = [\n    "A tree",\n    "A cow",\n  ]\n  on("click", function () { go("A hen") })\n  return all\n}',
     items: ['A tree', 'A cow'],
   },
-  {
-    name: 'a list of one word beside another',
+  'a list of one word beside another': {
     text: 'const FREE = ["A hen"];\nconst WORDS = ["A tree", "A cow"];',
     items: ['A hen', 'A tree', 'A cow'],
   },
-  {
-    name: 'JSON that was cut off',
+  'JSON that was cut off': {
     text: '[{"name": "A tree"},\n {"name": "A cow"},\n {"name": "A hen"}',
     items: ['A tree', 'A cow', 'A hen'],
   },
-  {
-    name: 'words and names of pictures',
+  'words and names of pictures': {
     text: 'const words = ["A tree", "A cow"];\nconst images = ["a.jpg", "b.webp"];',
     items: ['A tree', 'A cow'],
     leftOut: ['a.jpg, b.webp'],
   },
-  {
-    name: 'words with pictures, addresses and emoji',
+  'words with pictures, addresses and emoji': {
     text: '[{"key":"t","label":"A tree","icon":"🌳","src":"img/tree.png","url":"https://a.example/1"},{"key":"c","label":"A cow","icon":"🐄","src":"img/cow.png","url":"https://a.example/2"}]',
     items: ['A tree', 'A cow'],
     leftOut: ['🌳, 🐄', 'img/tree.png, img/cow.png', 'https://a.example/1, https://a.example/2'],
     parts: ['key', 'label'],
   },
-  {
-    name: 'named cards of many squares',
+  'named cards of many squares': {
     text: JSON.stringify({
       farm: { id: 'farm', name: 'Farm', data: [...'abc'].map((row) => [`${row} 1`, `${row} 2`, `${row} 3`]) },
       wood: { id: 'wood', name: 'Wood', data: [...'xyz'].map((row) => [`${row} 1`, `${row} 2`, `${row} 3`]) },
@@ -114,55 +94,46 @@ export const PROGRAM_FORMS: Form[] = [
     leftOut: ['farm', 'wood'],
     parts: ['Farm', 'Wood'],
   },
-  {
-    name: 'a version before lists of goals',
+  'a version before lists of goals': {
     text: 'var list = ["v7", [{"name":"A tree"}], [{"name":"A cow"}]];',
     items: ['A tree', 'A cow'],
     leftOut: ['v7'],
   },
-  {
-    name: 'words, and their categories once more',
+  'words, and their categories once more': {
     text: '{"words":[{"word":"Tree","category":"Wood"},{"word":"Cow","category":"Farm"}],"categories":["Wood","Farm"]}',
     items: ['Tree', 'Cow'],
     parts: ['category', 'word'],
   },
-  {
-    name: 'goals beside empty ones',
+  'goals beside empty ones': {
     text: '{"cards":{"1":{"a":"","b":""},"2":{"a":"","b":""}},"goals":["A tree","A cow"]}',
     items: ['A tree', 'A cow'],
   },
-  {
-    name: 'a comma at the end of each row',
+  'a comma at the end of each row': {
     text: 'Tree,Baum,\nCow,Kuh,\nHen,Huhn,',
     items: ['Tree', 'Baum', 'Cow', 'Kuh', 'Hen', 'Huhn'],
     parts: ['1', '2'],
   },
-  {
-    name: 'a table of a database',
+  'a table of a database': {
     text: '+----+------+\n| id | text |\n+----+------+\n|  1 | Tree |\n|  2 | Cow  |\n+----+------+',
     items: ['Tree', 'Cow'],
     leftOut: ['id', 'text', '1, 2'],
   },
-  {
-    name: 'columns of blanks with rules',
+  'columns of blanks with rules': {
     text: 'Tree        Old cow     Hen\n-----------------------------\nPig         Barn        Red lake',
     items: ['Tree', 'Old cow', 'Hen', 'Pig', 'Barn', 'Red lake'],
     parts: ['1', '2', '3'],
   },
-  {
-    name: 'arrays of TOML',
+  'arrays of TOML': {
     text: 'title = "Ours" # old\n\n[words]\nfarm = ["Cow", "Hen"]\nwood = [\n  "Oak",\n]',
     items: ['Cow', 'Hen', 'Oak'],
   },
-  {
-    name: 'a call list: numbers on lines of their own',
+  'a call list: numbers on lines of their own': {
     text: 'Call these at random\n1\n2\n3\nTree\nCow\nHen',
     items: ['Tree', 'Cow', 'Hen'],
     leftOut: ['Call these at random'],
   },
-  {
-    name: 'a number on the line before each word',
+  'a number on the line before each word': {
     text: '1\nTree\n2\nCow\n3\nHen',
     items: ['Tree', 'Cow', 'Hen'],
   },
-]
+}

@@ -12,18 +12,17 @@ import { PROGRAM_FORMS } from './program-forms.ts'
 
 describe('a list that people have', () => {
   const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')
-  it.each([...FORMS, ...DATA_FORMS, ...PROGRAM_FORMS, ...LINE_FORMS, ...APP_FORMS])(
-    'EDIT-13: $name',
-    async ({ text, items, leftOut = [], parts = [] }) => {
-      for (const written of [text, likeWindows(text), `\ufeff${text}\n`, `\n${text}\n\n`]) {
-        const { choices, leftOut: left } = await readList(written)
-        expect(choices[0]!.items, JSON.stringify(written)).toEqual(items)
-        expect(left).toEqual(leftOut)
-        const named = choices.filter(({ kind }) => kind === 'part')
-        expect(named.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
-      }
-    },
-  )
+  it.each(
+    [FORMS, DATA_FORMS, PROGRAM_FORMS, LINE_FORMS, APP_FORMS].flatMap((forms) => Object.entries(forms)),
+  )('EDIT-13: %s', async (_name, { text, items, leftOut = [], parts = [] }) => {
+    for (const written of [text, likeWindows(text), `\ufeff${text}\n`, `\n${text}\n\n`]) {
+      const { choices, leftOut: left } = await readList(written)
+      expect(choices[0]!.items, JSON.stringify(written)).toEqual(items)
+      expect(left).toEqual(leftOut)
+      const named = choices.filter(({ kind }) => kind === 'part')
+      expect(named.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
+    }
+  })
 
   it.each(PLAIN)('EDIT-13: lines that stay as they are: %s', async (...lines) => {
     const { form, choices, leftOut } = await readList(lines.join('\n'))

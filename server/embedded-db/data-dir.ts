@@ -172,8 +172,10 @@ export function unusable(path: string, error: unknown): DataDirError {
 
 /** Not with Node's `recursive`, which calls a read-only disk a missing file, and never ends below `/proc`. */
 function makeFolder(path: string): void {
-  if (fs.existsSync(path)) return
-  makeFolder(dirname(path))
+  const parent = dirname(path)
+  // The folder of the process, which this user may not enter, has no parent by its name either.
+  if (parent === path || fs.existsSync(path)) return
+  makeFolder(parent)
   try {
     fs.mkdirSync(path, { mode: 0o700 })
   } catch (error) {

@@ -65,17 +65,18 @@ function withMarks(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))]
 }
 
-/** Lines of which most are lists, each item with a mark on a line of its own; undefined of others. */
-export function unfolded(lines: readonly string[]): readonly string[] | undefined {
-  const read = lines.map((line) => {
+/** A text of which most lines are lists, with a mark before each of their items on lines of their own; others stay as they are. */
+export function unfolded(text: string): string {
+  const read = linesOf(text).map((line) => {
     const [, heading, list = ''] = LISTED.exec(line) ?? []
     return { line, heading, parts: splitLine(list).split('\n') }
   })
   const filled = read.filter(({ line }) => line !== '')
-  if (!areMost(filled, ({ parts }) => parts.length > 2)) return undefined
-  return read.flatMap(({ line, heading, parts }) =>
+  if (!areMost(filled, ({ parts }) => parts.length > 2)) return text
+  const lines = read.flatMap(({ line, heading, parts }) =>
     parts.length > 1 ? [`${heading}:`, ...parts.map((part) => `• ${part}`)] : line,
   )
+  return lines.join('\n')
 }
 
 /**
@@ -83,8 +84,7 @@ export function unfolded(lines: readonly string[]): readonly string[] | undefine
  * that end in a colon, and what stands around marked lines without a marker.
  */
 export function readLines(text: string): Reading {
-  const written = linesOf(text)
-  const all = unfolded(written) ?? withMarks(written)
+  const all = withMarks(linesOf(text))
   const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
   const shown = lines.map(({ line }) => line)
   const areFew = (sign: RegExp) => shown.length > 2 && !areMost(shown, (line) => sign.test(line))

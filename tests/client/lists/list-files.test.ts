@@ -78,6 +78,13 @@ describe('a list of a page', () => {
       ['Dog barks', 'Echo'],
       ['Calls', 'Or a cat', 'twice'],
     ])
+    const rows =
+      '<ul><li><b>Row 1:</b> Tree, Cow, Hen</li><li><b>Row 2:</b> Owl, Fox, Ape</li></ul><p>Have fun!</p>'
+    const { choices: squares, leftOut: named } = await readListText({ text: '', html: rows })
+    expect([squares[0]!.items, named]).toEqual([
+      ['Tree', 'Cow', 'Hen', 'Owl', 'Fox', 'Ape'],
+      ['Row 1:', 'Row 2:', 'Have fun!'],
+    ])
     const bold = '<ul><li><b>Oak</b> trees</li><li>Old <b>ash</b></li></ul>'
     expect((await readListText({ text: '', html: bold })).choices[0]!.items).toEqual(['Oak trees', 'Old ash'])
     const lines = 'Use <li> for items\nUse <li> in lists\nClose </table>'

@@ -75,9 +75,8 @@ export function withLines({ choices, ...reading }: Reading, text: string): Readi
 
 /** Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them. */
 export async function readList(text: string): Promise<Reading> {
-  const shown = shownText(text).replace(ANKI, '')
+  const shown = unfolded(shownText(text).replace(ANKI, ''))
   const lines = tidied(linesOf(shown))
-  if (unfolded(lines)) return withLines(readLines(shown), text)
   const data = await readData(shown)
   if (data) return withLines(data, text)
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length

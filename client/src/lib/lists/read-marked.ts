@@ -1,4 +1,4 @@
-import { readLines, withoutMarkup } from '#shared/rules/lists/read-lines.ts'
+import { readLines, unfolded, withoutMarkup } from '#shared/rules/lists/read-lines.ts'
 import { readTable } from '#shared/rules/lists/read-fields.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -67,7 +67,7 @@ export function readMarked(page: Element): { text: string; marked: Reading } {
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
   if (!table || tables.map(textOf).join('').length * 2 < textOf(page).length) {
-    const text = withoutMarkup(linesIn(page))
+    const text = withoutMarkup(unfolded(linesIn(page)))
     return { text, marked: readLines(text) }
   }
   const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null

@@ -57,6 +57,8 @@ export const STORAGE_KEYS = {
   device: 'device',
   /** Whether the present view handles single keys. */
   keys: 'keys',
+  /** The code of the link that confirmed an email last. */
+  confirmedEmail: 'confirmed-email',
 } as const
 
 /** The place of the new card among unsaved ones. */

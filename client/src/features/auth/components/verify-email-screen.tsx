@@ -21,6 +21,7 @@ import { once } from '../../../lib/lost-answers.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { readStored, writeStored } from '../../../lib/storage/storage.ts'
 import { reasonOf } from '../../../lib/show-refusal.ts'
+import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 
 const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
   'expired-action-code',
@@ -28,8 +29,6 @@ const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
   'invalid',
 ]
 
-/** The code of the link that confirmed an email last. */
-const CONFIRMED_KEY = 'confirmed-email'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The profile is where a new link can be requested. */
@@ -70,13 +69,13 @@ function InvalidLink({ message }: { message: string }) {
 
 /** Sends the code of a verification link, once: the browser may open the page again, which it discarded, long after that. */
 function Confirmation({ code }: { code: string }) {
-  const [wasConfirmed] = useState(() => readStored(CONFIRMED_KEY, isText) === code)
+  const [wasConfirmed] = useState(() => readStored(STORAGE_KEYS.confirmedEmail, isText) === code)
   const { status } = useAtomValue(sessionAtom)
   const { mutate, error, isSuccess } = useMutation({
     mutationFn: () =>
       once(['email', code], newOpId, (opId) => call('verifyEmail', { body: { token: code, opId } })),
     onSuccess: () => {
-      writeStored(CONFIRMED_KEY, code)
+      writeStored(STORAGE_KEYS.confirmedEmail, code)
       return refreshSession()
     },
   })

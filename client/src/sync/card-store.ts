@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
 
-/** A card as this page has it: the server last sent it so. */
+/** A card as the server last sent it to this page. */
 export interface CardState {
   /** Empty while no screen shows a card. */
   cardId: string
@@ -12,32 +12,32 @@ export interface CardState {
   status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set whenever the status is ready. */
   card?: Card
-  /** From this browser's storage, perhaps without newer fields: any card of the server replaces it. */
+  /** Read from this browser's storage, perhaps without newer fields: any card that the server sends replaces it. */
   remembered?: boolean
-  /** Whether the user owns it, and may edit it; unknown until an HTTP reply, which playing does not need. */
+  /** Whether the user owns and may edit the card. Unknown until an HTTP response, which playing does not need. */
   isOwner?: boolean | undefined
   canEdit?: boolean | undefined
-  /** Why it is missing, if that is known: it was taken down after a report, or a part of its link is missing too. */
+  /** Why the card is missing, if known: it was taken down after a report, or its link was cut off. */
   why?: 'removed' | 'cut-off'
-  /** The server does not have it anymore; the screen keeps showing it. */
+  /** The server no longer has the card; the screen keeps showing it. */
   absent?: Absence
 }
 
 /**
- * deleted: the server pushed that. removed: it was taken down after a report. gone: a 404 without a reason, as after a restored
- * backup. linked: the card came in its link (card-link.ts), and its maker has not saved it.
+ * deleted: the server pushed its deletion. removed: it was taken down after a report. gone: a 404 without a reason, as after a
+ * backup was restored. linked: the card came in its link (card-link.ts), and its maker has not saved it.
  */
 export type Absence = 'deleted' | 'removed' | 'gone' | 'linked'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'
 
-/** The one copy of each card: the card on the screen and the cards of card clients. */
+/** The only copy of each card: the one on the screen and those of card clients. */
 const cardsAtom = atom<Readonly<Record<string, CardState>>>({})
 const shownIdAtom = atom('')
 const keptIds = new Set<string>()
 
-/** The card on the screen. Setting it changes the screen's card. */
+/** The card on the screen. Setting it shows another one. */
 export const shownCardAtom = atom(
   (get): CardState => get(cardsAtom)[get(shownIdAtom)] ?? { cardId: '', status: 'loading' },
   (get, set, shown: CardState) => {
@@ -47,17 +47,17 @@ export const shownCardAtom = atom(
   },
 )
 
-/** The state that the server renders a card's page in, and that the browser hydrates it in. */
+/** The state with which the server renders a card's page and the browser hydrates it. */
 export function pageCardState({ cardId, card, ...why }: NonNullable<PageData['play']>): CardState {
   return card
     ? { cardId, status: 'ready', card: { ...noGame(), ...card } }
     : { cardId, status: 'missing', ...why }
 }
 
-/** How many pages have a card open to play now (LIV-10); undefined without a socket. */
+/** How many pages have the card open for playing now (LIV-10); undefined without a socket. */
 export const playersAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
 
-/** How many hosts edit a card now; undefined without a socket. */
+/** How many hosts are editing the card now; undefined without a socket. */
 export const editorsAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
 
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
@@ -65,7 +65,7 @@ export const offlineAtom = atom(false)
 
 const storedCard = (cardId: string): CardState | undefined => store.get(cardsAtom)[cardId]
 
-/** Shows a card, or that it is loading. */
+/** Shows a card, or the loading state if this page does not have it yet. */
 export function showCard(cardId: string): void {
   store.set(shownCardAtom, storedCard(cardId) ?? { cardId, status: 'loading' })
 }
@@ -84,9 +84,9 @@ export function releaseCard(cardId: string): void {
 }
 
 /**
- * Stores a newer card of the server (LIV-7). Ignores cards that are neither shown nor kept.
- * @param replace stores it in any case: a page's first reply, a restored backup, a card that was just created
- * @returns whether it is now the stored one
+ * Stores a newer card from the server (LIV-7). Ignores cards that are neither shown nor kept.
+ * @param replace stores any version: the page's first response, a restored backup's card, a card that was just created
+ * @returns whether the card was stored
  */
 export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: { replace?: boolean } = {}) {
   const { isOwner: sentOwner, canEdit: sentRight, ...card } = sent
@@ -99,7 +99,7 @@ export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: 
     store.set(cardsAtom, (cards) => ({
       ...cards,
       [card.cardId]: {
-        // A server of before knows some fields that the card has no more than it changes them.
+        // An older server omits the fields that it does not know, and leaves them unchanged.
         ...(isNews
           ? { cardId: card.cardId, status: 'ready', card: { ...noGame(), ...before?.card, ...card } }
           : before),
@@ -110,7 +110,7 @@ export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: 
   return isNews
 }
 
-/** The user's rights to a card are unknown again: another user has signed in. */
+/** Marks the rights to a card as unknown, because another user has signed in. */
 export function forgetRights(cardId: string): void {
   const before = storedCard(cardId)
   if (before)
@@ -120,10 +120,10 @@ export function forgetRights(cardId: string): void {
     }))
 }
 
-/** The server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */
+/** Marks a card as absent from the server. Screens keep showing it (LIV-9) until a newer version arrives. */
 export function applyAbsent(cardId: string, why: Absence): void {
   const before = storedCard(cardId)
-  // A 404 without a reason tells nothing new.
+  // A 404 without a reason adds nothing to what is known.
   if (before?.card && (why !== 'gone' || !before.absent))
     store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...before, absent: why } }))
 }

@@ -24,7 +24,7 @@ import { hasUnsent } from './change/pending-storage.ts'
 import { restoreCardClient } from './change/restore-client.ts'
 import { stepsBetween } from './change/steps.ts'
 
-/** The document of the editor: an unsaved card, or a saved one that sends its edits automatically. */
+/** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
 export type EditorDocument = Draft | CardClient
 
 /** The card's id; it stays the same when a draft becomes a saved card. */
@@ -32,17 +32,17 @@ export function cardIdOf(document: EditorDocument): string {
   return document.kind === 'client' ? document.cardId : store.get(document.shownAtom).cardId
 }
 
-/** The id in the document's address; undefined at `/create`. */
+/** The id in the document's URL; undefined at `/create`. */
 export function urlIdOf(document: EditorDocument): string | undefined {
   return document.kind === 'client' ? document.cardId : (document.temporaryId ?? document.copyOf)
 }
 
-/** The document on the screen and the id in its address. */
+/** The document on the screen and the id in its URL. */
 export const openedDocumentAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(
   undefined,
 )
 
-/** Adds changes that the user made in a copy, while signed out, of a card that they may edit. */
+/** Adds the changes that a user made in a copy while signed out, if they may edit the original. */
 function addCopy(client: CardClient): void {
   const copy = readUnsaved(client.cardId)
   removeUnsaved(client.cardId)
@@ -50,12 +50,12 @@ function addCopy(client: CardClient): void {
 }
 
 /**
- * Opens a card with what waits for it in this browser. Asks for the session first: the server may have told the rights of another
- * user, who has logged in in another tab.
+ * Opens a card with the unsent edits of this browser. Refreshes the session first: the known rights may belong to another user,
+ * who has logged in in another tab.
  */
 async function restore(card: Card, userId: string): Promise<void> {
   await refreshSession()
-  // Else the card opens for the user of now.
+  // Otherwise the card opens for the user who is signed in now.
   if (store.get(userIdAtom) !== userId) return
   addCopy(await restoreCardClient(card, userId))
   // The user may have opened another card by now.
@@ -63,8 +63,8 @@ async function restore(card: Card, userId: string): Promise<void> {
 }
 
 /**
- * Opens a card of the server to edit it, or as a copy; undefined until the user and their rights are known. A
- * card that they may no longer edit opens with their unsent edits.
+ * Opens a saved card to edit it, or a copy of it; undefined until the user and their rights are known. A card that
+ * the user may no longer edit still opens with their unsent edits.
  */
 function openCard({ card, canEdit }: CardState, userId: string | undefined): EditorDocument | undefined {
   if (!card || canEdit === undefined) return undefined
@@ -85,13 +85,13 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
   if (before?.cardId === cardId && before?.document.kind === 'draft') {
     const { copyOf, savedAs } = before.document
     const isReplaced = cardId === undefined && store.get(newDraftAtom) !== before.document
-    // A saved draft stays until the address has changed. A copy may turn out to be the user's own card.
+    // A saved draft stays until the URL has changed. A copy may turn out to be of the user's own card.
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
   if (cardId !== undefined) checkRights(cardId)
   const shown = store.get(shownCardAtom)
   const client = cardId === undefined ? undefined : findCardClient(cardId)
-  // Another user's edits stay theirs; without any, the card opens for this user.
+  // Another user's unsent edits stay theirs. If there are none, the card opens for this user.
   const isAnothers =
     client !== undefined && userId !== undefined && client.userId !== userId && client.isIdle()
   const document =
@@ -108,7 +108,7 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
 }
 
 /**
- * Sets the state for rendering `/create` on the server: a guest's empty card. Users get an unrendered page.
+ * Sets the state for rendering `/create` on the server: a guest's empty card. Signed-in users get a page without markup.
  */
 export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
   pageStore.set(sessionAtom, { status: 'signed-out' })
@@ -116,8 +116,8 @@ export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
 }
 
 /**
- * Prepares hydration of a server-rendered editor, which shows an empty card. If this browser has a stored
- * draft, discards the server's markup and lets the client render.
+ * Prepares the hydration of a server-rendered editor, which shows an empty card. If this browser has a stored draft,
+ * discards the server's markup, so that the client renders it.
  */
 export function hydrateEditor(): void {
   const root = document.getElementById('root')

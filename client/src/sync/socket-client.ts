@@ -12,17 +12,17 @@ export const CONNECTION_OPTIONS = {
   randomizationFactor: 0.5,
   timeout: 10_000,
 }
-/** Navigation between screens of a card keeps the connection. */
+/** Long enough to keep the connection while the user moves between screens of a card. */
 const IDLE_DISCONNECT_MS = 5000
 
 let opening: Promise<LiveSocket> | undefined
 let users = 0
 let opened: LiveSocket | undefined
 
-/** Whether there is a network, whatever becomes of the page's calls. */
+/** Whether the page's socket is connected, which shows that the network works even if HTTP calls fail. */
 export const isSocketOpen = (): boolean => opened?.connected ?? false
 
-/** Calls back whenever the page's socket opens, if it has one. @returns unsubscribes */
+/** Calls back whenever the page's socket opens, if it has one. @returns an unsubscribe function */
 export function onSocketOpen(callback: () => void): () => void {
   const socket = opened
   socket?.on('connect', callback)
@@ -30,9 +30,9 @@ export function onSocketOpen(callback: () => void): () => void {
 }
 
 /**
- * Chromium holds the connection of a page that it keeps for Back, and hears nothing on it: the page would count as a player until the
- * server misses an answer to its ping, up to 45 s later. A page that goes away leaves it to the browser: to close one that is still
- * opening is an error in the console.
+ * Closes the connection when the page enters the back/forward cache. Chromium would keep it open without reading from it, and the page
+ * would count as a player until a ping times out, up to 45 s later. When a page is discarded, closing is left to the browser:
+ * closing a connection that is still opening logs an error in the console.
  */
 function closedOnceLeft(socket: LiveSocket): LiveSocket {
   window.addEventListener('pagehide', ({ persisted }) => {
@@ -45,7 +45,7 @@ function closedOnceLeft(socket: LiveSocket): LiveSocket {
 }
 
 /**
- * The page's one socket, created by the first call. Rejects if its code fails to load; a new call retries.
+ * Returns the page's only socket, which the first call creates. Rejects if its code fails to load; another call retries.
  */
 export async function borrowSocket(): Promise<LiveSocket> {
   users++
@@ -62,7 +62,7 @@ export async function borrowSocket(): Promise<LiveSocket> {
   }
 }
 
-/** Call it once per borrowed socket. The connection closes when no borrower is left. */
+/** Gives a borrowed socket back. Call it once per borrow. The connection closes when no borrower is left. */
 export function returnSocket(socket: LiveSocket): void {
   users--
   setTimeout(() => {
@@ -71,7 +71,7 @@ export function returnSocket(socket: LiveSocket): void {
 }
 
 interface RoomListeners extends Partial<ServerEvents> {
-  /** Joins the room. Called immediately if the socket is open, and on every later connection. */
+  /** Joins the room. Called immediately if the socket is open, and again on every new connection. */
   connect: () => void
   disconnect?: () => void
   connect_error?: () => void
@@ -79,7 +79,7 @@ interface RoomListeners extends Partial<ServerEvents> {
 
 /**
  * Adds listeners for one card to a borrowed socket.
- * @returns removes them, leaves the room and returns the socket
+ * @returns a function that removes them, leaves the room and gives the socket back
  */
 export function subscribeToRoom(socket: LiveSocket, cardId: string, listeners: RoomListeners): () => void {
   const entries = Object.entries(listeners) as [keyof ServerEvents, () => void][]

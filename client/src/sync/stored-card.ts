@@ -13,7 +13,7 @@ import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { StoredSchema } from '../lib/storage/storage.ts'
 
-// Schemas of cards in local storage, which other versions of the app and people write too.
+// Schemas of cards in local storage, which other versions of the app and people may have written.
 
 export const contentEntries = {
   title: v.string(),
@@ -28,7 +28,7 @@ export const contentEntries = {
   columns: v.boolean(),
 }
 
-/** The squares of a change: all of them, or some by their index. */
+/** The squares of a change: all of them, or some of them by index. */
 export const cellsSchema = v.union([
   v.pipe(
     v.array(v.string()),
@@ -40,7 +40,7 @@ export const cellsSchema = v.union([
   ),
 ])
 
-/** A schema that gives cards stored before the called game what they lack: values are returned as they are stored. */
+/** Returns a schema that adds the fields missing in cards from before the called game, to the stored value itself. */
 function storedCard<T extends CardContent>(schema: v.GenericSchema<T>): StoredSchema<T> {
   const complete = v.pipe(
     schema,
@@ -70,7 +70,7 @@ export function isContent(value: unknown): value is CardContent {
   return v.is(contentSchema, value)
 }
 
-/** A new card: 5x5, blue, with a free space, and empty. */
+/** Returns the content of a new card: empty, 5x5, blue, with a free space. */
 export function emptyContent(): CardContent {
   return {
     title: '',

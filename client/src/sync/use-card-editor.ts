@@ -15,17 +15,17 @@ function isSavedAs(document: EditorDocument, cardId: string | undefined): boolea
   return document.kind === 'draft' && cardId !== undefined && document.savedAs === cardId
 }
 
-/** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
+/** Returns the document at `/create/{cardId}`, or at `/create` the new card of this browser. */
 export function useEditorDocument(cardId: string | undefined): DocumentState {
   const { status, canEdit, why } = useShownCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = useAtomValue(userIdAtom)
   const opened = useAtomValue(openedDocumentAtom)
   const newDraft = useAtomValue(newDraftAtom)
-  // In an effect, because opening a card sends its unsent edits.
+  // Runs in an effect, because opening a card sends its unsent edits.
   useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, session, status, canEdit, newDraft])
   useEffect(() => () => store.set(openedDocumentAtom, undefined), [])
-  // After the first save the address changes before the document does.
+  // After the first save the URL changes before the document does.
   const isOpen = opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId))
   const isLoading = !isOpen && (cardId === undefined || status === 'ready' || status === 'loading')
   const isOverdue = useIsOverdue(isLoading ? cardId : undefined)

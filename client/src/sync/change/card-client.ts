@@ -19,7 +19,7 @@ import { isWaiting, retriesOnEdit } from './sync-status.ts'
 /**
  * Starts sending the edits of a saved card.
  * @param userId its owner or a co-host
- * @param unsent what waits of earlier visits, as `takeUnsent` returns it
+ * @param unsent unsent edits of earlier visits, as `takeUnsent` returns them
  */
 export function startCardClient(
   card: Card | CardReply,
@@ -42,7 +42,7 @@ export function startCardClient(
   }
 
   function apply(step: Step): void {
-    // Undo in a toast outlives the screen, whose card another client may have by now.
+    // A toast's Undo outlives its screen. By now another client may be responsible for the card.
     const current = findCardClient(cardId)
     if (current && current !== client) return current.apply(step)
     if (!perform(shownCard(pending()), step)) return state.tell({ type: 'undone', steps: [step] })
@@ -52,13 +52,13 @@ export function startCardClient(
   }
 
   function adopt(others: readonly Unsent[]): void {
-    // Held there, where Live was turned off while this tab was open.
+    // The other tab held its edits: Live was turned off there while this tab was open.
     if (others.some(({ live, pending: theirs }) => !live && hasEdits(theirs))) state.setLive(false)
     state.adopt(others)
     if (others.length > 0) flushAfterEdit()
   }
 
-  /** Takes over what waits for the card in tabs that were closed, or show another card. */
+  /** Takes over the card's unsent edits from tabs that were closed or show another card. */
   function adoptOthers(): void {
     if (state.isOpen()) void takeUnsent(userId, cardId, true).then(adopt)
   }
@@ -69,32 +69,32 @@ export function startCardClient(
     void sender.flush()
   }
 
-  /** The card that the steps were last done on. */
+  /** The server's card to which the steps were last applied. */
   let received: Card
   function handleServerCard(): void {
     const before = { ...pending(), server: received }
     received = store.get(serverAtom)
     state.doAgain(receive(before, received), shownCard(before))
-    // It may have ended a cause for waiting: fewer than 5 filled squares.
+    // The new card may have filled enough squares (5) for held edits to be sent.
     if (!error()) void sender.flush()
   }
 
   function handleAbsence(): void {
     if (store.get(cardAtom)?.absent) setError('deleted')
-    // A newer version was seen, so the card is not deleted.
+    // A newer version arrived, so the card is not deleted.
     else retryWithout('deleted')
   }
 
-  /** The server says whether the user may edit the card: a co-host may be removed, and added again. */
+  /** Reacts to a change of the user's right to edit: a co-host can be removed, and added again. */
   function handleRights(): void {
     const canEdit = store.get(rightAtom)
-    // A signed-out user may edit nothing, and has to log in.
+    // A signed-out user has no rights at all; they have to log in first.
     if (!state.isSignedIn()) return
     if (canEdit === false && error() !== 'deleted') setError('forbidden')
     if (canEdit) retryWithout('forbidden')
   }
 
-  /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */
+  /** Retries when the cause of the error may be gone: the network is back, or the user has signed in. */
   let kept = timesKeptForBack()
   function handleResume(): void {
     if (kept !== timesKeptForBack()) {
@@ -105,7 +105,7 @@ export function startCardClient(
     adoptOthers()
     const now = error()
     const isCured = state.isSignedIn() && (now === 'signed-out' || now === 'forbidden')
-    // There may be no request that could end it: the user logged out, and what is left is held.
+    // No request may follow that would clear the error: the user had logged out, and the remaining edits are held.
     if (now === 'signed-out' && isCured) setError(undefined)
     if (isWaiting(now) || now === 'failed' || isCured) void sender.flush()
     else sender.dropStale()
@@ -142,7 +142,7 @@ export function startCardClient(
     stopListening?.()
     stopListening = undefined
     state.remember()
-    // The client of a user who signed in since keeps the card.
+    // Another user has signed in since, and their client needs the card.
     if (findCardClient(cardId) !== client) return
     releaseCard(cardId)
     unregisterClient(cardId)
@@ -173,7 +173,7 @@ export function startCardClient(
       return store.get(statusAtom)
     },
     open: (onNews) => {
-      // Before the first step: no other tab may take for gone what this one stores.
+      // Claimed before the first step, so that no other tab takes this one for closed and takes over its edits.
       claimTab()
       state.setScreen(onNews)
       start()
@@ -187,15 +187,15 @@ export function startCardClient(
     abandon: () => {
       state.forgetNews()
       setPending({ server: pending().server, sent: [], steps: [] })
-      // The editor stays open after a log-out, and must learn of the next sign-in.
+      // The editor stays open after a log-out, and has to notice the next sign-in.
       if (!state.isOpen()) stop()
     },
   }
   registerClient(client)
-  // What waits of an earlier visit is sent now, and stays stored until the server has it.
+  // Unsent edits of an earlier visit are sent now, and stay stored until the server has them.
   if (!isIdle()) {
     start()
-    // The server would refuse edits of a user who may no longer edit.
+    // The server would refuse the edits of a user who may no longer edit the card.
     if (error() !== 'forbidden') void sender.flush()
   }
   return client

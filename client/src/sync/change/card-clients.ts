@@ -7,9 +7,9 @@ import type { SyncState, SyncStatus } from './sync-status.ts'
 export type ShownCard = CardContent & Pick<Card, 'called' | 'round'>
 
 /**
- * What the author of a card should know.
- * - `moved`: their words went beside the squares, as another host wrote into the square at `index`
- * - `undone`: steps that were not done, as there was no room, or as they yielded to what others wrote since
+ * What the author of a card is told.
+ * - `moved`: their words moved to the extra words, because another host wrote into the square at `index`
+ * - `undone`: steps that were not applied, because there was no room or because newer edits by others took precedence
  */
 export type News =
   | { type: 'moved'; words: readonly { word: string; index: number }[] }
@@ -17,7 +17,7 @@ export type News =
 
 export type NewsListener = (news: News) => void
 
-/** For a screen that can't show news: they are kept for the editor. */
+/** The listener of a screen that can't show news: the news is kept for the editor. */
 export const KEEP_NEWS: NewsListener = () => undefined
 
 /** A saved card of the signed-in user. Its edits are sent automatically (LIV-11). */
@@ -30,17 +30,17 @@ export interface CardClient {
   statusAtom: Atom<SyncStatus>
   shownAtom: Atom<ShownCard>
   apply: (step: Step) => void
-  /** Calls a word for all players, or takes it back. */
+  /** Calls a word for all players, or takes the call back. */
   call: (word: string, isCalled: boolean) => void
-  /** Adds what was done in a copy of the card, without knowledge of what others wrote since. */
+  /** Adds steps made in a copy of the card, whose author had not seen what others have written since. */
   applyLate: (steps: readonly Step[]) => void
   setLive: (live: boolean) => void
-  /** Sends all waiting edits now, held ones too. @returns the status after it, within 15 s or so */
+  /** Sends all waiting edits now, including held ones. @returns the resulting status, within about 15 s */
   saveNow: () => Promise<SyncStatus>
   /**
-   * Call while a screen shows the card.
-   * @param onNews also called with news from before
-   * @returns closes it; unsent edits are still sent in the background
+   * Call it when a screen shows the card.
+   * @param onNews also receives news that arrived before
+   * @returns closes the screen's use of the card; unsent edits are still sent in the background
    */
   open: (onNews: NewsListener) => () => void
   isOpen: () => boolean
@@ -61,15 +61,15 @@ export function unregisterClient(cardId: string): void {
   clients.delete(cardId)
 }
 
-/** The sync of a card that is open or has unsent edits. */
+/** The client of a card that is open or has unsent edits. */
 export const findCardClient = (cardId: string): CardClient | undefined => clients.get(cardId)
 
-/** Whether a card on the screen has edits that the server has not confirmed. */
+/** Whether an open card has edits that the server has not confirmed. */
 export function hasUnsavedEdits(): boolean {
   return [...clients.values()].some((client) => client.isOpen() && !client.isIdle())
 }
 
-/** Drops the unsent edits of all cards, after the user confirmed that when logging out. */
+/** Drops the unsent edits of all cards. The user has confirmed that while logging out. */
 export function abandonAllEdits(): void {
   for (const client of [...clients.values()]) client.abandon()
 }

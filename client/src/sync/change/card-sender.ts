@@ -16,28 +16,28 @@ import { isSocketOpen, onSocketOpen } from '../socket-client.ts'
 import type { Step } from './steps.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
 
-/** A request that takes longer is repeated when the page resumes: its connection may be dead. */
+/** A request in flight for longer is repeated when the page resumes: its connection may be dead. */
 const STALE_MS = 3000
-/** The delay before a retry; each further one waits twice as long, up to the maximum. */
+/** The delay before the first retry. It doubles with each further one, up to the maximum. */
 const RETRY_MS = 1000
 const MAX_RETRY_MS = 15_000
-/** Someone keeps changing the same words: after so many refusals in a row the next attempt waits as without a network. */
+/** After this many conflicts in a row, since someone keeps changing the same words, the next attempt waits as if offline. */
 const MAX_CONFLICTS = 8
 
 /**
- * What became of a request.
- * - `conflict`: nothing was stored, as it was made for an older card
- * - `superseded`: it was aborted, to be repeated under its `opId`
+ * The outcome of a request.
+ * - `conflict`: nothing was stored, because the request was made for an older card
+ * - `superseded`: the request was aborted, and is repeated under the same `opId`
  */
 type Outcome = 'done' | 'conflict' | 'superseded' | 'failed'
 
-/** The server is away, or as good as that. */
+/** The error while the server cannot be reached or the network intercepts requests. */
 function waitingFor(trouble: Trouble): SyncError {
   if (trouble !== 'away') return trouble
   return isSocketOpen() && navigator.onLine ? 'unsaved' : 'offline'
 }
 
-/** @throws an error that is neither the network's nor the server's */
+/** @throws errors that come neither from the network nor from the server */
 function syncErrorOf(error: unknown): SyncError {
   if (error instanceof NetworkError) return waitingFor(error.trouble)
   if (!(error instanceof ApiError)) throw error
@@ -48,15 +48,15 @@ function syncErrorOf(error: unknown): SyncError {
   return status === 429 || status >= 500 ? waitingFor('away') : 'refused'
 }
 
-/** The newest card, in the refusal of a request that was made for an older one. */
+/** The newest card, which the server sends when it refuses a request made for an older one. */
 function newestCardIn(error: unknown): Card | undefined {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 412)) return undefined
   return ((error.body ?? {}) as ConflictBody).card
 }
 
 /**
- * Sends the edits of a card, one request at a time, and retries when the server could not be reached.
- * @param onDone called when nothing is left to send, or a request has failed
+ * Sends the edits of a card, one request at a time, and retries while the server cannot be reached.
+ * @param onDone called when nothing is left to send, or after a failed request
  */
 export function createSender(state: ClientState, onDone: () => void) {
   const { cardId, userId, pending, setError, setPending } = state
@@ -66,10 +66,10 @@ export function createSender(state: ClientState, onDone: () => void) {
   let cancelRetry = (): void => undefined
   let retryDelayMs = RETRY_MS
 
-  /** Drops a call that was refused, as no square says it anymore, unless another host has mended its word. */
+  /** Drops a call that was refused because no square has its word anymore, unless another host has mended the word. */
   async function dropCall({ of, change }: Request, text: string): Promise<void> {
     const word = change.call ?? change.uncall ?? ''
-    // The push that says so may come after the refusal.
+    // The push with the mended word may arrive after the refusal.
     await call('getCard', { params: { cardId } }).then(applyCard, () => undefined)
     const step = pending().steps.find(({ id }) => of.includes(id))
     if (step?.type === 'call' && step.word !== word) return setPending(reject(pending()))
@@ -91,23 +91,23 @@ export function createSender(state: ClientState, onDone: () => void) {
     const controller = new AbortController()
     const { signal } = controller
     inFlight = { startedAt: performance.now(), controller }
-    // WebKit settles no request with keepalive that was in flight as it kept the page for Back, not even an aborted one.
+    // WebKit never settles a keepalive request that was in flight when the page entered its back/forward cache, even if aborted.
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
     try {
       const answer = call('updateCard', {
         params: { cardId },
         body: change,
         headers: {
-          // The author's, who may have logged out since, or not be the one who has logged in.
+          // The author of the edits, who may have logged out, or whose place another user may have taken.
           'X-User': userId,
           ...(ifVersion !== undefined && { 'If-Match': `"v${ifVersion}"` }),
         },
         signal,
-        // The request survives leaving the page.
+        // Lets the request outlive the page.
         keepalive: true,
       })
       const card = await Promise.race([answer, aborted])
-      // A captive portal answers 200 to everything, and has stored nothing.
+      // A captive portal responds with 200 to everything, and stores nothing.
       if (card.cardId !== cardId) throw new NetworkError()
       applyCard(card)
       setPending(acknowledge(pending(), card))
@@ -116,7 +116,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       if (signal.aborted) return 'superseded'
       const newest = newestCardIn(error)
       if (!newest) return await failed(error, request, session)
-      // If nothing newer has arrived, a lower version is current too: a backup was restored.
+      // If no newer card has arrived meanwhile, even a lower version is current: a backup was restored.
       applyCard(newest, { replace: pending().server === server })
       state.doAgain(reject(pending()))
       return 'conflict'
@@ -125,7 +125,7 @@ export function createSender(state: ClientState, onDone: () => void) {
     }
   }
 
-  /** @param session in which the request was sent */
+  /** @param session the session in which the request was sent */
   async function failed(error: unknown, request: Request, session: Session): Promise<Outcome> {
     const reason = syncErrorOf(error)
     if (reason === 'refused') {
@@ -135,7 +135,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       }
       setPending(reject(pending()))
     }
-    // The author has logged in since it was sent, so no sign-in will end the error.
+    // The author has logged in since the request was sent, so no later sign-in would clear the error.
     const isCured = state.isSignedIn() && store.get(sessionAtom) !== session
     if (reason === 'signed-out' && isCured) return 'superseded'
     if (reason === 'deleted') applyAbsent(cardId, 'gone')
@@ -158,7 +158,7 @@ export function createSender(state: ClientState, onDone: () => void) {
           if (endsWhenDone(state.error())) setError(undefined)
           break
         }
-        // A conflict answered with the same card would lead to the same request forever, and a field that an older server does not know.
+        // A conflict with an unchanged card would repeat the same request forever, as would a field that an older server does not know.
         const { opId: _opId, ...change } = request.change
         const attempt = JSON.stringify([change, server])
         if (attempt === answered || conflicts > MAX_CONFLICTS) {
@@ -175,16 +175,16 @@ export function createSender(state: ClientState, onDone: () => void) {
         retryDelayMs = RETRY_MS
       }
     } catch (error) {
-      // A defect: the edits stay stored, and the author sees that they are not saved.
+      // A bug: the edits stay stored, and the author sees that they are not saved.
       console.error(error)
       setError('failed')
     }
-    // In the same turn as the last read of the queue, so that an edit made right after it is sent.
+    // Reset in the same turn as the last read of the queue, so that an edit made right afterwards is sent.
     isSending = false
     const error = state.error()
     if (isWaiting(error)) {
       const timer = setTimeout(() => void flush(), retryDelayMs)
-      // The server is back: a longer wait would keep an edit from the players.
+      // An open socket means that the server is back: waiting any longer would keep the edit from players.
       const stopListening = onSocketOpen(() => void flush())
       cancelRetry = () => {
         clearTimeout(timer)
@@ -205,18 +205,18 @@ export function createSender(state: ClientState, onDone: () => void) {
   }
 
   return {
-    /** Sends the edits that may be sent. Resolves when nothing is left, or a request has failed. */
+    /** Sends the edits that may be sent. Resolves when none is left, or a request has failed. */
     flush,
-    /** The same, for held edits too. */
+    /** Does the same, including held edits. */
     release: async (): Promise<void> => {
       setPending(save(pending()))
-      // The loop under way may have skipped the held edits already.
+      // A running loop may already have skipped the held edits.
       const wasSending = isSending
       await sending
-      // A request that has just failed to reach the server, after up to 15 s, is retried soon.
+      // If a request has just timed out, after up to 15 s, the next retry is soon enough.
       if (!wasSending || !isWaiting(state.error())) await flush()
     },
-    /** Repeats a request if its connection may be dead: after this time. Call it when the page resumes. */
+    /** Repeats a request that has been in flight for longer than `afterMs`. Call it when the page resumes. */
     dropStale: (afterMs = STALE_MS): void => {
       if (inFlight && performance.now() - inFlight.startedAt > afterMs) inFlight.controller.abort()
     },

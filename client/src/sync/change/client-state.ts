@@ -14,11 +14,11 @@ import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
 type Moved = (News & { type: 'moved' })['words']
 
-/** The state of a card client, which stores what waits. The server's card is in the card store only. */
+/** Creates the state of a card client and stores its unsent edits. The server's card stays in the card store only. */
 export function createClientState(card: Card | CardReply, userId: string, unsent: readonly Unsent[]) {
   const { cardId } = card
   const liveKey = STORAGE_KEYS.live(cardId)
-  /** The newest card that was seen: no screen shows it once the client has stopped. */
+  /** The newest card that was seen, since the card store drops it once the client has stopped. */
   let newest = card
   const keep = () => {
     const kept = keepCard(cardId)
@@ -33,18 +33,18 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
   const stateAtom = atom((get): SyncState => {
     const pending = { ...get(waitingAtom), server: get(serverAtom) }
     const error = get(errorAtom)
-    // Another user has signed in since: a log-in would lead back here.
+    // Another user has signed in since, so offering a log-in would lead back to this state.
     const isAnothers = error === 'signed-out' && (get(userIdAtom) ?? userId) !== userId
     return { pending, live: get(liveAtom), error: isAnothers ? 'forbidden' : error }
   })
-  /** The squares that this author wrote into, by their words. */
+  /** The index of each square that this author wrote into, by its words. */
   const own = new Map<string, number>()
-  /** What no screen has shown yet. */
+  /** News that no screen has shown yet. */
   let undone: readonly Step[] = []
   let moved: Moved = []
   /** The listener of the open screen. */
   let onNews: NewsListener | undefined
-  /** The browser did not refuse to store it: where it is gone, another tab took it. */
+  /** Whether the browser stored the entry. If it is missing later, another tab has taken it. */
   let isStored = false
 
   const state = {
@@ -56,12 +56,12 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     statusAtom: atom((get) => statusOf(get(stateAtom), get(offlineAtom))),
     pending: () => store.get(stateAtom).pending,
     isIdle: () => isIdle(state.pending()),
-    /** Puts the card back where it was released and no screen has shown it since. */
+    /** Puts the card back into the card store, if it was released and no screen has shown it since. */
     keep,
-    /** Call it before the card is released. */
+    /** Remembers the newest card. Call it before the card is released. */
     remember: () => (newest = store.get(serverAtom)),
     isOpen: () => onNews !== undefined,
-    /** Whether the author is signed in: the session of another user must not send the edits. */
+    /** Whether the author is signed in: another user's session must not send their edits. */
     isSignedIn: () => store.get(userIdAtom) === userId,
     error: () => store.get(errorAtom),
     setError: (error: SyncError | undefined) => store.set(errorAtom, error),
@@ -72,8 +72,8 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       isStored = writeUnsent(userId, cardId, isEmpty(entry) ? undefined : entry)
     },
     /**
-     * The card's own editor, in another tab, has taken over what waited here.
-     * @param mayBeTaken otherwise the storage was cleared, and the author's words are still here
+     * Drops the unsent edits if the card's own editor, in another tab, has taken them over.
+     * @param mayBeTaken false: a missing entry means that storage was cleared, and the author's words are only here
      */
     yieldIfTaken: (mayBeTaken = !onNews) => {
       if (!isStored || !mayBeTaken || hasOwnUnsent(userId, cardId)) return
@@ -85,13 +85,13 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       store.set(waitingAtom, waiting)
       state.persist()
     },
-    /** Adds what the author does. */
+    /** Adds an edit that the author has just made. */
     add: (next: Pending) => {
       const known = new Set(shownCard(state.pending()).cells)
       state.setPending(next)
       for (const [index, word] of shownCard(next).cells.entries()) if (!known.has(word)) own.set(word, index)
     },
-    /** Does the steps again on a card that others have changed: they may have written over this author's words. */
+    /** Applies the steps again to a card that others have changed, and tells the author which of their words moved aside. */
     doAgain: (next: Pending, before = shownCard(state.pending())) => {
       state.setPending(next)
       const after = shownCard(next)
@@ -101,7 +101,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       })
       if (words.length > 0) state.tell({ type: 'moved', words })
     },
-    /** Takes over what waited elsewhere. */
+    /** Takes over unsent edits of other tabs or earlier visits. */
     adopt: (others: readonly Unsent[]) => {
       if (others.length === 0) return
       for (const step of others.flatMap(({ pending }) => pending.steps))
@@ -117,7 +117,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       else writeStored(liveKey, live)
       state.persist()
     },
-    /** Tells the open screen; without one it is kept for the next. */
+    /** Passes news to the open screen, or keeps it for the next one. */
     tell: (news?: News) => {
       if (news?.type === 'moved') moved = [...moved, ...news.words]
       if (news?.type === 'undone') undone = [...undone, ...news.steps]
@@ -132,7 +132,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       state.persist()
       onNews({ type: 'undone', steps })
     },
-    /** Sets the open screen's listener and calls it with news from before; undefined closes the screen. */
+    /** Sets the open screen's listener and passes earlier news to it; undefined closes the screen. */
     setScreen: (listener: NewsListener | undefined) => {
       onNews = listener
       if (!isEmpty({ pending: state.pending(), undone })) state.persist()

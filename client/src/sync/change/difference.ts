@@ -3,7 +3,7 @@ import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { CardChange, CardContent, ReplacedValues } from '#shared/schemas/card.ts'
 import { structureOf } from './revert.ts'
 
-/** A change as in the body of PATCH, with the values that it replaces (LIV-4). */
+/** A change as PATCH takes it, with the values that it replaces (LIV-4). */
 export type Difference = CardChange & { was: ReplacedValues }
 
 export const FIELD_NAMES = [
@@ -16,7 +16,7 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** What must change for `from` to become `to`: single squares if the grid is the same; undefined if nothing does. */
+/** The change that turns `from` into `to`, with single squares if the grid is the same; undefined if both are equal. */
 export function differenceOf(from: CardContent, to: CardContent): Difference | undefined {
   const change: CardChange = {}
   for (const name of FIELD_NAMES) if (from[name] !== to[name]) Object.assign(change, { [name]: to[name] })
@@ -32,7 +32,7 @@ export function differenceOf(from: CardContent, to: CardContent): Difference | u
   return Object.keys(change).length === 0 ? undefined : { ...change, was: replacedBy(from, change) }
 }
 
-/** How many changes a difference is: each field and each square, and one for a change of the whole grid. */
+/** Counts the changes: one for each field and each square, or one for the whole grid. */
 export function sizeOf({ cells, extra, ...change }: CardChange): number {
   const fields = FIELD_NAMES.filter((name) => change[name] !== undefined).length
   if (Array.isArray(cells)) return fields + 1

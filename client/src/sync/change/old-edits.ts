@@ -10,7 +10,7 @@ import { operationStep, stepsBetween, type Step } from './steps.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
 import { cardSchema, cellsSchema, contentEntries } from '../stored-card.ts'
 
-// What versions up to 0.3.0 stored of unsent edits: differences in five places. Read until December 2027, never written.
+// Unsent edits as versions up to 0.3.0 stored them: as differences, in five places. Read until December 2027, never written.
 
 const changeEntries = v.partial(v.object({ ...contentEntries, cells: cellsSchema })).entries
 const replaced = v.partial(
@@ -106,7 +106,7 @@ function fromOld({ queue, live, rejected = [] }: OldEntry): Unsent {
 const read = (userId: string, cardId: string) =>
   readStored(STORAGE_KEYS.oldEdits(userId, cardId), entries) ?? {}
 
-/** What tabs of older versions keep of a card's unsent edits, by tab. */
+/** Reads the unsent edits that tabs of older versions have stored for a card, by tab. */
 export function readOldEdits(userId: string, cardId: string): Record<string, Unsent> {
   return Object.fromEntries(Object.entries(read(userId, cardId)).map(([tabId, old]) => [tabId, fromOld(old)]))
 }

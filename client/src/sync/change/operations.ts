@@ -16,14 +16,14 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { revert, structureOf, type Refusal, type Structure } from './revert.ts'
 
 const LOOK = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'columns'] as const
-/** What a restored version changes besides the grid. */
+/** The fields that restoring a version changes besides the grid. */
 type Look = Pick<CardContent, (typeof LOOK)[number]>
 
 /** A structural change as the author requested it, so that it can be applied again to a newer card. */
 export type Operation =
   | { type: 'resize'; gridSize: GridSize }
   | { type: 'free-space'; on: boolean }
-  /** `except`: squares that stay, in what version 0.2.0 has stored (old-edits.ts). */
+  /** `except`: the squares that stay, in operations stored by version 0.2.0 (old-edits.ts). */
   | { type: 'shuffle'; except?: readonly number[] }
   | { type: 'clear' }
   | { type: 'fill'; items: readonly string[] }
@@ -53,7 +53,7 @@ function swapped(now: Structure, one: number, other: number): string[] {
   return now.cells.with(one, text(other)).with(other, text(one))
 }
 
-/** The grid with these cells; words of `homeless` that no square has go to the extra words, as far as there is room. */
+/** The grid, with those `homeless` words that no square has added to the extra words, as far as there is room. */
 function withHomeless(grid: Structure, homeless: readonly string[]): Structure {
   const words = [...grid.extra, ...homeless].filter((word) => word !== '' && !grid.cells.includes(word))
   return { ...grid, extra: [...new Set(words)].slice(0, Math.max(MAX_EXTRA, grid.extra.length)) }
@@ -97,7 +97,7 @@ function restructured(content: CardContent, operation: Operation, random: Random
     case 'put': {
       const { word, index } = operation
       if (index === free || now.cells[index] === undefined || !now.extra.includes(word)) return now
-      // In its place in the list, by which words belong to columns.
+      // The replaced word takes the same place in the list, which decides the column that a word belongs to.
       const extra = now.extra.with(now.extra.indexOf(word), now.cells[index])
       return withHomeless({ ...now, cells: now.cells.with(index, word), extra }, [])
     }
@@ -108,7 +108,7 @@ function restructured(content: CardContent, operation: Operation, random: Random
   }
 }
 
-/** The look after an operation. An undo leaves what has changed since. */
+/** The look after an operation. An undo leaves fields that have changed since alone. */
 function restyled(now: CardContent, operation: Operation): Partial<Look> {
   const { type } = operation
   if (type !== 'restore' && type !== 'undo') return {}
@@ -118,7 +118,7 @@ function restyled(now: CardContent, operation: Operation): Partial<Look> {
   )
 }
 
-/** Why an undo is not possible on this card; undefined for anything that is. */
+/** Why an undo is not possible on this card; undefined if it is, and for all other operations. */
 export function refusalOf(now: CardContent, operation: Operation): Refusal | undefined {
   if (operation.type !== 'undo') return undefined
   const { refusal } = revert(now, operation.before, operation.after)
@@ -127,7 +127,7 @@ export function refusalOf(now: CardContent, operation: Operation): Refusal | und
   return LOOK.some((name) => name in look && look[name] !== now[name]) ? undefined : refusal
 }
 
-/** The card after `operation`. An undo that is refused changes nothing. */
+/** Applies `operation` to a card. A refused undo changes nothing. */
 export function operate(content: CardContent, operation: Operation, random: Random): CardContent {
   if (refusalOf(content, operation)) return content
   const structure = restructured(content, operation, random)

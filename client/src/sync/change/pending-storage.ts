@@ -14,18 +14,18 @@ import { STORAGE_KEYS, unsentPrefixes } from '../storage-keys.ts'
 import type { Step } from './steps.ts'
 import { cardSchema, cellsSchema, contentEntries } from '../stored-card.ts'
 
-/** What waits for a card, with the card that it was made on (LIV-12). */
+/** Unsent edits of a card, with the card they were made on (LIV-12). */
 export interface Unsent {
   pending: Pending
-  /** False: the author holds edits. */
+  /** False if the author has turned Live off, which holds edits. */
   live: boolean
-  /** No screen of its tab shows the card: the card's own editor takes it over. */
+  /** Set while no screen of the tab shows the card: the card's own editor may take the edits over. */
   away?: true | undefined
-  /** Steps that were not done while no screen could offer them. */
+  /** Steps that could not be applied, and that no screen has offered to the author yet. */
   undone?: readonly Step[]
 }
 
-/** By tab id: entries belong to one tab each, and pass to another only when that tab is gone, or shows another card. */
+/** Entries by tab id. An entry passes to another tab only when its own is gone or shows another card. */
 type UnsentByTab = Record<string, unknown>
 
 const late = v.exactOptional(v.literal(true))
@@ -45,7 +45,7 @@ const stepSchemas = [
       type: v.literal('field'),
       name: v.literal(name),
       value: contentEntries[name],
-      // A field of another version of the app.
+      // Not the field's own type: another version of the app may have other values.
       was: v.union([v.string(), v.boolean(), v.null()]),
       late,
     }),
@@ -98,7 +98,7 @@ const unsentSchema: StoredSchema<Unsent> = v.object({
 })
 const isUnsent = (value: unknown): value is Unsent => v.is(unsentSchema, value)
 
-/** Of any version: what a newer one stores may have steps that this one does not know, and stays. */
+/** Entries of any version. Those of a newer one may have steps that this version does not know, and are left alone. */
 const storedSchema: StoredSchema<UnsentByTab> = v.record(
   v.string(),
   v.object({ pending: v.object({ steps: v.array(v.unknown()) }), live: v.boolean() }),
@@ -108,7 +108,7 @@ function read(userId: string, cardId: string): UnsentByTab {
   return readStored(STORAGE_KEYS.unsent(userId, cardId), storedSchema) ?? {}
 }
 
-/** Stores the entries of a card; removes the key when there are none. @returns whether the browser has them */
+/** Stores the entries of a card, or removes the key if there are none. @returns whether the browser stored them */
 function write(userId: string, cardId: string, entries: UnsentByTab): boolean {
   const key = STORAGE_KEYS.unsent(userId, cardId)
   if (Object.keys(entries).length > 0) return writeStored(key, entries)
@@ -116,7 +116,7 @@ function write(userId: string, cardId: string, entries: UnsentByTab): boolean {
   return false
 }
 
-/** Stores what waits for a card in this tab; undefined removes it. @returns whether the browser has it */
+/** Stores this tab's unsent edits of a card; undefined removes them. @returns whether the browser stored them */
 export function writeUnsent(userId: string, cardId: string, unsent: Unsent | undefined): boolean {
   const { [TAB_ID]: mine, ...others } = read(userId, cardId)
   if (unsent) claimTab()
@@ -124,16 +124,16 @@ export function writeUnsent(userId: string, cardId: string, unsent: Unsent | und
   return write(userId, cardId, { ...others, ...(unsent && { [TAB_ID]: unsent }) }) && unsent !== undefined
 }
 
-/** Whether what this tab stored for a card is still there: the card's own editor may have taken it over. */
+/** Whether this tab's entry is still stored: the card's own editor may have taken it over. */
 export const hasOwnUnsent = (userId: string, cardId: string): boolean =>
   read(userId, cardId)[TAB_ID] !== undefined
 
-/** Whether any tab of this browser has something that waits for a card. */
+/** Whether any tab of this browser has unsent edits of a card. */
 export function hasUnsent(userId: string, cardId: string): boolean {
   return unsentPrefixes(userId).some((prefix) => storedKeys(prefix + cardId).length > 0)
 }
 
-/** The same, of any user: without the server it is unknown who is signed in. */
+/** Whether any user has unsent edits of a card in this browser: without the server, no one knows who is signed in. */
 export function hasUnsentOfAnyUser(cardId: string): boolean {
   return unsentPrefixes('')
     .map((prefix) => prefix.slice(0, -1))
@@ -142,9 +142,9 @@ export function hasUnsentOfAnyUser(cardId: string): boolean {
 }
 
 /**
- * Takes what waits for a card in tabs that are gone, in those that show another card and in this one, oldest first. An open tab
- * sends its own.
- * @param keepsOwn this tab's stays
+ * Takes the unsent edits of a card from closed tabs, from tabs that show another card and from this tab, oldest first. Other open
+ * tabs send their own.
+ * @param keepsOwn leaves this tab's edits in place
  */
 export async function takeUnsent(userId: string, cardId: string, keepsOwn = false): Promise<Unsent[]> {
   if (!hasUnsent(userId, cardId)) return []
@@ -166,19 +166,19 @@ export async function takeUnsent(userId: string, cardId: string, keepsOwn = fals
   return [...old, ...taken].map(([, unsent]) => unsent)
 }
 
-/** Removes what waits for a card that is gone. */
+/** Removes the unsent edits of a card that no longer exists. */
 export function removeUnsent(userId: string, cardId: string): void {
   write(userId, cardId, {})
   removeStored(STORAGE_KEYS.oldEdits(userId, cardId))
 }
 
-/** The newest of what waits for a card, which stays stored, and the card with it. */
+/** Reads the newest unsent edits of a card without taking them, and the card with those edits. */
 export function peekUnsent(userId: string, cardId: string) {
   const all = [...Object.values(readOldEdits(userId, cardId)), ...Object.values(read(userId, cardId))]
   const unsent = all.findLast(isUnsent)
   return unsent && { ...unsent, card: shownCard(unsent.pending) }
 }
 
-/** Whether nothing waits, and there is nothing to offer. */
+/** Whether there is nothing to send and nothing to offer. */
 export const isEmpty = ({ pending, undone = [] }: Pick<Unsent, 'pending' | 'undone'>): boolean =>
   isIdle(pending) && undone.length === 0

@@ -6,27 +6,27 @@ import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { differenceOf, sizeOf } from './difference.ts'
 import { callOf, perform, type Step } from './steps.ts'
 
-/** A step with its id, by which a request names it. `saved`: by Save, so that it is sent with Live off too. */
+/** A step with the id by which requests refer to it. `saved`: the author pressed Save, so it is sent even while Live is off. */
 export type PendingStep = Step & { id: string; saved?: true }
 
-/** A PATCH without an answer yet. A retry is the same, so that it never applies twice (LIV-3). */
+/** A PATCH without a response yet. A retry is identical, so that it is never applied twice (LIV-3). */
 export interface Request {
   opId: string
   change: CardChange
-  /** The ids of the steps that it stores. */
+  /** The ids of the steps that the request stores. */
   of: readonly string[]
-  /** The version for `If-Match`: a change of the grid is for the card as the author saw it (LIV-5). */
+  /** The version for `If-Match`: a change of the grid applies only to the card that the author saw (LIV-5). */
   ifVersion?: number
 }
 
 /**
- * A saved card with what its author did since (LIV-11), stored as JSON under these names: the author sees `server` with the
- * steps done again on top.
+ * A saved card and what its author has done since (LIV-11), stored as JSON under these names. The author sees `server` with the
+ * steps applied on top.
  */
 export interface Pending {
   /** The newest card from the server. */
   server: Card
-  /** The first is under way; others are those of tabs that are gone, and wait for it. */
+  /** The first request is in flight. Any others come from closed tabs, and wait for it. */
   sent: readonly Request[]
   /** Oldest first. */
   steps: readonly PendingStep[]
@@ -36,19 +36,19 @@ type CallStep = PendingStep & { type: 'call' }
 
 const isCall = (step: PendingStep): step is CallStep => step.type === 'call'
 
-/** The steps that no request has. */
+/** The steps that are in no request. */
 function unsentOf({ sent, steps }: Pending): readonly PendingStep[] {
   const ids = new Set(sent.flatMap(({ of }) => of))
   return steps.filter(({ id }) => !ids.has(id))
 }
 
-/** The server's card once it has this change. */
+/** The server's card after this change. */
 function changed(card: Card, change: CardChange): Card {
   const content = applyChange(contentOf(card), change)
   return { ...card, ...content, called: [...calledAfter(carryCalls(card.called, card, content), change)] }
 }
 
-/** The card after these steps, and those that had no room, or yielded. */
+/** Applies the steps. Returns the card and the steps that had no room or gave way to newer edits. */
 function performAll(
   server: Card,
   steps: readonly PendingStep[],
@@ -66,7 +66,7 @@ function performAll(
 export function shownCard({ server, sent, steps }: Pending): Card {
   let card = server
   let left = steps
-  // As it was sent: done again, a shuffle that the server has already would shuffle twice.
+  // Applied as it was sent: repeating the step could shuffle twice what the server has already shuffled.
   for (const { change, of } of sent) {
     if (!guardsHold(card, change) || !isOfRound(card.round, change)) continue
     card = changed(card, change)
@@ -84,7 +84,7 @@ export function waitingCount(pending: Pending): number {
   return (difference ? sizeOf(difference) : 0) + pending.steps.filter(isCall).length
 }
 
-/** Whether edits wait that Live off holds: neither calls nor what was saved. */
+/** Whether there are edits that Live off holds: calls and saved steps are not held. */
 export const hasEdits = ({ steps }: Pending): boolean => steps.some((step) => !isCall(step) && !step.saved)
 
 function isHeld(after: Card, server: Card): boolean {
@@ -95,7 +95,7 @@ function isHeld(after: Card, server: Card): boolean {
 /** Whether changed squares are held back because the card would have fewer than 5 filled squares. */
 export const cellsHeld = (pending: Pending): boolean => isHeld(shownCard(pending), pending.server)
 
-/** A call of the same word that is on its way stays; one that is not is not needed. */
+/** Adds a call. If it cancels an earlier one of the same word that was not sent yet, both are dropped. */
 function addCall(pending: Pending, step: CallStep): Pending {
   const ofRound = pending.steps.filter(isCall).filter(({ round }) => round === step.round)
   const before = ofRound.findLast(({ word }) => word === step.word)
@@ -107,7 +107,7 @@ function addCall(pending: Pending, step: CallStep): Pending {
 
 type WritingStep = PendingStep & { type: 'words' | 'field' }
 
-/** The step that a newer one goes on with: the words of one square, or one field. */
+/** The unsent step that a newer one continues: typing in the same square, or the same field. */
 function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefined {
   const unsent = unsentOf(pending)
   const since = unsent.slice(unsent.findLastIndex(({ type }) => type === 'operation') + 1)
@@ -119,14 +119,14 @@ function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefin
   })
 }
 
-/** The steps with calls of words that were mended. */
+/** The steps, with calls pointing to the mended words. */
 const withMends = (
   steps: readonly PendingStep[],
   mends: ReadonlyMap<string, string>,
 ): readonly PendingStep[] =>
   steps.map((step) => (isCall(step) ? { ...step, word: mends.get(step.word) ?? step.word } : step))
 
-/** Adds what the author just did. Words typed on in one square are one step, unless they are on their way. */
+/** Adds the author's latest step. Continued typing in one square is one step, unless that step is already being sent. */
 export function addStep(pending: Pending, step: PendingStep): Pending {
   if (isCall(step)) return addCall(pending, step)
   const before = continuedBy(pending, step)
@@ -135,33 +135,33 @@ export function addStep(pending: Pending, step: PendingStep): Pending {
     : [...pending.steps, step]
   const next = { ...pending, steps } as Pending
   if (!next.steps.some(isCall)) return next
-  // A word that is called, and not on the server, can be mended before it gets there.
+  // A called word can be mended before the server has it.
   const there = new Set(wordsOf(pending.server))
   const mends = [...mendsOf(shownCard(pending), shownCard(next))].filter(([word]) => !there.has(word))
   return { ...next, steps: withMends(next.steps, new Map(mends)) }
 }
 
-/** Takes what waited in tabs that are gone: it is done after the author's own, and yields to what others wrote since. */
+/** Takes over the steps of closed tabs. They are applied after the author's own, and give way to newer edits by others. */
 export function adopt(pending: Pending, { sent, steps }: Omit<Pending, 'server'>): Pending {
   const late = steps.map((step) => ({ ...step, late: true as const }))
   return { ...pending, sent: [...pending.sent, ...sent], steps: [...pending.steps, ...late] }
 }
 
-/** Replaces the server's card by a newer one, or by one of a restored backup. */
+/** Replaces the server's card with a newer one, or with one from a restored backup. */
 export function receive(pending: Pending, server: Card): Pending {
   // Another host may have mended a word that is about to be called.
   return { ...pending, server, steps: withMends(pending.steps, mendsOf(pending.server, server)) }
 }
 
-/** What the author saves: it is sent with Live off too, also later, when the server is back. */
+/** Marks all steps as saved: they are sent even while Live is off, if necessary once the server is back. */
 export const save = (pending: Pending): Pending => ({
   ...pending,
   steps: pending.steps.map((step) => ({ ...step, saved: true as const })),
 })
 
 /**
- * The first request was stored, or its call refused for good.
- * @param stored the answer: an older server, while others are newer, lacks fields that it does not know
+ * Removes the first request, which was stored, or whose call was refused for good.
+ * @param stored the response. During an upgrade an older server omits fields that it does not know; their steps stay.
  */
 export function acknowledge({ sent: [first, ...sent], ...pending }: Pending, stored?: object): Pending {
   const steps = pending.steps.filter(
@@ -170,10 +170,10 @@ export function acknowledge({ sent: [first, ...sent], ...pending }: Pending, sto
   return { ...pending, sent, steps }
 }
 
-/** The first request was refused: its steps are done again, on the newest card. */
+/** Removes the first request, which was refused: its steps are applied again to the newest card. */
 export const reject = ({ sent: [, ...sent], ...pending }: Pending): Pending => ({ ...pending, sent })
 
-/** The next call to send. One whose word the server lacks waits for the edit that brings it, if there is one. */
+/** The next call to send. A call of a word that the server lacks waits for the edit that adds the word, if there is one. */
 function nextCall({ server, steps }: Pending): CallStep | undefined {
   const calls = steps.filter(isCall)
   if (calls.length === 0) return undefined
@@ -190,10 +190,10 @@ function nextCall({ server, steps }: Pending): CallStep | undefined {
 }
 
 /**
- * Takes off the next request, if none is under way. Calls go first, each alone: an edit may replace their word. Squares wait
- * until 5 are filled; title and theme do not.
+ * Prepares the next request, unless one is in flight. Calls go first, one per request, because an edit may replace their word.
+ * Squares wait until 5 are filled; title and theme do not.
  * @param sendsEdits false: edits are held until they are saved
- * @returns without a request nothing is left that can be sent; `undone`: steps that had no room, or yielded, and calls of a round
+ * @returns no request if nothing can be sent; `undone`: steps that had no room or gave way to newer edits, and calls of a round
  *   that is over
  */
 export function nextRequest(

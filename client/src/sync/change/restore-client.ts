@@ -7,24 +7,24 @@ import { applyCard } from '../card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { peekUnsent, takeUnsent } from './pending-storage.ts'
 
-/** By user and card. */
+/** Clients that are being started, by user and card. */
 const restoring = new Map<string, Promise<CardClient>>()
 
 /** A card that can no longer receive the unsent edits of an earlier visit. */
 export interface LostCard {
-  /** With the unsent edits. */
+  /** The card with its unsent edits. */
   card: Card
-  /** Otherwise the user may no longer edit it. */
+  /** False if the user may no longer edit the card. */
   isDeleted: boolean
 }
 
-/** The running client of a user. Another user's, left open and with nothing to send, gives way to a new one. */
+/** The running client to use for a user. Another user's client counts only while it has something to send. */
 function ownClient(cardId: string, userId: string): CardClient | undefined {
   const client = findCardClient(cardId)
   return client?.userId === userId || client?.isIdle() === false ? client : undefined
 }
 
-/** Starts the client of a card with the edits that earlier visits could not send. */
+/** Starts a card's client with the edits that earlier visits could not send. */
 export function restoreCardClient(card: Card | CardReply, userId: string): Promise<CardClient> {
   const { cardId } = card
   const running = ownClient(cardId, userId)
@@ -40,9 +40,8 @@ export function restoreCardClient(card: Card | CardReply, userId: string): Promi
 }
 
 /**
- * Sends unsent edits and calls of a user's earlier visits (LIV-12), also of cards that are not on the screen. Skips
- * edits that the author holds and those of open tabs. Edits that cannot be sent now stay stored for the next
- * visit.
+ * Sends the unsent edits and calls of a user's earlier visits (LIV-12), including those of cards that are not on the screen. Skips
+ * edits that the author holds and those of open tabs. Edits that cannot be sent now stay stored for the next visit.
  * @returns the lost cards; their edits stay stored, and the editor offers to save them as a new card
  */
 export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
@@ -57,12 +56,12 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
     if (isHeld) continue
     try {
       const card = await call('getCard', { params: { cardId } })
-      // The rights in the store may be those of another user.
+      // The rights in the card store may be another user's.
       applyCard(card)
       if (!card.canEdit) lost.push({ card: unsent.card, isDeleted: false })
       else if (!ownClient(cardId, userId)) await restoreCardClient(card, userId)
     } catch (error) {
-      // Offline: the next visit sends them.
+      // When offline, the next visit sends them.
       if (error instanceof ApiError && error.status === 404) lost.push({ card: unsent.card, isDeleted: true })
     }
   }

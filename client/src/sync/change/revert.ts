@@ -9,8 +9,8 @@ export interface Structure extends Grid {
 }
 
 /**
- * Why a change is not reverted: nothing of it is left on the card, or `lost` words would have neither a square nor
- * room beside the squares.
+ * Why a change cannot be reverted: nothing of it is left on the card, or `lost` words would have neither a square nor
+ * room among the extra words.
  */
 export type Refusal = 'gone' | { lost: number }
 
@@ -32,7 +32,7 @@ function originsOf(before: Structure, after: Structure): number[] | undefined {
   return origins.includes(-1) ? undefined : origins
 }
 
-/** Moves the squares' current words back to where they came from; undefined if that has been done. */
+/** Moves the squares' current words back to where they came from; undefined if they are there already. */
 function movedBack(now: Structure, before: Structure, after: Structure, origins: readonly number[]) {
   const standing = ({ cells }: Structure) =>
     origins.filter((origin, index) => origin !== index && cells[index] === now.cells[index]).length
@@ -43,8 +43,8 @@ function movedBack(now: Structure, before: Structure, after: Structure, origins:
 }
 
 /**
- * Gives each square its words of `before`, unless they changed since. A square that a grid does not have is blank on it.
- * Words that a square with newer ones has by now are not put back too: they would stand more often than before.
+ * Gives each square its words from `before`, unless they have changed since. A square outside a grid counts as empty in it.
+ * Words that have moved to a changed square are not put back as well, or they would appear more often than before.
  */
 function putBack(now: Structure, before: Structure, after: Structure): string[] {
   const squares = before.cells.map((text, index) => {
@@ -61,16 +61,16 @@ function putBack(now: Structure, before: Structure, after: Structure): string[] 
   return cells
 }
 
-/** All words of a card, with a square or without. */
+/** All words of a card, in squares and among the extra words. */
 export const wordsIn = ({ cells, extra }: Pick<Structure, 'cells' | 'extra'>) => [
   ...cells.filter((text) => text !== ''),
   ...extra,
 ]
 
 /**
- * The words beside the squares after a change is reverted: all that the card has now, without those that the change
- * added and with those that it removed, except what has a square. Nothing that someone wrote since is lost. Those of
- * `before` come first, in their order.
+ * The extra words after a change is reverted: all words that the card has now, without those that the change added and with
+ * those that it removed, except words that have a square. Nothing written since is lost. Words from `before` come first, in
+ * their order.
  */
 function extraAfter(now: Structure, before: Structure, after: Structure, cells: readonly string[]): string[] {
   const [ofBefore, ofAfter] = [new Set(wordsIn(before)), new Set(wordsIn(after))]
@@ -82,9 +82,9 @@ function extraAfter(now: Structure, before: Structure, after: Structure, cells: 
 }
 
 /**
- * Reverts the change from `before` to `after` on a card that may have changed since. Words that someone wrote
- * since stay: a swap or a shuffle moves back the words that its squares have now, any other change leaves
- * squares with newer words alone. What has no square then goes to the extra words.
+ * Reverts the change from `before` to `after` on a card that may have changed since. Words written since stay: reverting a swap
+ * or a shuffle moves the squares' current words back, and reverting any other change leaves squares with newer words alone.
+ * Words that then have no square go to the extra words.
  */
 export function revert(now: Structure, before: Structure, after: Structure): Reverted {
   if (!isSameGrid(now, after) && !isSameGrid(now, before)) return { refusal: 'gone' }

@@ -10,11 +10,11 @@ import { operate, refusalOf, type Operation } from './operations.ts'
 import { wordsIn } from './revert.ts'
 
 /**
- * What an author did, which can be done again on a newer card.
- * - `words`: `was` are the words that they saw there when they began to type, on `grid`
- * - `extra`: the words without a square, before and after
- * - `operation`: the seed makes a shuffle the same each time; of the words that the author saw it took `gone`, and brought `made`
- * - `call`: `round` is the one that it is meant for; earlier versions stored none
+ * Something that an author did, recorded so that it can be applied again to a newer card.
+ * - `words`: `was` is the text that the author saw in the square when they began to type, on `grid`
+ * - `extra`: the extra words before and after
+ * - `operation`: the seed makes a shuffle repeatable; of the words the author had `seen`, it removed `gone`, and it added `made`
+ * - `call`: `round` is the round that the call is meant for; earlier versions stored none
  */
 type Deed =
   | { type: 'words'; index: number; grid: Grid; text: string; was: string }
@@ -26,7 +26,7 @@ type Deed =
     >)
   | { type: 'call'; word: string; undo?: true; round?: number }
 
-/** `late`: of an earlier visit. It yields to what others wrote since, with which players have played. */
+/** `late`: made in an earlier visit. It gives way to newer edits, because players have played with those since. */
 export type Step = Deed & { late?: true }
 
 /** A card with the calls of its round. */
@@ -53,15 +53,15 @@ export const extraStep = (words: readonly string[], was: readonly string[]): Ste
 const without = (words: readonly string[], others: readonly string[]) =>
   words.filter((word) => !others.includes(word))
 
-/** @param card as the author sees it */
+/** @param card the card as the author sees it */
 export function operationStep(card: CardContent, operation: Operation, seed: string): Step {
   const [seen, after] = [wordsIn(card), wordsIn(operate(card, operation, seededRandom(seed)))]
-  // Examples fill what is blank, and go nowhere else.
+  // Examples fill empty squares, and never become extra words.
   const made = operation.type === 'fill' ? [] : without(after, seen)
   return { type: 'operation', operation, seed, seen, gone: without(seen, after), made }
 }
 
-/** Steps that make `to` of `from`, where those of its author are unknown. */
+/** Returns steps that turn `from` into `to`, for when the author's own steps are unknown. */
 export function stepsBetween(from: CardContent, to: CardContent): Step[] {
   const steps: Step[] = FIELD_NAMES.flatMap((name) =>
     from[name] === to[name] ? [] : fieldStep(name, to[name], from[name]),
@@ -81,14 +81,14 @@ export function stepsBetween(from: CardContent, to: CardContent): Step[] {
   return sameCells(now.extra, to.extra) ? steps : [...steps, extraStep(to.extra, now.extra)]
 }
 
-/** The content with words that need a place beside the squares. */
+/** The content with those of the words that it lacks added to the extra words. */
 function withBeside(content: CardContent, words: readonly string[]): CardContent {
   const known = new Set(['', ...content.cells, ...content.extra])
   const homeless = [...new Set(words)].filter((word) => !known.has(word))
   return homeless.length === 0 ? content : { ...content, extra: [...content.extra, ...homeless] }
 }
 
-/** The square for words that were typed on another grid: the same row and column if nothing else is there, else the first blank one. */
+/** The square for words typed on another grid: the same row and column if nothing else is there, or else the first empty square. */
 function placeOn({ cells, ...card }: CardContent, { index, grid, was }: Step & { type: 'words' }): number {
   if (isSameGrid(card, grid)) return index
   const free = freeIndexOf(card)
@@ -99,7 +99,7 @@ function placeOn({ cells, ...card }: CardContent, { index, grid, was }: Step & {
   return cells.findIndex((text, place) => text === '' && place !== free)
 }
 
-/** Where two hosts wrote into one square, it has the later words, and the earlier ones go beside the squares. */
+/** Writes into a square. If two hosts wrote into it, it keeps the later words, and the earlier ones become extra words. */
 function written(content: CardContent, step: Step & { type: 'words' }): CardContent {
   const { text, was, late } = step
   const place = placeOn(content, step)
@@ -111,7 +111,7 @@ function written(content: CardContent, step: Step & { type: 'words' }): CardCont
   return there === was ? next : withBeside(next, [there])
 }
 
-/** Two hosts who change the words beside the squares: what each added is there, and what either removed is not. */
+/** Merges two hosts' changes of the extra words: whatever either added is there, and whatever either removed is not. */
 function besideAfter(
   { extra, cells }: CardContent,
   words: readonly string[],
@@ -119,7 +119,7 @@ function besideAfter(
 ): string[] {
   if (sameCells(extra, was)) return [...words]
   const changed = was.flatMap((word, at) => (word === words[at] ? [] : at))
-  // One that was written anew keeps its place, by which its call follows.
+  // A reworded word keeps its place, so that its call follows it.
   const [only] = changed.length === 1 && words.length === was.length ? changed : []
   const kept = extra
     .map((word) => (only !== undefined && word === was[only] ? words[only]! : word))
@@ -148,21 +148,21 @@ function contentAfter(content: CardContent, step: Exclude<Step, { type: 'call' }
   }
 }
 
-/** The change that calls a word, or takes it back. */
+/** The change that calls a word, or takes the call back. */
 export const callOf = ({ word, undo, round }: Step & { type: 'call' }): CardChange => ({
   ...(undo ? { uncall: word } : { call: word }),
   ...(round !== undefined && { round }),
 })
 
-/** Whether the words have room; a card that had none may shrink. */
+/** Whether the card has room for its words. A card that was already too large may still shrink. */
 function fits(before: CalledCard, after: CalledCard): boolean {
   const isLong = after.extra.length > Math.max(MAX_EXTRA, before.extra.length)
   return !isLong && (hasRoom(after) || !hasRoom(before))
 }
 
 /**
- * The card after a step. Words that its author had not seen are never lost: without a square they go beside the squares.
- * @returns undefined if there is no room for them there, a late step yields, or a call is of another round
+ * Applies a step to a card. Words that its author had not seen are never lost: without a square they become extra words.
+ * @returns undefined if they have no room there, if a late step gives way, or if a call is meant for another round
  */
 export function perform<C extends CalledCard>(card: C, step: Step): C | undefined {
   if (step.type === 'call') {

@@ -1,9 +1,9 @@
 import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 
 // The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event
-// of `card-client.ts`: `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request
-// under way. `editor-document.ts` covers the time of loading. `unsaved`, `log-in` and `read-only` go on as
-// `offline` does: the network answers, and what the screen says is another.
+// in `card-client.ts`: `=` stays, `*` sends a request, `·` cannot happen. Status codes are responses to the
+// request in flight. `editor-document.ts` covers loading. `unsaved`, `log-in` and `read-only` behave like
+// `offline`, but something on the network responds, so the screen shows another text.
 //
 // | event        | saved     | saving     | five       | held      | offline    | refused    | failed     | signed-out | forbidden  | deleted    |
 // | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
@@ -30,18 +30,18 @@ import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 // | no answer    | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    |
 // | defect       | ·         | failed     | failed     | ·         | failed     | failed     | =          | failed     | failed     | failed     |
 
-/** Edits that got no answer of our server, or a failure of its own. They are sent again automatically. */
+/** Errors after which edits are sent again automatically: no response from our server, or a server error. */
 const WAITING = ['offline', 'unsaved', 'log-in', 'read-only'] as const
 
 /**
  * Why edits are not sent.
  * - `offline`: the server cannot be reached
- * - `unsaved`: nor can it, although the page's socket is open, or it cannot store
- * - `log-in`, `read-only`: the network is in the way, see `Trouble`
- * - `signed-out`: continues after the author's sign-in
+ * - `unsaved`: requests fail although the page's socket is open, or the server cannot store anything
+ * - `log-in`, `read-only`: the network intercepts requests, see `Trouble`
+ * - `signed-out`: sending continues after the author has signed in
  * - `deleted`, `forbidden`: the card can no longer be changed
  * - `refused`: the server rejected the request
- * - `failed`: a defect of ours; the next edit, save or resume tries again
+ * - `failed`: a bug in the app; the next edit, save or resume tries again
  */
 export type SyncError =
   | (typeof WAITING)[number]
@@ -61,23 +61,23 @@ export interface SyncState {
 /**
  * The status of a saved card in the editor.
  * - `saved`: the server has everything
- * - `saving`: a request is under way
+ * - `saving`: a request is in flight
  * - `five`: squares wait until 5 are filled
  * - `held`: Live is off
  */
 export type SyncStatus = 'saved' | 'saving' | 'five' | 'held' | SyncError
 
-/** Whether what could not be sent is sent again automatically. */
+/** Whether edits that could not be sent are retried automatically. */
 export function isWaiting(error: SyncError | undefined): boolean {
   return WAITING.some((waiting) => waiting === error)
 }
 
-/** Whether the next edit is sent despite the error: it may mend a refused request or get around a defect. */
+/** Whether the next edit is sent despite the error: it may fix a refused request, or get around a bug. */
 export function retriesOnEdit(error: SyncError | undefined): boolean {
   return error === undefined || error === 'refused' || error === 'failed'
 }
 
-/** Whether an error ends when nothing is left to send. `deleted` and `forbidden` persist. */
+/** Whether an error clears when nothing is left to send. `deleted` and `forbidden` persist. */
 export function endsWhenDone(error: SyncError | undefined): boolean {
   return isWaiting(error) || retriesOnEdit(error)
 }

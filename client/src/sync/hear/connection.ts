@@ -21,16 +21,19 @@ import {
 import { createPolling } from './polling.ts'
 import type { Room, RoomOwner } from './room.ts'
 
-/** At waking the page, the polling and a lost join ask within a few milliseconds. A request may also be lost, so it counts no longer. */
+/**
+ * When a page wakes up, the resume, the polling and a lost join fetch the card within a few milliseconds and share one request. It is
+ * shared no longer than this, because a request may also be lost.
+ */
 const SHARED_MS = 1000
 
-/** A network that swallows packets says nothing for 15 s: who plays a card that was seen here doesn't wait so long. */
+/** On a network that drops packets a request fails after 15 s. A player who has seen the card before does not wait that long. */
 const PATIENCE_MS = 1000
 
-/** Brings the followed card to its newest version; set while a screen follows one. */
+/** Updates the followed card to its newest version; set while a screen follows a card. */
 let resyncFollowed: (() => Promise<void>) | undefined
 
-/** Fetches the newest version of the card on the screen. Resolves when it is there or the attempt failed. */
+/** Fetches the newest version of the card on the screen. Resolves when it has arrived or the attempt has failed. */
 export async function resyncCard(): Promise<void> {
   await resyncFollowed?.()
 }
@@ -56,7 +59,7 @@ function followLazily(loading: Promise<{ follow: typeof followCard }>, cardId: s
   }
 }
 
-/** Follows a card that the server does not have once the screen shows this browser's: it may be restored. */
+/** Waits until the screen shows this browser's copy of a missing card, and then follows the card: its owner may restore it. */
 function followOnceReady(cardId: string, as: CardUse): () => void {
   let stop = store.sub(shownCardAtom, () => {
     if (shown().cardId !== cardId || shown().status !== 'ready') return
@@ -68,7 +71,7 @@ function followOnceReady(cardId: string, as: CardUse): () => void {
 
 /**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever
- * the page resumes, fetches it by HTTP while no socket is open, and applies pushes of the server.
+ * the page resumes, fetches it by HTTP while no socket is open, and applies the server's pushes.
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: CardUse): () => void {
@@ -80,19 +83,17 @@ export function followCard(cardId: string, as: CardUse): () => void {
   if (shown().absent === 'linked') return followLazily(import('../offline/linked-card.ts'), cardId, as)
 
   let room: Room | undefined
-  /** Whether the server has answered this screen: its first answer replaces a cached card of any version. */
+  /** Whether the server has responded to this screen: its first response replaces a cached card of any version. */
   let hasAnswer = false
   let isOpening = false
   let isStopped = false
   const aborted = new AbortController()
 
-  /** The version in requests; undefined for a remembered card, which any card of the server replaces. */
+  /** The version to send in requests; undefined for a remembered card, which any card from the server replaces. */
   const shownVersion = () => (shown().remembered ? undefined : shown().card?.version)
-  /** The editor waits for it, and the socket does not tell it. */
+  /** Whether the editor is waiting for the user's rights, which the socket does not send. */
   const needsRights = () => as === 'edit' && shown().canEdit === undefined
-  /**
-   * @param asked the shown version at the request; the answer is the first card, or an older one of a backup
-   */
+  /** @param asked the version shown at the time of the request; the response may be the first card, or a backup's older one */
   const receive: RoomOwner['receive'] = (card, asked) => {
     if (isStopped || card.cardId !== cardId) return
     applyCard(card, { replace: asked?.reset ?? (!!asked && !hasAnswer && shownVersion() === asked.version) })
@@ -100,16 +101,16 @@ export function followCard(cardId: string, as: CardUse): () => void {
   }
   const showAbsent = (absence: Absence) => {
     if (shown().card) applyAbsent(cardId, absence)
-    // HTTP tells why, the socket does not, and either may answer last.
+    // Only HTTP says why a card is missing, and either of HTTP and the socket may respond last.
     else if (absence === 'removed' || !shown().why)
       show({ cardId, status: 'missing', ...(absence === 'removed' && { why: absence }) })
   }
 
-  /** @returns whether the server answered */
+  /** @returns whether the server responded */
   async function fetchCard(): Promise<boolean> {
     const version = shownVersion()
     const { isOwner, canEdit, absent } = shown()
-    // The ETag contains the user's rights. An editor that does not know them needs the full reply.
+    // The ETag contains the user's rights. An editor that does not know them needs the full response.
     const isConditional = version !== undefined && !absent && !needsRights()
     const isOf = (status: Session['status']) => store.get(sessionAtom).status === status
     const asGuest = isOf('signed-out')
@@ -120,12 +121,12 @@ export function followCard(cardId: string, as: CardUse): () => void {
         signal: aborted.signal,
         ...(isConditional && { headers: { 'If-None-Match': etag } }),
       })
-      // The rights of a guest are not those of the user who has signed in meanwhile.
+      // The response has a guest's rights, but a user has signed in meanwhile.
       if (asGuest && isOf('signed-in')) return await fetchCard()
-      // A session that has ended elsewhere gets a guest's answer: its user has not lost the right, and only has to log in.
+      // A session that was ended elsewhere gets a guest's response. The user has not lost the right to edit, and only has to log in.
       if (!asGuest && canEdit && !card.canEdit) await refreshSession()
       const rights = isOf('signed-out') && canEdit ? { isOwner, canEdit } : undefined
-      // A lower version than the one shown when the request began is a restored backup's.
+      // If the shown version is still the one from the start of the request, a lower one comes from a restored backup.
       receive({ ...card, ...rights }, { version, reset: shownVersion() === version })
       if (room?.isConnected()) polling.stop()
       return true
@@ -142,7 +143,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   }
 
   let shared: Promise<boolean> | undefined
-  /** Fetches the card, unless that has just begun. */
+  /** Fetches the card, or joins a request that has just begun. */
   function fetchOnce(): Promise<boolean> {
     if (shared) return shared
     const forget = () => (shared = undefined)
@@ -151,8 +152,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
   }
 
   /**
-   * Without a network: the card as it was when this browser last played it.
-   * @param isLate the server may still answer
+   * Shows the card as this browser last saw it, for when the network is down.
+   * @param isLate the request is only late: the server may still respond
    */
   async function showOfflineCard(isLate?: boolean): Promise<void> {
     const cache =
@@ -167,13 +168,13 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const polling = createPolling(fetchOnce, (offline) => store.set(offlineAtom, offline))
 
   async function resync(fetch = fetchCard): Promise<void> {
-    // The socket doesn't say whether someone has become a co-host.
+    // The socket does not say whether the user has become a co-host.
     const asksForRights = as === 'edit' && !shown().canEdit
     await (room?.isConnected() && !asksForRights ? room.join() : fetch())
   }
 
   async function join(): Promise<void> {
-    // Who comes to a page before it is idle has it join at once.
+    // A resume before the page is idle joins right away.
     if (isOpening || room) return
     isOpening = true
     try {
@@ -209,7 +210,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   resyncFollowed = resync
   if (as === 'edit' || shown().status !== 'ready') {
     void fetchCard()
-    // A bingo is judged, and a caller's calls are heard, only by what the server says.
+    // Proof and caller screens do not show a stored card, because only the server's card counts there.
     if (as === 'play') setTimeout(() => void showOfflineCard(true), PATIENCE_MS)
   }
   const cancelOpening = whenIdle(() => void join())

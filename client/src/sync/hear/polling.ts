@@ -1,18 +1,18 @@
 /**
- * Polling starts after this time without a socket (LIV-16); players see the pill after the same time
+ * Polling starts after this time without a socket (LIV-16). Players see the offline pill after the same time
  * (LIV-15).
  */
 const FIRST_POLL_MS = 3000
 const POLL_INTERVAL_MS = 5000
-/** Spreads the clients: each poll comes up to this much earlier or later. */
+/** Spreads the clients' requests: each poll comes up to this much earlier or later. */
 const JITTER_MS = 1000
 const FAILURES_FOR_OFFLINE = 2
-/** A request without an answer after this time counts as failed, as where a network swallows packets. */
+/** A request without a response after this time counts as failed, for example on a network that drops packets. */
 const SLOW_POLL_MS = 3000
 
 /**
- * Polls by HTTP while no socket is open, as behind a proxy that blocks WebSocket. Pauses on a hidden page.
- * @param poll one request; resolves with whether the server answered
+ * Polls by HTTP while no socket is open, for example behind a proxy that blocks WebSocket. Pauses while the page is hidden.
+ * @param poll makes one request; resolves with whether the server responded
  * @param onOffline called with whether neither socket nor HTTP reaches the server
  */
 export function createPolling(poll: () => Promise<boolean>, onOffline: (offline: boolean) => void) {

@@ -6,11 +6,11 @@ import { store } from '../../lib/store.ts'
 import { forgetRights, shownCardAtom } from '../card-store.ts'
 import { fetchRights } from './card-requests.ts'
 
-/** The user that the store's rights belong to: the last one who was signed in. */
+/** The user to whom the rights in the card store belong: the last one who was signed in. */
 let rightsOf: string | undefined
-/** The card that the server has refused to a guest. */
+/** The card that the server has refused to let a guest edit. */
 let refused: string | undefined
-/** The card and the user that it is asked for now. */
+/** The card and the user of the request in flight. */
 let asking: string | undefined
 
 async function ask(cardId: string, userId: string): Promise<void> {
@@ -22,9 +22,9 @@ async function ask(cardId: string, userId: string): Promise<void> {
 }
 
 /**
- * Asks for the rights of a user who signed in after another one, or after a guest who may not edit the card, in this or another
- * tab. Call it again when the card or the session changes. If it fails, the editor's next resume asks again.
- * @param isNeeded asks also where nothing is known
+ * Fetches the rights of a user who has signed in, in this or another tab, after another user or after a guest who may not edit the
+ * card. Call it again when the card or the session changes. If it fails, the editor's next resume tries again.
+ * @param isNeeded also fetches rights that are still unknown
  */
 export function checkRights(cardId: string, isNeeded = false): void {
   const { cardId: shownId, status, canEdit } = store.get(shownCardAtom)
@@ -43,7 +43,7 @@ export function checkRights(cardId: string, isNeeded = false): void {
   if (isAnother || wasGuest || (isNeeded && isShown && canEdit === undefined)) void ask(cardId, userId)
 }
 
-/** Knows whether the user may edit the shown card, which HTML and socket do not say. */
+/** Makes sure that the user's rights to the shown card are known: neither HTML nor socket contain them. */
 export function useRights(cardId: string): void {
   const userId = useAtomValue(userIdAtom)
   const { status, canEdit } = useAtomValue(shownCardAtom)

@@ -10,10 +10,10 @@ import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from '..
 const JOIN_TIMEOUT_MS = 5000
 /** Delay before a failed join is repeated, plus up to 100 % jitter. */
 const RETRY_DELAY_MS = 1500
-/** Delay before a page asks for the first time whether a deleted card was restored, plus up to 100 % jitter. It doubles each time. */
+/** Delay before the first check whether a deleted card was restored, plus up to 100 % jitter. It doubles each time. */
 const RESTORED_DELAY_MS = 5000
 const RESTORED_MAX_DELAY_MS = 600_000
-/** One return to the page asks for a new connection twice, a few milliseconds apart. */
+/** Returning to the page requests a new connection twice, a few milliseconds apart. */
 const SHARED_MS = 100
 
 type JoinRequest = NonNullable<ConnectAuth['join']>
@@ -29,34 +29,34 @@ function joinInConnect(socket: LiveSocket, request: () => JoinRequest) {
     sent = request()
     send({ join: sent })
   }
-  // Without this one the socket has none: it is a property that Socket.IO reads on every connection.
+  // Socket.IO reads this property on every connection. Only the socket's first card may use it.
   const isFirst = typeof socket.auth !== 'function'
   if (isFirst) socket.auth = auth
 
   return {
-    /** The join that this connection began with, once. */
+    /** Returns the join that was sent with this connection's CONNECT, once. */
     take: () => {
       const request = sent
       sent = undefined
       return request
     },
-    /** The answer to it. Rejects when the connection ends first, or after `timeoutMs`. */
+    /** Resolves with the response to that join. Rejects when the connection ends first, or after `timeoutMs`. */
     answer: (timeoutMs: number) =>
       new Promise<Result<CardJoined>>((resolve, reject) => {
         settle = { resolve, reject }
         setTimeout(reject, timeoutMs)
       }),
-    /** Call it when the connection has ended. */
+    /** Gives up the join. Call it when the connection has ended. */
     fail: () => {
       sent = undefined
       settle?.reject()
     },
-    /** Call it with each `card:joined`. */
+    /** Takes the response. Call it with each `card:joined`. */
     receive: (result: Result<CardJoined>) => settle?.resolve(result),
     stop: () => {
       if (isFirst) socket.auth = {}
       const { cardId } = sent ?? {}
-      // It is on its way, and the server will count the page as a player.
+      // The join is on its way, and the server will count this page as a player.
       if (cardId !== undefined)
         socket.once('connect', () => socket.emit('card:leave', { cardId }, () => undefined))
       sent = undefined
@@ -65,7 +65,7 @@ function joinInConnect(socket: LiveSocket, request: () => JoinRequest) {
 }
 
 /**
- * Tells the hosts of a card apart, without saying who they are: the same for all pages of one of them.
+ * Returns a key that tells the hosts of a card apart without revealing who they are. All pages of one host have the same key.
  * @returns 7 characters
  */
 export function hostKey(cardId: string, userId: string): string {
@@ -80,14 +80,14 @@ export interface RoomOwner {
   as: CardUse
   isStopped: () => boolean
   shownVersion: () => number | undefined
-  /** @param asked the shown version when the server was asked; undefined for a push */
+  /** @param asked the version shown at the time of the request; undefined for a push */
   receive: (card: Card, asked?: { version: number | undefined; reset: boolean | undefined }) => void
-  /** The server has answered that the shown card is current. */
+  /** Called when the server has confirmed that the shown card is current. */
   confirm: () => void
   showAbsent: (why: Absence) => void
   /** Fetches the card by HTTP. */
   fetchCard: () => Promise<unknown>
-  /** Does so unless it has just begun. */
+  /** Does the same, or joins a request that has just begun. */
   fetchOnce: () => Promise<unknown>
   onConnect: () => void
   onDisconnect: () => void
@@ -96,9 +96,9 @@ export interface RoomOwner {
 export type Room = ReturnType<typeof followRoom>
 
 /**
- * Joins the room of a card on every connection and hands over the pushes of the server. Rejects when the
- * socket's code fails to load.
- * @returns undefined if the owner has stopped by then
+ * Joins the room of a card on every connection and passes on the server's pushes. Rejects if the socket's code fails
+ * to load.
+ * @returns undefined if the owner has stopped meanwhile
  */
 export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
   const socket = await borrowSocket()
@@ -107,13 +107,13 @@ export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
   return undefined
 }
 
-/** Joins the room on every connection of a borrowed socket, until the join has an answer. */
+/** Joins the room on every connection of a borrowed socket, and retries until the join is acknowledged. */
 export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   const { cardId, shownVersion, showAbsent } = owner
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
   let restoredDelayMs = RESTORED_DELAY_MS
-  /** The host key that the server was told last; undefined while the page isn't in the room. */
+  /** The host key that was last sent to the server; undefined while the page is not in the room. */
   let toldHost: string | null | undefined
 
   function handleJoined(result: Result<CardJoined>, version: number | undefined): void {
@@ -127,7 +127,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     else joinLater()
   }
 
-  /** The server empties a deleted card's room, and its owner may undo that while everyone still looks at it. */
+  /** Keeps trying to join: the server empties a deleted card's room, but the owner may undo the deletion while players still see it. */
   function awaitRestoration(why: Absence): void {
     toldHost = undefined
     showAbsent(why)
@@ -135,7 +135,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     restoredDelayMs = Math.min(2 * restoredDelayMs, RESTORED_MAX_DELAY_MS)
   }
 
-  /** From the editor: tells the server which host edits the card, so that the hosts see how many they are. */
+  /** Tells the server which host is editing the card, so that hosts see how many of them are. Only the editor does this. */
   function tellHost(): void {
     const userId = store.get(userIdAtom)
     const { canEdit } = store.get(shownCardAtom)
@@ -164,7 +164,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   const inConnect = joinInConnect(socket, newRequest)
 
   let reconnectedAt = -Infinity
-  /** Opens a new connection without the delay. */
+  /** Opens a new connection without the usual delay. */
   function reconnect(): void {
     if (performance.now() - reconnectedAt < SHARED_MS) return
     reconnectedAt = performance.now()
@@ -173,8 +173,8 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   }
 
   /**
-   * @param sent the join that this connection began with
-   * @param mayBeDead the connection has said nothing lately, as while the page slept
+   * @param sent the join that was sent with this connection's CONNECT
+   * @param mayBeDead nothing was received lately, for example because the page was asleep
    */
   async function join(sent?: JoinRequest, mayBeDead = false): Promise<void> {
     const request = sent ?? newRequest()
@@ -185,7 +185,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (!hasLeft) handleJoined(joined as Result<CardJoined>, request.version)
     } catch {
       if (hasLeft) return
-      // HTTP returns the current card. Without the room the page would miss every later one.
+      // HTTP returns the current card, but without the room the page would miss all later ones.
       if (mayBeDead && socket.connected) reconnect()
       else joinLater()
       await owner.fetchOnce()
@@ -202,7 +202,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     },
     disconnect: () => {
       inConnect.fail()
-      // Without updates the count would soon be wrong.
+      // Without updates the counts would soon be wrong.
       store.set(playersAtom, undefined)
       store.set(editorsAtom, undefined)
       owner.onDisconnect()
@@ -231,9 +231,9 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   const stopTelling = store.sub(shownCardAtom, tellHost)
   return {
     isConnected: () => socket.connected,
-    /** Joins again, to get missed versions. */
+    /** Joins again to get missed versions. */
     join: () => join(undefined, true),
-    /** Reconnects without the delay. */
+    /** Reconnects without the usual delay. */
     reconnect: () => {
       if (!socket.connected) reconnect()
     },

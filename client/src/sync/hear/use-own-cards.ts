@@ -3,9 +3,9 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { useLazy } from '../../lib/lazy/use-lazy.ts'
 import { fetchMyCards } from './card-requests.ts'
 
-/** The newest cards of a user on the server, none if they cannot be read; undefined until it is known. */
+/** Returns the newest cards of a user on the server, or none if they cannot be fetched; undefined until they have loaded. */
 export function useOwnCards(userId: string | undefined): readonly CardReply[] | undefined {
-  // Another user's are other cards.
+  // Depends on the user: another user has other cards.
   // oxlint-disable-next-line react/exhaustive-deps
   const fetch = useCallback(() => fetchMyCards('', undefined).catch(() => []), [userId])
   const read = useLazy<readonly CardReply[]>(fetch, { when: userId === undefined ? 'later' : 'now' })

@@ -3,7 +3,7 @@ import { borrowSocket, returnSocket, subscribeToRoom } from '../socket-client.ts
 
 type Count = number | undefined
 
-/** @returns ends it */
+/** Subscribes to a card's player count. @returns an unsubscribe function */
 function subscribe(cardId: string, set: (count: number) => void): () => void {
   let leave: (() => void) | undefined
   let isStopped = false
@@ -24,7 +24,7 @@ function subscribe(cardId: string, set: (count: number) => void): () => void {
   }
 }
 
-/** One for each card, so that two parts of a page that show its number share the subscription. */
+/** One atom per card, so that two parts of a page that show the same count share one subscription. */
 const counts = new Map<string, PrimitiveAtom<Count>>()
 const noCount = atom<Count>(undefined)
 
@@ -43,9 +43,7 @@ function countOf(cardId: string): PrimitiveAtom<Count> {
   return count
 }
 
-/**
- * The players of a card that is not on the screen; undefined until the server answers, or without a socket.
- */
+/** Returns the number of players of a card that is not on the screen; undefined until the server responds, or without a socket. */
 export function usePlayerCount(cardId: string | undefined): number | undefined {
   return useAtomValue(cardId === undefined ? noCount : countOf(cardId))
 }

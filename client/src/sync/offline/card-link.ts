@@ -8,28 +8,28 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { fromBase64Url, toBase64Url } from '../../lib/base64url.ts'
 import { isContent } from '../stored-card.ts'
 
-/** The form of the fragment, for a later one. */
+/** The version of the fragment's format. */
 const FORM = '1'
-/** The last part: programs that find links in a text leave a `_` or `-` at the end out. */
+/** The last part. Programs that detect links in a text leave out a `_` or `-` at the end, which base64url could end in. */
 const END = 'e'
-/** The words of a card, and a line with its settings. A larger text is not ours, and is not unpacked further. */
+/** The words of a card and a line with its settings. A larger text is not ours, and unpacking stops. */
 const MAX_BYTES = CARD_MAX_BYTES + 64
-/** Deflate makes no text longer than this by more than a few bytes; base64 adds a third. */
+/** Deflate lengthens a text by a few bytes at most, and base64 adds a third. */
 const MAX_PACKED = 12 * 1024
 
 /** What the fragment of a card's link carries. */
 export interface CardLink {
-  /** Where the copy came from: the hash of the secret that its maker's browser keeps. */
+  /** Identifies where the copy came from: a hash of the secret that its maker's browser keeps. */
   origin: string
   content: CardContent
 }
 
-/** The card as lines: its settings, its title, its squares, and its extra words. The image is left out: no link loads one. */
+/** Writes a card as lines: settings, title, squares and extra words. The image is left out, because no link may load one. */
 function linesOf(content: CardContent): string {
   const { gridSize, hasFreeSpace, theme, pattern, columns, title, cells, extra } = content
   const word = (text: string) => storableLine(text, CELL_MAX_LENGTH)
   return [
-    // Versions up to 0.2.0 read four settings only, and open no link with a fifth.
+    // Versions up to 0.2.0 know four settings only, and open no link that has a fifth.
     [gridSize, Number(hasFreeSpace), theme, pattern, ...(columns ? ['columns'] : [])].join(' '),
     tidyName(storableLine(title, TITLE_MAX_LENGTH)),
     ...withFreeCellEmpty(cells.map(word), freeIndexOf(content)),
@@ -37,7 +37,7 @@ function linesOf(content: CardContent): string {
   ].join('\n')
 }
 
-/** The card of these lines; undefined if they are not exactly what `linesOf` writes for a card that the server would take. */
+/** Reads a card from lines; undefined unless they are exactly what `linesOf` writes for a card that the server would accept. */
 function readLines(text: string): CardContent | undefined {
   const [settings = '', title = '', ...words] = text.split('\n')
   const [size, free, theme, pattern, columns] = settings.split(' ')
@@ -62,7 +62,7 @@ function readLines(text: string): CardContent | undefined {
   return isCard ? contentOf(content) : undefined
 }
 
-/** Lets `max` bytes through, and fails at the next. */
+/** Returns a stream that lets `max` bytes through and fails at the next one. */
 function upTo(max: number) {
   let size = 0
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -74,26 +74,26 @@ function upTo(max: number) {
   })
 }
 
-/** The fragment of a link that carries a card: `1.{origin}.{packed lines}.e`. Browsers never send it. */
+/** Writes the fragment of a link that carries a card: `1.{origin}.{packed lines}.e`. Browsers never send fragments to a server. */
 export async function writeCardLink({ origin, content }: CardLink): Promise<string> {
   const packed = new Blob([linesOf(content)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
   return [FORM, origin, toBase64Url(bytes), END].join('.')
 }
 
-/** The parts of a fragment; without an origin it is not ours. Chats add a bracket or a full stop to a link. */
+/** Splits a fragment. Without an origin it is not ours. Chat apps may add a bracket or a full stop to a link. */
 function partsOf(fragment: string): { origin: string | undefined; packed: string } {
   const [form, origin = '', rest = ''] = fragment.split('.')
   const isOurs = form === FORM && ORIGIN_PATTERN.test(origin)
   return { origin: isOurs ? origin : undefined, packed: /^[\w-]*/.exec(rest)?.[0] ?? '' }
 }
 
-/** The origin that a fragment names, which is at its beginning; undefined without one. */
+/** Reads the origin at the start of a fragment; undefined if there is none. */
 export const originIn = (fragment: string): string | undefined => partsOf(fragment).origin
 
 /**
- * Reads the fragment of a link that carries a card. It can say anything, as anyone can make a link.
- * @returns undefined for one that was cut off, or that no version of this app wrote
+ * Reads the fragment of a link that carries a card. The fragment is untrusted, because anyone can make a link.
+ * @returns undefined if the fragment was cut off, or no version of this app wrote it
  */
 export async function readCardLink(fragment: string): Promise<CardLink | undefined> {
   const { origin, packed } = partsOf(fragment)

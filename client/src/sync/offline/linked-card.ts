@@ -9,32 +9,32 @@ import { originIn, readCardLink, type CardLink } from './card-link.ts'
 import { applyCard, shownCardAtom } from '../card-store.ts'
 import { linkedState, readOfflineCard } from './offline-cards.ts'
 
-/** From now on the card's own address is enough to open it. */
+/** Removes the fragment from the URL: from now on the card's own URL is enough to open it. */
 function dropFragment(): void {
   if (originIn(location.hash.slice(1)) !== undefined)
     history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** The card that a link carries. The saved card's versions begin at 1, and so carry the marks of this one (LIV-13). */
+/** Builds the card that a link carries. Its version is 0, and the saved card's begin at 1, so marks are carried over (LIV-13). */
 function cardOf(cardId: string, { origin, content }: CardLink): Card {
   const now = new Date().toISOString()
   return { ...content, cardId, origin, called: [], version: 0, round: 1, createdAt: now, updatedAt: now }
 }
 
 /**
- * Opens the link of a card that its maker had not saved: the words are in the fragment. A card that the server has under this id
- * is the maker's only if it has the link's origin; any other is ignored, so that no one takes over a link.
- * @param served the card of the page's HTML
- * @returns whether the page shows something else than the server rendered
+ * Opens the link of a card that its maker had not saved: the words are in the fragment. A saved card with this id belongs to the
+ * maker only if it has the link's origin. Any other is ignored, so that no one can take over a link.
+ * @param served the card in the page's HTML
+ * @returns whether the page shows something other than what the server rendered
  */
 export async function openLinked(served: PageData['play']): Promise<boolean> {
   const cardId = location.pathname.split('/')[2] ?? ''
-  // What was taken down comes back by no link.
+  // A card that was taken down cannot be brought back by a link.
   if (!isCardId(cardId) || served?.why === 'removed') return false
   const fragment = location.hash.slice(1)
   const origin = originIn(fragment)
   const cached = readOfflineCard(cardId)
-  // It was saved before, and this browser may have a newer version than the link.
+  // The card was saved before, so this browser may have a newer version than the link.
   const wasSaved = cached && !cached.copy && cached.card.origin === origin
   if (origin !== undefined && (served?.card?.origin === origin || wasSaved)) {
     dropFragment()
@@ -48,7 +48,7 @@ export async function openLinked(served: PageData['play']): Promise<boolean> {
   return true
 }
 
-/** Replaces the linked card by its maker's, once that is saved. */
+/** Replaces the linked card with its maker's, once that is saved. */
 async function lookForSaved(cardId: string): Promise<void> {
   const shown = store.get(shownCardAtom)
   if (shown.cardId !== cardId || shown.absent !== 'linked') return
@@ -58,13 +58,13 @@ async function lookForSaved(cardId: string): Promise<void> {
     applyCard(card, { replace: true })
     dropFragment()
   } catch {
-    // Not saved yet, or offline: the next resume asks again.
+    // The card is not saved yet, or the network is down. The next resume tries again.
   }
 }
 
-/** Asks for the maker's card whenever the page resumes. Returns an unsubscribe function. */
+/** Looks for the maker's card whenever the page resumes. Returns an unsubscribe function. */
 export function follow(cardId: string): () => void {
-  // A page without the server's state, as the one of the service worker, does not know whether it is saved.
+  // A page without the server's state, such as the service worker's, does not know whether the card is saved.
   if (!store.get(pageDataAtom).play) void lookForSaved(cardId)
   return onResume(() => void lookForSaved(cardId))
 }

@@ -6,24 +6,24 @@ import { store } from '../../lib/store.ts'
 import { shownCardAtom, type Absence, type CardState } from '../card-store.ts'
 import { cardSchema } from '../stored-card.ts'
 
-/** The cache drops the least recently seen card above this. */
+/** Above this number the cache drops the least recently seen card. */
 const MAX_OFFLINE_CARDS = 20
 
 const offlineCardSchema = v.object({
   card: cardSchema,
   /** When the card was last on the screen, in milliseconds since the epoch. */
   at: v.pipe(v.number(), v.finite()),
-  /** The server does not have it: only this browser does. */
+  /** Set if only this browser has the card, and the server does not. */
   deleted: v.exactOptional(v.literal(true)),
-  /** The server pushed that its host has deleted it. */
+  /** Set if the server pushed that the host has deleted the card. */
   byHost: v.exactOptional(v.literal(true)),
-  /** A linked card. The name is that of version 0.2.0, whose entries stay. */
+  /** Set for a linked card. The name is kept from version 0.2.0, whose entries are still read. */
   copy: v.exactOptional(v.literal(true)),
 })
 
 type OfflineCard = v.InferOutput<typeof offlineCardSchema>
 
-/** The most recently seen first, and last those from before the clock was set back. */
+/** Returns the entries, most recently seen first. Those from the future, made before the clock was set back, come last. */
 function readEntries(nowMs: number): { key: string; entry: OfflineCard | undefined }[] {
   const seenAt = (entry: OfflineCard | undefined) => (entry && entry.at <= nowMs ? entry.at : 0)
   return storedKeys(STORAGE_KEYS.offlineCard(''))
@@ -31,7 +31,7 @@ function readEntries(nowMs: number): { key: string; entry: OfflineCard | undefin
     .sort((one, other) => seenAt(other.entry) - seenAt(one.entry))
 }
 
-/** Caches the card on the screen, for playing without a network or after the server has lost it. */
+/** Caches the card on the screen, for playing offline or after the server has lost it. */
 export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): void {
   const entry: OfflineCard = {
     card,
@@ -43,31 +43,31 @@ export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): v
   for (const { key } of readEntries(nowMs).slice(MAX_OFFLINE_CARDS)) removeStored(key)
 }
 
-/** The card as it was last on the screen in this browser. */
+/** Reads the card as this browser last showed it. */
 export function readOfflineCard(cardId: string): OfflineCard | undefined {
   return readStored(STORAGE_KEYS.offlineCard(cardId), offlineCardSchema)
 }
 
-/** A linked card. Only its maker can edit it. */
+/** The state of a linked card, which only its maker can edit. */
 export function linkedState(card: Card): CardState {
   return { cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false, absent: 'linked' }
 }
 
-/** A cached card as this browser saw it last. */
+/** The state of a cached card as this browser last saw it. */
 function seenState({ card, deleted, copy, byHost }: OfflineCard): CardState {
   if (copy) return linkedState(card)
   const absent = byHost ? 'deleted' : 'gone'
   return { cardId: card.cardId, status: 'ready', card, ...(deleted && { absent }) }
 }
 
-/** A cached card while the server cannot be asked. */
+/** The state of a cached card while the server cannot be reached. */
 export function rememberedState(cached: OfflineCard): CardState {
   return { ...seenState(cached), remembered: true }
 }
 
 /**
- * Shows a card that the server does not have as this browser saw it last (LIV-9).
- * @returns whether this browser has it
+ * Shows a card that the server does not have as this browser last saw it (LIV-9).
+ * @returns whether this browser has the card
  */
 export function showAbsentCard(cardId: string): boolean {
   const cached = readOfflineCard(cardId)
@@ -75,7 +75,7 @@ export function showAbsentCard(cardId: string): boolean {
   return cached !== undefined
 }
 
-/** The cached cards that can still be opened, the most recently seen first. */
+/** Lists the cached cards that can still be opened, most recently seen first. */
 export function listOfflineCards(): OfflineCard[] {
   return readEntries(Date.now()).flatMap(({ entry }) => (entry && !entry.deleted ? entry : []))
 }

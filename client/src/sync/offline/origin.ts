@@ -5,8 +5,8 @@ import { toBase64Url } from '../../lib/base64url.ts'
 const ORIGIN_BYTES = 16
 
 /**
- * The origin of a card sent by link: a part of the SHA-256 of the secret that its maker's browser keeps. By a library, since
- * pages of a local network without HTTPS have no `crypto.subtle`.
+ * Returns the origin of a card sent by link: a part of the SHA-256 of the secret that its maker's browser keeps. Uses a library,
+ * because pages without HTTPS, as on a local network, have no `crypto.subtle`.
  */
 export function originOf(secret: string): string {
   return toBase64Url(sha256(utf8ToBytes(secret)).subarray(0, ORIGIN_BYTES))

@@ -7,7 +7,7 @@ import { applyCard } from '../card-store.ts'
 import { shownTemporary } from './temporary-cards.ts'
 import { readUnsaved, writeUnsaved } from './unsaved-storage.ts'
 
-/** Changes a temporary card of this browser as the server changes stored ones: a call, a new round, what players see of the calls. */
+/** Changes a temporary card as the server changes saved ones: a call, a new round, whether players see calls. */
 export function changeTemporary(temporaryId: string, change: CardChange): void {
   const before = readUnsaved(temporaryId)
   if (!before) return

@@ -31,42 +31,42 @@ interface DraftScreen {
 /** An unsaved card in the editor, stored in this browser until its first save to an account. */
 export interface Draft {
   kind: 'draft'
-  /** For a copy: the id of the original, which another user owns. */
+  /** For a copy, the id of the original, which another user owns. */
   copyOf?: string
-  /** Its id in this browser, once it was saved without an account. */
+  /** The card's id in this browser, once it was saved without an account. */
   temporaryId?: string
-  /** Its id once it was saved, until the address has changed to it. */
+  /** The card's id once it was saved to an account, until the URL has changed to it. */
   savedAs?: string
   shownAtom: PrimitiveAtom<UnsavedCard>
   apply: (step: Step) => void
-  /** Calls a word, or takes it back: a temporary card has calls. */
+  /** Calls a word of a temporary card, or takes the call back. */
   call: (word: string, isCalled: boolean) => void
-  /** Call before an attempt to save it. @returns the card, with the content of the first attempt */
+  /** Call it before an attempt to save the draft. @returns the card, with the content of the first attempt */
   markPosted: () => UnsavedCard & { posted: CardContent }
-  /** Gives it another id for its first save, since another card has this one. */
+  /** Gives the draft another id for its first save, because the current one is taken. */
   renew: () => UnsavedCard
-  /** Follows changes by other tabs. Returns an unsubscribe function. */
+  /** Follows other tabs' changes. Returns an unsubscribe function. */
   follow: (screen: DraftScreen) => () => void
   /**
-   * Removes it from storage after this tab has saved it as `cardId`, and leads other tabs there.
-   * @param content what was saved of it; all by default
+   * Removes the draft from storage after this tab has saved it as `cardId`, and leads other tabs there.
+   * @param content the part that was saved; everything by default
    */
   discard: (cardId: string, content?: CardContent) => void
 }
 
-/** The draft at `/create`. Another card there is another draft: a save belongs to its own draft. */
+/** The draft at `/create`. If another card takes that place it gets a draft of its own, so that a save stays with its draft. */
 export const newDraftAtom = atom<Draft | undefined>(undefined)
 
-/** A draft that is stored with every change at its place. Once it was saved as another card, changes go to that one's place. */
+/** Creates a draft that stores every change at its place. After a save, changes go to the saved card's place. */
 function createDraft(madeAt: string, card: UnsavedCard): Draft {
   let place = madeAt
   const shownAtom = atom(card)
   let onNews: NewsListener | undefined
   const isNew = () => place === NEW_CARD
-  /** Whether another card is at `/create` now. */
+  /** Whether another card has taken this draft's place at `/create`. */
   const isReplaced = () => isNew() && store.get(newDraftAtom) !== draft
   const shown = () => store.get(shownAtom)
-  /** With what other tabs made of it, also while the browser had frozen this one. */
+  /** The card with other tabs' changes, including those made while the browser had frozen this tab. */
   const current = () => {
     const stored = isReplaced() ? undefined : readUnsaved(place)
     return stored && (!isNew() || stored.cardId === shown().cardId) ? stored : shown()
@@ -76,10 +76,10 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
     store.set(shownAtom, stored)
     return stored
   }
-  /** @param content what the saved card has of it; the rest waits as a copy for the editor, which opens that card */
+  /** @param content the saved card's content; anything newer waits as a copy for the editor, which opens the saved card */
   const moveTo = (savedId: string, content: CardContent) => {
     const now = shown()
-    // Another new card may have taken its place.
+    // Another new card may have taken this one's place.
     if (!isNew() || readUnsaved(place)?.cardId === now.cardId) removeUnsaved(place)
     if (isNew() && !isReplaced()) store.set(newDraftAtom, undefined)
     draft.savedAs = place = savedId
@@ -87,14 +87,14 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
     store.set(shownAtom, { ...now, cardId: savedId, base: contentOf(content) })
     if (!sameContent(content, now)) replace(shown())
   }
-  /** @returns whether another tab has saved it */
+  /** @returns whether another tab has saved the draft */
   const leaveIfSaved = (screen: DraftScreen): boolean => {
     const now = shown()
     const noted = draft.savedAs === undefined ? savedIdOf(place, now.cardId) : undefined
     if (noted === undefined) return false
     const savedId = isTemporaryId(noted) ? (savedIdOf(noted) ?? noted) : noted
     if (isTemporaryId(savedId) && !readUnsaved(savedId)) return false
-    // The other tab saved all words in the shared storage, except those committed after its save began.
+    // The other tab has saved all words in the shared storage, except those committed after its save began.
     moveTo(savedId, now.posted ?? now)
     screen.commit()
     screen.onSaved(savedId)
@@ -132,7 +132,7 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
       onNews = screen.onNews
       const stops = [
         onUnsavedChange(place, () => leaveIfSaved(screen) || takeStored()),
-        // A tab that the browser has frozen misses storage events.
+        // A tab that the browser had frozen has missed storage events.
         onResume(() => void leaveIfSaved(screen)),
       ]
       return () => {
@@ -149,7 +149,7 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
   return draft
 }
 
-/** Makes a draft with this card the one at `/create`, without storing the card. */
+/** Makes a draft of this card the one at `/create`, without storing it. */
 function openNewDraft(card: UnsavedCard): Draft {
   const draft = createDraft(NEW_CARD, card)
   store.set(newDraftAtom, draft)
@@ -162,7 +162,7 @@ export const newCardDraft = (): Draft =>
 
 /**
  * Puts another card at `/create`.
- * @returns puts the former draft back, unless it was saved by then; undefined if that had no work
+ * @returns a function that puts the former draft back, unless it was saved meanwhile; undefined if that draft was empty
  */
 export function replaceNewCard(card: UnsavedCard): (() => void) | undefined {
   const previous = newCardDraft()
@@ -176,17 +176,17 @@ export function replaceNewCard(card: UnsavedCard): (() => void) | undefined {
   }
 }
 
-/** An empty draft that is not at `/create`, and so is not stored: for server rendering. */
+/** Creates an empty draft for server rendering. It is not the one at `/create`, so it is not stored. */
 export const emptyDraft = (): Draft => createDraft(NEW_CARD, newUnsaved())
 
-/** The copy of another user's card: the stored one, or else a new one. All tabs of a browser share it. */
+/** Returns the copy of another user's card: the stored one, or a new one. All tabs of a browser share it. */
 export function copyDraft(cardId: string, base: CardContent): Draft {
   const stored = readUnsaved(cardId)
-  // Left by an earlier copy.
+  // An earlier copy may have left its saved id.
   if (!stored) forgetSaved(cardId)
   return createDraft(cardId, stored ?? { ...newUnsaved(base), base })
 }
 
-/** The draft of a temporary card; an empty one for an id that this browser does not have. */
+/** Returns the draft of a temporary card, or an empty one for an id that this browser does not have. */
 export const temporaryDraft = (temporaryId: string): Draft =>
   createDraft(temporaryId, readUnsaved(temporaryId) ?? blankTemporary())

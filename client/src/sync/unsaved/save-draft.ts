@@ -16,7 +16,7 @@ import type { UnsavedCard } from './unsaved-card.ts'
 import { writeUnsaved } from './unsaved-storage.ts'
 
 /**
- * @returns the stored card, perhaps of an attempt with a lost answer, and the content it includes
+ * @returns the stored card, perhaps from an earlier attempt whose response was lost, and the content it includes
  */
 async function post(draft: Draft): Promise<{ card: CardReply; included: CardContent }> {
   const create = async ({ cardId, called, secret: originSecret, ...content }: UnsavedCard) => {
@@ -25,7 +25,7 @@ async function post(draft: Draft): Promise<{ card: CardReply; included: CardCont
     return { card, included: contentOf(card) }
   }
   const now = draft.markPosted()
-  // A card of an earlier attempt may have been edited since, here or in another tab: the draft must not overwrite newer words.
+  // The card of an earlier attempt may have been edited since, here or in another tab. The draft must not overwrite newer words.
   return orFound(
     create(now),
     ({ card }) => card && { card: { ...card, isOwner: true, canEdit: true }, included: now.posted },
@@ -36,15 +36,15 @@ async function post(draft: Draft): Promise<{ card: CardReply; included: CardCont
   })
 }
 
-/** The user who just saved a card. The page may not know yet of a sign-in in another tab. */
+/** Returns the user who has just saved a card. The page may not know yet about a sign-in in another tab. */
 async function signedInUser(): Promise<string | undefined> {
   if (store.get(userIdAtom) === undefined) await refreshSession()
   return store.get(userIdAtom)
 }
 
 /**
- * Saves a draft to the account for the first time. From then on its edits are sent automatically, including
- * those made while the request was under way.
+ * Saves a draft to the account for the first time. From then on its edits are sent automatically, including those
+ * made during the request.
  * @returns the id of the card
  * @throws what `call` throws; the draft is then unchanged
  */
@@ -55,7 +55,7 @@ export async function createCard(draft: Draft): Promise<string> {
   const now = contentOf(store.get(draft.shownAtom))
   const client = userId === undefined ? undefined : startCardClient(card, userId)
   for (const step of stepsBetween(included, now)) client?.apply(step)
-  // Logged out in the meantime: the owner finds the words when they open the card.
+  // If the user has logged out meanwhile, the words wait until the owner opens the card.
   draft.discard(card.cardId, client ? now : included)
   return card.cardId
 }
@@ -75,7 +75,7 @@ export function saveDraftInBrowser(draft: Draft): string {
  */
 export async function saveTemporaryToAccount({ cardId }: TemporaryCard): Promise<void> {
   const savedId = await createCard(temporaryDraft(cardId))
-  // Sends changes made since an earlier attempt. Without a screen the client stops when it has sent them.
+  // Sends changes made since an earlier attempt. Without a screen, the client stops once it has sent them.
   findCardClient(savedId)?.open(() => undefined)()
   noteTemporaryChange()
 }

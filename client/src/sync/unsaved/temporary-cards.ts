@@ -12,9 +12,9 @@ import { temporaryIds } from './temporary-ids.ts'
 import { newUnsaved, type UnsavedCard } from './unsaved-card.ts'
 import { onUnsavedChange, readUnsaved, removeUnsaved, savedIdOf, writeUnsaved } from './unsaved-storage.ts'
 
-/** An unsaved card of this browser under an id of its own, as the screens take it: it can be played. */
+/** An unsaved card of this browser, with an id of its own, in the form that screens can show and play. */
 export interface TemporaryCard extends Card {
-  /** Its id in an account later. */
+  /** The id that the card gets in an account. */
   saveAs: string
 }
 
@@ -28,18 +28,18 @@ export function readTemporary(temporaryId: string): TemporaryCard | undefined {
   return unsaved && shownAs(temporaryId, unsaved)
 }
 
-/** Shown for an id that this browser does not have. */
+/** Returns the card shown for an id that this browser does not have. */
 export const blankTemporary = (): UnsavedCard => newUnsaved({ ...emptyContent(), title: sync.temporary })
 
 export const shownTemporary = (temporaryId: string): Card =>
   readTemporary(temporaryId) ?? shownAs(temporaryId, blankTemporary())
 
-/** @param saveAs the id for saving it to an account later */
+/** @param saveAs the id that the card gets in an account */
 export function writeTemporary(temporaryId: string, content: CardContent, saveAs = newCardId()): void {
   writeUnsaved(temporaryId, { ...newUnsaved(content), cardId: saveAs })
 }
 
-/** The card with the secret of its link, which is made with the first link; undefined without the card. */
+/** Returns a card with the secret of its link, which the first link creates; undefined if there is no such card. */
 export function linkedTemporary(temporaryId: string): { card: UnsavedCard; secret: string } | undefined {
   const card = readUnsaved(temporaryId)
   if (!card) return undefined
@@ -48,14 +48,14 @@ export function linkedTemporary(temporaryId: string): { card: UnsavedCard; secre
   return { card, secret }
 }
 
-/** All temporary cards of this browser, newest first. */
+/** Lists all temporary cards of this browser, newest first. */
 export function listTemporary(): TemporaryCard[] {
   return temporaryIds()
     .flatMap((temporaryId) => readTemporary(temporaryId) ?? [])
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
 }
 
-/** The temporary card of this browser that will have, or that linked cards have, this id. */
+/** Finds the temporary card that has this id in its link, and gets it in an account. */
 export const findTemporary = (cardId: string): TemporaryCard | undefined =>
   listTemporary().find(({ saveAs }) => saveAs === cardId)
 
@@ -69,7 +69,7 @@ export function onTemporariesChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */
+/** Counts the temporary cards that this tab has saved or deleted: lists of them reload when the count changes. */
 export const temporaryCardsChangedAtom = atom(0)
 
 /** Call it when this tab has saved or deleted a temporary card. */
@@ -77,7 +77,7 @@ export function noteTemporaryChange(): void {
   store.set(temporaryCardsChangedAtom, (count) => count + 1)
 }
 
-/** Deletes a temporary card with its marks and notes: no other browser has it. */
+/** Deletes a temporary card with its marks and notes, which exist in no other browser. */
 export function deleteTemporary(temporaryId: string): void {
   removeStored(STORAGE_KEYS.marks(temporaryId))
   removeStored(STORAGE_KEYS.notes(temporaryId))
@@ -85,7 +85,7 @@ export function deleteTemporary(temporaryId: string): void {
   noteTemporaryChange()
 }
 
-/** Leads the page to the saved card if the temporary one has become it. */
+/** Navigates to the saved card if the temporary one was saved to an account. @returns whether it does */
 function leadToSaved(temporaryId: string): boolean {
   const savedId = readTemporary(temporaryId) ? undefined : savedIdOf(temporaryId)
   if (savedId !== undefined) location.replace(location.href.replace(temporaryId, savedId))
@@ -93,8 +93,8 @@ function leadToSaved(temporaryId: string): boolean {
 }
 
 /**
- * Shows a temporary card and follows its changes, which only other tabs of this browser can make. Its address
- * leads to the saved card once it was saved to an account.
+ * Shows a temporary card and follows its changes, which only other tabs of this browser can make. Once the card was saved
+ * to an account, its URL leads to the saved card.
  * @returns stops following
  */
 export function follow(temporaryId: string, as: CardUse): () => void {
@@ -108,20 +108,20 @@ export function follow(temporaryId: string, as: CardUse): () => void {
 
 const objectOrList = v.union([v.looseObject({}), v.array(v.looseObject({}))])
 
-/** What a browser keeps of a card beside the card itself, and what it is once the temporary card has another id. */
+/** A browser's data about a card, with how each entry changes when the temporary card gets another id. */
 const MOVES = {
-  // The saved card's versions begin at 1 again; marks on an older version are carried to it (LIV-13).
+  // The saved card's versions begin at 1 again, and marks of an older version are carried over (LIV-13).
   marks: (marks: object) => ({ ...marks, version: 0 }),
   cleared: (marks: object) => ({ ...marks, version: 0 }),
   notes: (notes: object) => notes,
   shuffle: (choice: object) => choice,
-  // The squares of a sheet follow from the id that it was printed under.
+  // The squares of a sheet depend on the id under which it was printed.
   printed: (sheets: object, cardId: string) => (sheets as object[]).map((sheet) => ({ cardId, ...sheet })),
   calls: (calls: object) => calls,
   markedCalls: (calls: object) => calls,
 }
 
-/** Gives the saved card the player's marks, notes, shuffle, printed sheets and the device's calls. */
+/** Moves the player's marks, notes, shuffle, printed sheets and the device's calls to the saved card. */
 export function moveToSaved(temporaryId: string, cardId: string): void {
   for (const [name, change] of Object.entries(MOVES)) {
     const keyOf = STORAGE_KEYS[name as keyof typeof MOVES]

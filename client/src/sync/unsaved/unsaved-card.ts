@@ -3,19 +3,19 @@ import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { emptyContent } from '../stored-card.ts'
 
 /**
- * A card that no account has: the new card at `/create`, a copy, or a temporary card. `cardId` is its id in an account, made beforehand
- * so that a repeated save does not make a second card.
+ * A card that is in no account: the new card at `/create`, a copy, or a temporary card. `cardId` is its id in an account, chosen
+ * beforehand so that a repeated save does not create a second card.
  */
 export interface UnsavedCard extends Card {
-  /** Of a copy: the original's content when it was copied. */
+  /** For a copy, the original's content at the time of copying. */
   base?: CardContent
-  /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
+  /** The content at the first attempt to save the card, which may have succeeded although the response was lost. */
   posted?: CardContent
-  /** Once its link was made: shows the server that the saved card is the one that the linked cards wait for. */
+  /** Set once a link was made. It proves to the server that the saved card is the one that linked cards are waiting for. */
   secret?: string
 }
 
-/** A card that begins now. */
+/** Creates an unsaved card. */
 export function newUnsaved(content: CardContent = emptyContent()): UnsavedCard {
   const now = new Date().toISOString()
   return { ...content, cardId: newCardId(), called: [], round: 1, version: 0, createdAt: now, updatedAt: now }

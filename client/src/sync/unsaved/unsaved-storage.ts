@@ -7,14 +7,14 @@ import { newUnsaved, type UnsavedCard } from './unsaved-card.ts'
 import { writeWords } from './words-in-memory.ts'
 
 // The tabs of a browser share each unsaved card at its place: the new card at NEW_CARD, a copy at the id of its original, and a
-// temporary card at its own. Keys and form are those of every version, whose pages may still be open.
+// temporary card at its own id. All versions use the same keys and format, because their pages may still be open.
 
 const storedSchema = v.intersect([
   contentSchema,
   v.object({
-    /** Of a temporary card its own id; of the others their id in an account. */
+    /** For a temporary card its own id; for the others their id in an account. */
     cardId: v.string(),
-    /** Of a temporary card: its id in an account. */
+    /** For a temporary card, its id in an account. */
     saveAs: v.exactOptional(v.string()),
     base: v.exactOptional(contentSchema),
     posted: v.exactOptional(contentSchema),
@@ -47,7 +47,7 @@ export function readUnsaved(place: string): UnsavedCard | undefined {
   }
 }
 
-/** @returns the card as it is stored: its version rises with every change, as a saved card's */
+/** @returns the card as it is stored: its version increases with every change, like a saved card's */
 export function writeUnsaved(place: string, card: UnsavedCard): UnsavedCard {
   const after = { ...card, version: card.version + 1, updatedAt: new Date().toISOString() }
   const { secret: originSecret, ...others } = after
@@ -58,21 +58,21 @@ export function writeUnsaved(place: string, card: UnsavedCard): UnsavedCard {
 
 export const removeUnsaved = (place: string): void => removeStored(keysOf(place).key)
 
-/** The cards at `/create` follow each other in one place. */
+/** The new card's entry also has its id, because one card after another takes the place at `/create`. */
 const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId: v.string() })])
 
 /**
- * The id under which any tab has saved the card of a place: of an account, or of a temporary card.
- * @param cardId of a new card
+ * Returns the id under which any tab has saved the card of a place: an id in an account, or that of a temporary card.
+ * @param cardId the id of a new card
  */
 export function savedIdOf(place: string, cardId?: string): string | undefined {
   const saved = readStored(keysOf(place).savedKey, savedSchema)
-  // Without comparing the id of a copy: a frozen tab may not know the id that another tab gave it.
+  // The id of a copy is not compared: a tab that was frozen may not know the id that another tab has given it.
   const id = typeof saved !== 'object' ? saved : saved.draftId === cardId ? saved.savedId : undefined
   return id !== undefined && (isCardId(id) || isTemporaryId(id)) ? id : undefined
 }
 
-/** Call before the card is removed: other tabs look for the saved one at that moment. */
+/** Records the id under which a card was saved. Call it before the card is removed: other tabs look for the saved id then. */
 export function noteSaved(place: string, cardId: string, savedId: string): void {
   writeStored(keysOf(place).savedKey, place === NEW_CARD ? { draftId: cardId, savedId } : savedId)
 }

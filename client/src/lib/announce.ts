@@ -1,32 +1,32 @@
 import { stopAfter } from './stop-after.ts'
 
-/** Time for screen readers to notice the region before its words change. */
+/** Gives screen readers time to notice the region before its text changes. */
 const SETTLE_MS = 150
-/** Words stay this long: some screen readers read only the newest. */
+/** A text stays this long, because some screen readers read only the newest one. */
 const PAUSE_MS = 1000
 
 let region: HTMLElement | undefined
-/** Lines that aren't in the region yet. */
+/** Lines that are not in the region yet. */
 let waiting: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Adds the page's one polite live region: screen readers announce only changes of an existing region. */
+/** Adds the page's only polite live region: screen readers announce changes only if the region already exists. */
 export function prepareAnnouncements(): void {
   if (region?.isConnected) return
   region = document.createElement('div')
-  // Without a role, which would be read at the end of the page.
+  // No role: screen readers would read it out at the end of the page.
   region.setAttribute('aria-live', 'polite')
   region.setAttribute('aria-atomic', 'true')
   region.dataset.announcements = ''
   region.className = 'sr-only'
   document.body.append(region)
-  // Nothing waits for a region that is gone.
+  // Lines that waited for a removed region are dropped.
   clearTimeout(timer)
   timer = undefined
   waiting = []
 }
 
-/** Announces one line to screen readers, after their current speech and all lines before it. Lines that wait become one text. */
+/** Announces a line to screen readers, after their current speech and all earlier lines. Waiting lines are joined into one text. */
 export function announce(line: string): void {
   prepareAnnouncements()
   waiting.push(line)
@@ -34,7 +34,7 @@ export function announce(line: string): void {
 }
 
 function begin() {
-  // Repeated words don't change the region, so it is emptied first.
+  // Setting the same text again would not count as a change, so the region is emptied first.
   region!.textContent = ''
   return setTimeout(say, SETTLE_MS)
 }

@@ -7,7 +7,7 @@ import { sessionAtom, userIdAtom } from './session-atom.ts'
 import { store } from './store.ts'
 import type { Trouble } from './trouble.ts'
 
-/** The address of a call: `/api/cards/:cardId` with its values, encoded. A query value that is undefined is left out. */
+/** Returns the URL of a call: `/api/cards/:cardId` with its encoded values. Undefined query values are left out. */
 function addressOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(
@@ -32,9 +32,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | undefined
-  /** The errors by path in the body. */
+  /** The error messages by path in the request's body. */
   readonly fields: Record<string, string>
-  /** The whole body, for data of a refusal such as the current card. */
+  /** The whole body, which may contain more data, such as the current card. */
   readonly body: unknown
 
   constructor(status: number, body: unknown) {
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal with its message and fields in the page's language. */
+/** Translates a refusal's message and fields into the page's language. */
 export async function translated(refusal: ApiError): Promise<ApiError> {
   const { message, fields, code } = refusal
   return Object.assign(refusal, await inPageLanguage({ message }, code), {
@@ -57,40 +57,40 @@ export async function translated(refusal: ApiError): Promise<ApiError> {
   })
 }
 
-/** No answer of our server: offline, server down, or another host answered in its place. */
+/** No response from our server: the network or the server is down, or something else responded in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   trouble: Trouble = 'away'
 }
 
-/** Ends a request that a network swallows. A write can be repeated under its `opId`. */
+/** Ends a request whose packets the network drops. A write can be repeated under its `opId`. */
 const TIME_LIMIT_MS = 15_000
-/** Refusals that change the state of a card or a session. A gateway sends them too, with a `message` and without our code. */
+/** Refusals that change the state of a card or a session. Gateways send them too, with a `message` but without our `code`. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
 
-/** The methods that some networks refuse. The server takes a POST that names one for it. */
+/** Methods that some networks refuse. The server accepts a POST with an override header instead. */
 const RENAMED = /PATCH|DELETE/
-/** Calls in a row that changed nothing. */
+/** The number of writes in a row that failed. */
 let failedWrites = 0
 
 /**
- * Sends a call that got no answer of ours in another way, or throws the error with why there is none.
- * @param ways of a call that changes something: `failures` is the number of those in a row; `get` asks who is signed in; `post`
- *   sends the call as POST, if it has not been sent so
+ * Repeats a call that got no response from our server in another way, or throws the error with its cause.
+ * @param ways for a write: `failures` is the number of failed writes in a row; `get` fetches the session; `post` repeats the call
+ *   as POST, unless that was the first attempt
  */
 export type WayRound = <Reply>(
   error: NetworkError,
   ways: false | { failures: number; get: () => Promise<unknown>; post: false | (() => Promise<Reply>) },
 ) => Promise<Reply>
 
-/** What this page knows of its network. The way round loads after the first paint. */
+/** What this page knows about its network. The workaround loads after the first paint. */
 export const network: { wayRound?: WayRound; sendsAsPost?: boolean } = {}
 
 let credentials: RequestCredentials = 'same-origin'
 
 /**
- * From now on no call carries a cookie: the server takes this page's reader for a guest.
- * @returns undoes it
+ * Sends all further calls without cookies, so that the server treats this page's user as a guest.
+ * @returns a function that undoes this
  */
 export function omitCookies(): () => void {
   credentials = 'omit'
@@ -103,8 +103,8 @@ type UnauthenticatedListener = (name: CallName, code: ErrorCode | undefined) => 
 let tellUnauthenticated: UnauthenticatedListener | undefined
 
 /**
- * Calls `listener` when a call other than login answers that the user is not signed in, or that another one is.
- * @returns unsubscribes
+ * Calls `listener` when the server responds to a call other than login that the user is not signed in, or that another user is.
+ * @returns an unsubscribe function
  */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => unknown {
   tellUnauthenticated = listener
@@ -116,12 +116,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    // A proxy's error page: its status is enough.
+    // A proxy's error page. Its status is enough.
     return undefined
   }
 }
 
-/** The account that the page's calls are made for: the server refuses what changes something in another one. */
+/** Names the account that the page's calls are meant for: the server refuses writes to any other. */
 export function accountHeader(): Record<string, string> {
   const userId = store.get(userIdAtom)
   return userId === undefined ? {} : { 'X-User': userId }
@@ -148,7 +148,7 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
     const address = addressOf(path, params as Record<string, string> | undefined, query as object | undefined)
     response = await fetch(address, {
       method: isRenamed ? 'POST' : method,
-      // Servers up to 0.1.0 let browsers cache cards: a browser would send its own ETag and return the old
+      // Servers up to 0.1.0 let browsers cache cards: the browser would send its own ETag and return the old
       // body.
       cache: 'no-store',
       credentials,
@@ -175,14 +175,14 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
     const hasBody = status !== 202 && status !== 204
     const isOurs = hasBody ? typeof answer === 'object' && answer : response.status === status
     if (isOurs) return answer as ReplyOf<N>
-    // For example a captive portal, which answers 200 to everything.
+    // For example a captive portal, which responds with 200 to everything.
     throw new NetworkError(basics.unreachable)
   }
-  // A card that was taken down is gone like a deleted one; the code says which.
+  // A card that was taken down is handled like a deleted one; the code tells them apart.
   const refusal = new ApiError(response.status === 410 ? 404 : response.status, answer)
   const isOurs = refusal.message && (refusal.code || !NEEDS_CODE.has(refusal.status))
   if (!isOurs && refusal.status !== 304) throw new NetworkError(basics.unreachable, { cause: refusal })
-  // A user who has logged in since the call is not signed out by its answer.
+  // If the user has logged in since the call, its response must not sign them out.
   if (refusal.status === 401 && refusal.code !== 'invalid-credential' && store.get(sessionAtom) === session)
     tellUnauthenticated?.(name, refusal.code)
   throw await translated(refusal)
@@ -190,9 +190,9 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
 
 /**
  * Makes one call of the contract.
- * @returns the parsed reply
- * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within
- *   15 s, the reason of `signal` when that ends it
+ * @returns the parsed response
+ * @throws ApiError if the server refuses, NetworkError if it cannot be reached or has not responded within 15 s, the
+ *   reason of `signal` if that aborts the call
  */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<ReplyOf<N>> {
   const { method } = endpoints[name]

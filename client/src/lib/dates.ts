@@ -11,13 +11,13 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const
 
-/** Those of all other numbers: older browsers have others for Arabic. */
+/** The digits of all other numbers on screen: older browsers use Arabic-Indic ones in Arabic dates. */
 export const DIGITS = { numberingSystem: 'latn' } as const
 
-/** Made once: each takes longer than a hundred days to write. */
+/** Created once: creating a formatter takes longer than formatting a hundred dates. */
 let written: Intl.DateTimeFormat | undefined
 
-/** `Nov 26, 2026` */
+/** Formats a day: `Nov 26, 2026`. */
 export function dayOf(time: string): string {
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
   written ??= new Intl.DateTimeFormat(basics.tag, { ...DIGITS, ...day })
@@ -25,8 +25,8 @@ export function dayOf(time: string): string {
 }
 
 /**
- * `2 hours ago`, or `now` within the first minute.
- * @param at in milliseconds since the epoch, as `now`; never in the future, which another clock may say
+ * Formats a time as `2 hours ago`, or as `now` within the first minute.
+ * @param at in milliseconds since the epoch, like `now`. A time in the future, from a device with another clock, counts as now.
  */
 export function timeAgo(at: number, now = Date.now()): string {
   const ago = Math.max(0, now - at)

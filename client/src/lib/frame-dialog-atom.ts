@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The dialog of the frame that is open, or opens once its code is loaded. */
+/** The app frame's dialog that is open, or opens once its code has loaded. */
 export const frameDialogAtom = atom<'help' | 'languages' | 'log-out' | undefined>(undefined)

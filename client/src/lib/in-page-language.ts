@@ -1,12 +1,13 @@
 import { basics } from '#messages/basics.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
-/** Longer than the words take on any network that has just brought a refusal. */
+/** Long enough to load the translations on any network that has just delivered a refusal. */
 const TIME_LIMIT_MS = 5000
 
 /**
- * Sentences of the server or of a schema, which are English, in the page's language. They stay as they are if the words don't load.
- * @param code of the refusal: its general sentence stands in for one that has no translation
+ * Translates the English sentences of the server or of a schema into the page's language. They stay English if the translations fail
+ * to load.
+ * @param code the refusal's code: its general sentence replaces a sentence that has no translation
  */
 export async function inPageLanguage<Name extends string>(
   sentences: Record<Name, string>,

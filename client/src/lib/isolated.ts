@@ -3,8 +3,8 @@ import { basics } from '#messages/basics.ts'
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * What a person wrote (words of a card, a name, a title) for a sentence: marks around it (FSI and PDI) keep its direction from
- * that of the sentence. Words of the sentence's own direction come without.
+ * Prepares text written by a person (words of a card, a name, a title) for use in a sentence: the Unicode characters FSI and PDI around
+ * it keep its direction apart from that of the sentence. Text in the sentence's own direction needs none.
  */
 export const isolated = (words: string) =>
   words && (basics.dir === 'rtl' || RTL.test(words)) ? `\u2068${words}\u2069` : words

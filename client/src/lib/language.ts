@@ -1,5 +1,5 @@
 import { basics } from '#messages/basics.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The language of the page. Its element may have another: that into which a browser translates it. */
+/** Returns the page's language. Its `html` element may name another one, into which the browser translates the page. */
 export const pageLanguage = () => basics.tag as Language

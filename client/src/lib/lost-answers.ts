@@ -1,12 +1,13 @@
 import type { ConflictBody } from '#shared/api.ts'
 import { ApiError } from './api-client.ts'
 
-/** The ids under which something was sent and not yet answered. */
+/** The ids of requests that have had no response yet. */
 const unanswered = new Map<string, string>()
 
 /**
- * Makes something under an id of ours. The same again has the same id until there is an answer, so that the server makes it once.
- * @param what all that makes it another one
+ * Creates something under an id chosen by the client. Repeated requests have the same id until one gets a response, so that the server
+ * creates it only once.
+ * @param what everything that makes a request a different one
  */
 export async function once<T>(
   what: unknown,
@@ -25,14 +26,15 @@ export async function once<T>(
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     unanswered.delete(key)
     if (before === undefined) throw error
-    // What it made has been deleted since, or another user of this page made it.
+    // The created object has been deleted since, or another user of this page created it.
     return once(what, newId, make)
   }
 }
 
 /**
- * Waits for what is made, once. Where an earlier request made it, whose answer was lost, or someone else did, the refusal carries it.
- * @param find it in the body of a 409 or 412; undefined for something else
+ * Waits for a creation. If someone else or an earlier request, whose response was lost, has already created the object, the refusal
+ * contains it.
+ * @param find finds the object in the body of a 409 or 412; undefined if the body contains something else
  */
 export async function orFound<T>(
   creation: Promise<T>,
@@ -48,7 +50,7 @@ export async function orFound<T>(
   }
 }
 
-/** Waits for a deletion. A 404 is a success: it is deleted already. @returns whether this one deleted it */
+/** Waits for a deletion. A 404 counts as success, because the object is already deleted. @returns whether this request deleted it */
 export async function ignoreGone(deletion: Promise<unknown>): Promise<boolean> {
   try {
     await deletion

@@ -1,9 +1,9 @@
 import { basics } from '#messages/basics.ts'
 import { isolated } from './isolated.ts'
 
-/** A sentence without the marks of isolated words, for what leaves the app. */
+/** Removes the characters that `isolated` adds, for text that leaves the app. */
 export const withoutIsolates = (sentence: string) => sentence.replaceAll(/[\u2068\u2069]/g, '')
 
-/** Words in quotes. Some squares have their own. */
+/** Puts words in quotation marks, unless they already have their own. */
 export const quoted = (words: string) =>
   /^[“"].*[”"]$/.test(words) ? isolated(words) : basics.quoted(isolated(words))

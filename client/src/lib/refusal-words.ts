@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
 
-/** 2,000 as the page's language writes it. A number without separators stays as it is. */
+/** Formats a number such as 2,000 in the page's language. A number without separators stays as it is. */
 const written = (number: string) =>
   /\D/.test(number) ? Number(number.replaceAll(',', '')).toLocaleString(basics.tag) : number
 
@@ -16,7 +16,7 @@ function wordsOf(sentence: string, code: ErrorCode | undefined): string {
   return (sentence && code && codes[code]) || sentence
 }
 
-/** See `inPageLanguage`. */
+/** Translates sentences: see `inPageLanguage`. */
 export function translate<Name extends string>(
   sentences: Record<Name, string>,
   code?: ErrorCode,

@@ -6,7 +6,7 @@ const sources = import.meta.glob<Record<string, object>>('../../../shared/messag
 const loaded = new Map<Language, Files>()
 let current: Files | undefined
 
-/** Loads a language's messages, for pages that are rendered in it. */
+/** Loads a language's messages, so that pages can be rendered in it. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return
   const files: Files = {}
@@ -17,7 +17,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   loaded.set(language, files)
 }
 
-/** Renders in a loaded language. Rendering is synchronous, so that no other page interferes. */
+/** Renders a page in a loaded language. Rendering is synchronous, so pages cannot interfere with each other. */
 export function inLanguage<T>(language: Language, render: () => T): T {
   current = loaded.get(language)
   try {
@@ -28,8 +28,8 @@ export function inLanguage<T>(language: Language, render: () => T): T {
 }
 
 /**
- * The messages of a file in the language of the page that is being rendered (scripts/lib/messages.mjs).
- * @throws when a message is read while a module loads: it would stay in one language
+ * Returns the messages of a file in the language of the page being rendered (scripts/lib/messages.mjs).
+ * @throws if a message is read while a module loads, because it would stay in one language
  */
 export function messagesOf(file: string, name: string): object {
   return new Proxy(

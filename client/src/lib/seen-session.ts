@@ -1,2 +1,2 @@
-/** In storage: the id of the user who has signed in last in a window of this browser; empty once that one has signed out. */
+/** The storage key of the id of the user who last signed in in this browser; empty once they have signed out. */
 export const SEEN_SESSION_KEY = 'session'

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import type { SelfUser } from '#shared/schemas/user.ts'
 
-/** Who is signed in. `unknown`: the server cannot be reached; it is asked again, and users stay signed in. */
+/** Who is signed in. `unknown`: the server cannot be reached. The page retries, and users stay signed in. */
 export type Session =
   | { status: 'loading' }
   | { status: 'unknown' }
-  /** `isChosen`: the user has logged out, or closed the account. */
+  /** `isChosen`: the user logged out or closed the account. */
   | { status: 'signed-out'; isChosen?: true }
   | { status: 'signed-in'; user: SelfUser }
 

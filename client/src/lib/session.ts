@@ -5,10 +5,10 @@ import { hasSignInHint } from './sign-in-hint.ts'
 import { store } from './store.ts'
 
 let asking: Promise<void> | undefined
-/** Signed out as far as this browser knows; the server has not been asked. */
+/** Whether the signed-out state is only assumed from this browser's cookies, without a request to the server. */
 let isAssumed = false
 
-/** The server's answer; undefined if it could not be asked. */
+/** Fetches the session; undefined if the server could not be reached. */
 async function fetchSession(): Promise<Session | undefined> {
   try {
     return { status: 'signed-in', user: await call('getUser', {}) }
@@ -20,36 +20,34 @@ async function fetchSession(): Promise<Session | undefined> {
 async function ask(): Promise<void> {
   const before = store.get(sessionAtom)
   const now = await fetchSession()
-  // The user has logged in or out since, so the answer is outdated.
+  // The user has logged in or out since, so the response is outdated.
   if (store.get(sessionAtom) !== before) return
   if (now) store.set(sessionAtom, now)
   else if (before.status === 'loading') store.set(sessionAtom, { status: 'unknown' })
 }
 
-/**
- * Asks the server who is signed in; concurrent callers share one request. A network failure changes nothing.
- */
+/** Asks the server who is signed in. Concurrent callers share one request. A network failure changes nothing. */
 export function refreshSession(): Promise<void> {
   asking ??= ask().finally(() => (asking = undefined))
   return asking
 }
 
-/** Waits for the answer that is on its way, or asks again where there was none. */
+/** Waits for the request in flight, or asks again if the last one got no response. */
 export async function retrySession(): Promise<void> {
   await (store.get(sessionAtom).status === 'unknown' ? refreshSession() : asking)
 }
 
-/** Asks the server if `signed-out` was only assumed. */
+/** Asks the server, if `signed-out` was only assumed. */
 export function confirmSession(): void {
   if (isAssumed) void refreshSession()
 }
 
 /**
- * Keeps the session up to date while the page is open: asks the server at the start and when the page
- * resumes, and signs out when any call answers 401. A guest's page asks nothing, since every browser logs the
- * 401 to its console. `follow-windows.ts` adds what happens in other windows.
+ * Keeps the session up to date while the page is open: asks the server at the start and when the page resumes, and
+ * signs out when the response to any call is a 401. A guest's page does not ask, because browsers log a 401 to the
+ * console. `follow-windows.ts` adds changes made in other windows.
  * @param isCertain asks at the start in any case, for screens that depend on the session
- * @returns stops
+ * @returns a function that stops
  */
 export function followSession(isCertain = false): () => void {
   const stopAssuming = store.sub(sessionAtom, () => (isAssumed = false))

@@ -3,8 +3,8 @@ import { ApiError, NetworkError } from './api-client.ts'
 import { showError } from './toast.ts'
 
 /**
- * Why something failed, in the page's language: what browsers say of code that did not load is in theirs. A refusal that carries
- * no words, such as a proxy's page, has the message `''`.
+ * Returns why something failed, in the page's language. Browsers' own messages about code that failed to load are in the browser's
+ * language, and are not used. A refusal without a text, such as a proxy's page, has the message `''`.
  */
 export function reasonOf(error: unknown, unexplained = basics.unknownError): string {
   const isOfCall = error instanceof ApiError || error instanceof NetworkError
@@ -16,7 +16,7 @@ export function showFailure(title: string, error: unknown, unexplained?: string)
   showError(title, reasonOf(error, unexplained))
 }
 
-/** The server's message if a retry cannot help. */
+/** Returns the server's message if a retry cannot help. */
 export function refusalOf(error: Error): string | undefined {
   return error instanceof ApiError && error.code === 'quota-exceeded' ? error.message : undefined
 }

@@ -1,6 +1,6 @@
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 
-/** Whether a user may be signed in; only the server knows for certain. */
+/** Whether a user is probably signed in; only the server knows for certain. */
 export function hasSignInHint(): boolean {
   try {
     return `; ${document.cookie}`.includes(`; ${SIGN_IN_HINT_COOKIE}=`)

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 
 /**
- * The one store of the page. Code outside React (socket callbacks, storage events) reads and writes atoms
- * through it; the server makes a store of its own for every page it renders.
+ * The page's only Jotai store. Code outside React (socket callbacks, storage events) reads and writes atoms through it.
+ * The server creates a separate store for every page that it renders.
  */
 export const store = createStore()

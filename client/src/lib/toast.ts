@@ -4,13 +4,13 @@ import { store } from './store.ts'
 export interface Toast {
   title: string
   text?: string
-  /** Something went wrong. */
+  /** Whether the toast reports an error. */
   destructive?: boolean
   /** One action, such as Undo. */
   action?: { label: string; run: () => void }
 }
 
-/** The current toast, with a number, so that repeated words are two toasts. */
+/** The current toast, with an id, so that the same text shown twice is two toasts. */
 export const toastAtom = atom<(Toast & { id: number }) | null>(null)
 
 let lastId = 0
@@ -21,7 +21,7 @@ export function toast(message: Toast): void {
   store.set(toastAtom, { ...message, id: lastId })
 }
 
-/** Shows that something went wrong. */
+/** Shows an error. */
 export function showError(title: string, text: string): void {
   toast({ title, text, destructive: true })
 }

@@ -2,17 +2,18 @@ import { atom } from 'jotai'
 import { store } from './store.ts'
 
 /**
- * Why no answer of our server came.
- * - `away`: the network or the server is, as far as the page can tell
- * - `log-in`: a proxy before the app, of a company or a Wi-Fi, wants its own log-in again, which loading a page begins
- * - `read-only`: the network lets only GET through
+ * Why there was no response from our server.
+ * - `away`: as far as the page can tell, the network or the server is down
+ * - `log-in`: a proxy in front of the app, such as a company's or a Wi-Fi network's, wants the user to log in to it again, which
+ *   starts when a page is loaded
+ * - `read-only`: the network lets only GET requests through
  */
 export type Trouble = 'away' | 'log-in' | 'read-only'
 
-/** What to say while the last call's trouble was `log-in`. */
+/** The text to show while the last call's trouble was `log-in`. */
 export const logInWordsAtom = atom<string | undefined>(undefined)
 
-/** Tries again what failed: by loading the page again where only that can help. */
+/** Retries a failed action, or reloads the page if only that can help. */
 export function retry(run: () => void): void {
   if (store.get(logInWordsAtom)) location.reload()
   else run()

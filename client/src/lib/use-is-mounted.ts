@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * By a layout effect: what is pressed during hydration may be dealt with before other effects run.
- * @returns whether the component is still on the screen, for code that runs after something that takes time
+ * Tells asynchronous code whether the component is still on the screen. Uses a layout effect, because a press during hydration may be
+ * handled before other effects run.
  */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** As long as a page of the server may take. A slower network counts as offline, until it answers. */
+/** The time that a page of the server may take. A slower network counts as offline until the server responds. */
 const PATIENCE_MS = 4000
 
-/** Whether something that is named has been loading for too long. A network that swallows packets lets a request end after 15 s only. */
+/** Whether something, identified by `loading`, has been loading for too long. On a network that drops packets, requests take 15 s to fail. */
 export function useIsOverdue(loading: string | undefined): boolean {
   const [overdue, setOverdue] = useState<string>()
   useEffect(() => {

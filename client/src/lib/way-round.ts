@@ -6,24 +6,24 @@ import { store } from './store.ts'
 import { toast } from './toast.ts'
 import { logInWordsAtom, type Trouble } from './trouble.ts'
 
-/** Of a redirect that no call follows, and of what gateways before a site answer to who has not logged in to them. */
+/** The status of an unfollowed redirect (0), and those with which gateways respond to users who have not logged in to them. */
 const LOG_IN = new Set([0, 401, 403, 511])
-/** Statuses below 500 that say nothing about the method. */
+/** Statuses below 500 that do not mean that the method is refused. */
 const PASSING = new Set([408, 425, 429])
-/** So many calls in a row that changed nothing, while GET worked, are no accident. */
+/** After this many failed writes in a row, while GET works, the network is taken to be read-only. */
 const FAILURES_OF_NETWORK = 3
 
-/** What came in place of our answer; undefined if nothing did. */
+/** The status of the response that came instead of ours; undefined if there was none. */
 const statusOf = ({ cause }: NetworkError) => (cause instanceof ApiError ? cause.status : undefined)
 
-/** The error with its trouble, and the words for it. */
+/** Adds the trouble and its text to the error. */
 function withTrouble(error: NetworkError, trouble: Trouble): NetworkError {
   const message = trouble === 'away' ? error.message : appDialogs.trouble[trouble]
   store.set(logInWordsAtom, trouble === 'log-in' ? message : undefined)
   return Object.assign(error, { trouble, message })
 }
 
-/** Offers to load the page again, once: a screen that only reads has no better place for it. */
+/** Whether a toast has offered to reload the page. It does so once, because screens that only read have no better place for it. */
 let hasOffered = false
 function offerLogIn(text: string): void {
   if (hasOffered) return
@@ -31,12 +31,12 @@ function offerLogIn(text: string): void {
   toast({ title: basics.error, text, action: { label: app.reload, run: () => location.reload() } })
 }
 
-/** The error of a call that only reads. */
+/** Explains the error of a call that only reads. */
 export function troubleOf(error: NetworkError): NetworkError {
   return withTrouble(error, LOG_IN.has(statusOf(error) ?? NaN) ? 'log-in' : 'away')
 }
 
-/** The error of a call that changes something and didn't get through while GET works. @param failures in a row */
+/** Explains the error of a write that failed while GET works. @param failures the number of failed writes in a row */
 function blockOf(error: NetworkError, failures: number): NetworkError {
   const status = statusOf(error) ?? 503
   if (LOG_IN.has(status) && status !== 403) return withTrouble(error, 'log-in')
@@ -44,10 +44,10 @@ function blockOf(error: NetworkError, failures: number): NetworkError {
   return withTrouble(error, isRefused || failures >= FAILURES_OF_NETWORK ? 'read-only' : 'away')
 }
 
-/** Sends PATCH and DELETE as POST where a network lets GET through and not them. Otherwise says what is in the way. */
+/** Sends PATCH and DELETE as POST if the network lets through GET but not them. Otherwise throws an error that says what is wrong. */
 const findWay: WayRound = async (error, ways) => {
   const isLate = error.cause instanceof Error && error.cause.name === 'AbortError'
-  // Some networks swallow a method: the other way is next.
+  // Some networks drop requests with certain methods, so the next write is sent as POST.
   if (ways && isLate) network.sendsAsPost = ways.post !== false
   if (!ways || isLate || !navigator.onLine) {
     if (troubleOf(error).trouble === 'log-in') offerLogIn(error.message)
@@ -70,7 +70,7 @@ const findWay: WayRound = async (error, ways) => {
   throw blockOf(error, failures)
 }
 
-/** From now on calls find their way through networks that refuse methods. @returns undoes it */
+/** Makes all further calls work around networks that refuse methods. @returns a function that undoes this */
 export function followNetwork(): () => void {
   network.wayRound = findWay
   return () => {

@@ -1,8 +1,8 @@
 import { config } from 'zod/v4'
 
 /**
- * vite.config.ts puts this module in zod's place. Without it zod tries `new Function`, which our
- * Content-Security-Policy refuses: Firefox logs that as an error. The server keeps zod's generated code.
+ * Zod without code generation. vite.config.ts replaces zod with this module, because zod tries `new Function`, which our
+ * Content-Security-Policy refuses and Firefox logs as an error. The server keeps zod's generated code.
  */
 config({ jitless: true })
 

@@ -2,10 +2,10 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import { useLazy } from '../lazy/use-lazy.ts'
 
 /**
- * A form's validation in a chunk of its own: schemas are a quarter of the scripts of a page with a form, and
- * nothing needs them before the form is sent. They load while the page is idle, or on submit if that is
- * sooner. If they fail to load, the form is sent unchecked and the server validates it.
- * @param load the same function as long as the checks are the same
+ * Validates a form with code from a separate chunk: schemas are a quarter of the scripts of a page with a form, and
+ * are not needed before the form is submitted. They load while the page is idle, or on submit if that is sooner. If
+ * they fail to load, the form is sent unchecked and the server validates it.
+ * @param load must stay the same function as long as the checks are the same
  */
 export function useLazyResolver<V extends FieldValues>(load: () => Promise<Resolver<V>>): Resolver<V> {
   const loaded = useLazy(load)

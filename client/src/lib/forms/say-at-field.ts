@@ -1,11 +1,11 @@
 import { announce } from '../announce.ts'
 
 /**
- * Says what is wrong in the field that Enter was pressed in: the focus stays there, so that no screen reader reads the field anew.
- * @param focused what had the focus when the form was sent
+ * Announces the error of the field in which Enter was pressed: the focus stays there, so screen readers do not read the field again.
+ * @param focused the element that had the focus when the form was submitted
  */
 export function sayAtField(focused: Element | null, message: string): void {
-  // The focus moves to the first wrong field after this, and that one is read.
+  // If the focus moves to another field afterwards, screen readers read that one instead.
   setTimeout(() => {
     if (document.activeElement === focused) announce(message)
   })

@@ -5,8 +5,8 @@ import { parseJson, type StoredSchema } from '../storage/storage.ts'
 import { readTab, removeTab, writeTab } from '../storage/tab-storage.ts'
 
 /**
- * Keeps the input of a form in session storage. It survives a reload, a tab that the browser discards in the background, and
- * logging in again, which may lead through another site (Google's) and lose everything in memory.
+ * Keeps the input of a form in session storage. It survives a reload, the browser discarding the tab in the background, and
+ * logging in again, which may lead through another site (Google) and lose everything in memory.
  */
 export function unsavedInput<T>(key: string, inputSchema: StoredSchema<T>) {
   const entrySchema = v.object({ userId: v.string(), input: inputSchema })
@@ -14,7 +14,7 @@ export function unsavedInput<T>(key: string, inputSchema: StoredSchema<T>) {
   const keep = (userId: string, input: T | undefined) => (input ? write(userId, input) : removeTab(key))
   return {
     /**
-     * @param userId '' without an account
+     * @param userId '' for a guest
      * @returns undefined if nothing is stored, if it is damaged, or if another user typed it
      */
     read: (userId: string): T | undefined => {
@@ -24,7 +24,7 @@ export function unsavedInput<T>(key: string, inputSchema: StoredSchema<T>) {
     write,
     /** @param input undefined if nothing was typed */
     keep,
-    /** For a form that is closed: keeps its input if the user's session has ended. */
+    /** Call it when the form closes: keeps its input if the user's session has ended, and removes it otherwise. */
     leave: (userId: string, input: T | undefined) =>
       keep(userId, (store.get(userIdAtom) ?? '') === userId ? undefined : input),
     remove: () => removeTab(key),

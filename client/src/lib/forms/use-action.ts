@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { showFailure } from '../show-refusal.ts'
 
 /**
- * A button's action that takes a while.
- * @param failed title of the toast if it fails
- * @param unexplained text of that toast where the error has none
- * @returns the properties of the button
+ * Runs a button's asynchronous action.
+ * @param failed the title of the toast if the action fails
+ * @param unexplained the text of that toast if the error has none
+ * @returns the props of the button
  */
 export function useAction(action: () => Promise<void>, failed: string, unexplained?: string) {
   const [pending, setPending] = useState(false)

@@ -9,14 +9,14 @@ const PARAMETER = 'q'
 
 const asSearched = (text: string) => storableLine(text, TITLE_MAX_LENGTH)
 
-/** The search of the screen. It is in the URL, so it survives reloads and going back. */
+/** The state of a screen's search. It is in the URL, so it survives reloads and going back. */
 export function useSearch() {
   const [parameters, setParameters] = useSearchParams()
   const q = asSearched(parameters.get(PARAMETER) ?? '')
-  /** The field's text; it waits until the pause after the last key is over. */
+  /** The field's text, and whether it still waits for the pause after the last key press. */
   const [{ text, waits }, setTyped] = useState({ text: q, waits: false })
   const [shown, setShown] = useState(q)
-  // The router changes the URL later than the text, in a transition. Other words in it are the user's navigation, for example back.
+  // The router changes the URL later than the text, in a transition. A different search in it comes from navigation, such as Back.
   if (q !== shown) {
     setShown(q)
     if (!waits && asSearched(text) !== q) setTyped({ text: q, waits: false })
@@ -24,13 +24,13 @@ export function useSearch() {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  /** The router's setter knows the URL of its render only, which may have changed since the last key. */
+  /** The router's setter knows only the URL of its own render, which may be outdated by the time it is called. */
   const setLatest = useRef(setParameters)
   useEffect(() => {
     setLatest.current = setParameters
   })
 
-  /** @param more other parameters to set in the same step, '' to remove one: of two quick changes, the second would not know the first */
+  /** @param more other parameters to set in the same step, '' to remove one: two changes in a row would overwrite each other */
   function searchFor(text: string, more: Record<string, string> = {}): void {
     const change = (parameters: URLSearchParams) => {
       clearTimeout(pause.current)
@@ -52,7 +52,7 @@ export function useSearch() {
       pause.current = setTimeout(() => searchFor(text), TYPING_PAUSE_MS)
     },
     searchFor,
-    /** Of the search field. */
+    /** The ref of the search field. */
     field,
     clear: () => {
       searchFor('')

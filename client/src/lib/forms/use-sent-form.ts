@@ -20,22 +20,22 @@ import { unsavedInput } from './unsaved-input.ts'
 
 export interface SentFormOptions<V extends FieldValues, Sent> {
   resolver: Resolver<V, unknown, Sent>
-  /** In the order in which the form shows its fields. */
+  /** The default values, in the order in which the form shows its fields. */
   defaultValues: DefaultValues<V>
-  /** The key under which the texts that were changed outlive the user's session and the page. */
+  /** The key under which changed texts are kept beyond the user's session and the page. */
   unsaved?: string
-  /** Whether it outlives the screen, too. */
+  /** Whether they are also kept when the screen is left. */
   isKept?: boolean
-  /** Fields that don't: who uses the tab next would read them. */
+  /** Fields that are never kept: the next user of the tab could read them. */
   personal?: readonly Path<V>[]
   send: (values: Sent) => Promise<void>
-  /** Title of the toast when the server refuses: 'Login failed'. */
+  /** The title of the toast if the server refuses: 'Login failed'. */
   failed: string
-  /** Text of that toast if the error has none. */
+  /** The text of that toast if the error has none. */
   unexplained?: string
-  /** Called after the refusal is shown. */
+  /** Called after the refusal was shown. */
   onRefused?: (error: unknown) => void
-  /** Called when the form is not sent, as its values are wrong. */
+  /** Called when the form is not sent because its values are invalid. */
   onInvalid?: (errors: FieldErrors<V>) => void | Promise<void>
 }
 
@@ -45,8 +45,8 @@ type Texts = Partial<Record<string, string>>
 const unsavedTexts = (key: string) => unsavedInput<Texts>(key, v.record(v.string(), v.string()))
 
 /**
- * A form that is sent to the server. A refusal shows as a toast, and at the fields that the server names, of which the first gets the
- * focus, or else as the error of the form.
+ * The state of a form that is sent to the server. A refusal is shown in a toast and at the fields that the server names, the first of
+ * which gets the focus. If it names none, it is shown as the error of the form.
  */
 export function useSentForm<V extends FieldValues, Sent = V>({
   resolver,
@@ -88,14 +88,14 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   async function attempt(values: Sent): Promise<void> {
     try {
       await send(values)
-      // A screen that was left before the answer has kept them.
+      // If the screen was left before the response, the texts are still kept.
       if (unsaved) unsavedTexts(unsaved).remove()
     } catch (error) {
       const named = error instanceof ApiError ? error.fields : {}
       const wrong = (Object.keys(defaultValues) as Path<V>[]).filter((field) => named[field] !== undefined)
       for (const field of wrong)
         form.setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
-      // A message at a field is not repeated below the form.
+      // A message shown at a field is not repeated below the form.
       if (wrong.length === 0) form.setError('root', { message: reasonOf(error, unexplained) })
       showFailure(failed, error, unexplained)
       onRefused?.(error)
@@ -107,7 +107,7 @@ export function useSentForm<V extends FieldValues, Sent = V>({
     isSubmitting,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       const focused = document.activeElement
-      // Some programs fill in fields before the page listens, or without an event.
+      // Password managers and other programs may fill in fields before the page listens, or without an event.
       for (const [name, shown] of new FormData(event.currentTarget) as Iterable<
         [Path<V>, PathValue<V, Path<V>>]
       >)
@@ -122,5 +122,5 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   }
 }
 
-/** The type of what `useSentForm` returns. */
+/** The return type of `useSentForm`. */
 export type SentFormState<V extends FieldValues, Sent = V> = ReturnType<typeof useSentForm<V, Sent>>

@@ -2,7 +2,7 @@ import { zodResolver as englishResolver } from '@hookform/resolvers/zod'
 import type { FieldError, Resolver } from 'react-hook-form'
 import { inPageLanguage } from '../in-page-language.ts'
 
-/** The errors of a form without nested fields, in the page's language. */
+/** Translates the errors of a form without nested fields into the page's language. */
 async function translated(errors: Record<string, FieldError>): Promise<Record<string, FieldError>> {
   const named = Object.entries(errors)
   const words = await inPageLanguage(
@@ -13,7 +13,7 @@ async function translated(errors: Record<string, FieldError>): Promise<Record<st
   )
 }
 
-/** The package's zodResolver for every form, with its errors in the page's language: the schemas say them in English. */
+/** The package's zodResolver with its errors translated into the page's language, since the schemas have English messages. */
 export const zodResolver = ((schema: Parameters<typeof englishResolver>[0]) => {
   const resolve = englishResolver(schema) as Resolver
   return async (...given: Parameters<Resolver>) => {

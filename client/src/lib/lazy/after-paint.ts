@@ -1,4 +1,4 @@
-/** For browsers that report no paint, and pages that are not painted, such as one behind another window. */
+/** For browsers that report no paint, and pages that are not painted, for example behind another window. */
 const LATEST_MS = 1000
 
 /** Runs a task once after the first contentful paint, or immediately on a hidden page. */
@@ -11,7 +11,7 @@ export function afterFirstPaint(task: () => void): void {
     observer.disconnect()
     task()
   }
-  // An animation frame and the task after it both run before the frame is on the screen.
+  // An animation frame and the task following it both run before the frame is on the screen.
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint')[0]) run()
   })

@@ -1,12 +1,12 @@
 /** Browsers without requestIdleCallback (Safari) wait this long after the page has loaded. */
 const FALLBACK_DELAY_MS = 200
-/** A busy page runs it after this time at the latest. */
+/** A busy page runs the task after this time at the latest. */
 const LATEST_MS = 2000
 
 /**
- * Runs a task once, after the first paint and while the page is idle. Chromium opens a page before its visitor does, who may
- * never come: there it waits for them.
- * @returns cancels
+ * Runs a task once, after the first paint and while the page is idle. On a page that Chromium prerenders, it waits until the
+ * visitor actually opens the page.
+ * @returns a function that cancels it
  */
 export function whenIdle(task: () => void): () => void {
   if ((document as { prerendering?: boolean }).prerendering) {
@@ -25,15 +25,15 @@ export function whenIdle(task: () => void): () => void {
 
 const USES = ['pointerdown', 'click', 'keydown', 'focusin']
 let settle: () => void
-/** Settled by the visitor's first touch, press of a key or move of the focus. */
+/** Resolves on the visitor's first touch, key press or move of the focus. */
 const firstUse = new Promise<void>((resolve) => (settle = resolve))
-/** For a first use that came before anything listened. */
+/** Reports a first use that happened before anything listened. */
 export const noteUse = () => settle()
 let isListening = false
 
 /**
- * Runs a task once, while the page is idle after its first use: who only looks is not sent its code.
- * @returns cancels
+ * Runs a task once, while the page is idle after its first use: visitors who only look do not load its code.
+ * @returns a function that cancels it
  */
 export function whenUsed(task: () => void): () => void {
   if (!isListening) for (const type of USES) addEventListener(type, noteUse, { capture: true, once: true })

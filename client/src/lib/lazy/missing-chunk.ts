@@ -1,18 +1,18 @@
 import { readTab, writeTab } from '../storage/tab-storage.ts'
 import { holdsTypedText } from '../page/typed-text.ts'
 
-/** The build this tab was reloaded for last, and when, in milliseconds since the epoch. */
+/** The build for which this tab was last reloaded, and when, in milliseconds since the epoch. */
 const KEY = 'reloaded-for'
-/** While servers of two builds answer in turn, each page may miss the files of its own. */
+/** While servers of two builds respond in turn, every page may miss files of its own build. */
 const BETWEEN_MS = 60_000
-/** Safari and Firefox end what is loading as soon as a visitor leaves, and a reload before they are gone would hold them back. */
+/** Safari and Firefox abort loads as soon as a visitor leaves the page, and a reload at that moment would keep the visitor from leaving. */
 const LEAVING_MS = 5000
 
-/** The status of the page's own entry script, which a server of another build does not have; 0 if none answers. */
+/** Returns the status of the page's own entry script, which a server of another build does not have; 0 if no server responds. */
 async function statusOf(build: string): Promise<number> {
   if (!navigator.onLine) return 0
   try {
-    // The service worker does not answer HEAD, and no cache in between knows an address with the time.
+    // The service worker ignores HEAD requests, and no cache in between has a URL with the current time.
     const address = `${build.split('?', 1)[0]}?${Date.now()}`
     return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status
   } catch {
@@ -26,7 +26,7 @@ function mayReload(build: string): boolean {
   return before !== build && Math.abs(Date.now() - Number(at ?? 0)) > BETWEEN_MS
 }
 
-/** Notes the reload in this tab. @returns false if it cannot be noted */
+/** Records the reload in this tab. @returns false if that failed */
 function note(build: string): boolean {
   const noted = `${build} ${Date.now()}`
   writeTab(KEY, noted)
@@ -34,12 +34,13 @@ function note(build: string): boolean {
 }
 
 /**
- * Handles an old page with chunks that the new server lacks: reloads once to get the server's build. If the
- * build is the same afterwards, or changes to and fro, further reloads would loop.
- * @param build of this page
- * @param offerReload asks first if a reload would lose typed text, or no server answers
- * @param isReplaced whether this browser has another build, as when another tab has taken it: the code is gone for good then
- * @returns stops
+ * Handles an old page whose chunks the new server lacks: reloads once to get the server's build. If the build is the
+ * same afterwards, or alternates, further reloads would loop.
+ * @param build the build of this page
+ * @param offerReload asks before a reload that would lose typed text, or when no server responds
+ * @param isReplaced whether this browser has another build, for example because another tab has updated it: the missing code will
+ *   never load then
+ * @returns a function that stops
  */
 export function followMissingChunks(
   build: string,

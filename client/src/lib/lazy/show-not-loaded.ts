@@ -1,7 +1,7 @@
 import { basics } from '#messages/basics.ts'
 import { showError } from '../toast.ts'
 
-/** The toast when the code of a dialog, menu or card could not be loaded. */
+/** Shows a toast when the code of a dialog, menu or card could not be loaded. */
 export function showNotLoaded(what: 'dialog' | 'menu' | 'card'): void {
   showError(basics.notOpened[what], basics.pleaseTryAgain)
 }

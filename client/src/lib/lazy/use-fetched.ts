@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLazy } from './use-lazy.ts'
 
 /**
- * Data of this page, else fetched. A failure is retried when the page resumes.
- * @param ofPage undefined if the page does not have it
- * @param fetch the same function as long as the data is the same
+ * Returns data from the page's HTML, or fetches it. A failure is retried when the page resumes.
+ * @param ofPage undefined if the page does not contain the data
+ * @param fetch must stay the same function as long as the data is the same
  */
 export function useFetched<T>(ofPage: T | undefined, fetch: () => Promise<T>) {
   const [failed, setFailed] = useState<typeof fetch>()

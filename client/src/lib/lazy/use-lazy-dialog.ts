@@ -3,12 +3,12 @@ import { showNotLoaded } from './show-not-loaded.ts'
 import { useLazy } from './use-lazy.ts'
 
 /**
- * The code of a dialog that its owner opens and closes. If the code fails to load, the dialog closes, so that
- * the next press tries again.
- * @param load a dynamic import; the same function at every render
+ * Loads the code of a dialog that its owner opens and closes. If the code fails to load, the dialog closes, so that the
+ * next press tries again.
+ * @param load a dynamic import; must be the same function at every render
  * @param whileClosed see `useLazy`
- * @param onMissing called when it fails to load after an opening; shows an error toast by default
- * @returns undefined until it is loaded, which may be after the opening
+ * @param onMissing called when the code fails to load after an opening; shows an error toast by default
+ * @returns undefined until the code is loaded, which may be after the opening
  */
 export function useDialogCode<Module>(
   load: () => Promise<Module>,
@@ -26,7 +26,7 @@ export function useDialogCode<Module>(
   })
 }
 
-/** A dialog with its code in a chunk of its own, and its open state: see `useDialogCode`. */
+/** Holds the open state of a dialog whose code is in a separate chunk: see `useDialogCode`. */
 export function useLazyDialog<Module>(
   load: () => Promise<Module>,
   {

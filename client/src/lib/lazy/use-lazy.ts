@@ -6,20 +6,20 @@ interface LazyOptions {
   /**
    * - `now`: immediately
    * - `idle`: while the page is idle (the default)
-   * - `used`: while it is idle, once the visitor uses it
-   * - `later`: not before this changes
+   * - `used`: while the page is idle, once the visitor has used it
+   * - `later`: not until this option changes
    */
   when?: 'now' | 'idle' | 'used' | 'later'
-  /** Called when code wanted `now` fails to load: offline, or of a build that is gone from the server. */
+  /** Called when code wanted `now` fails to load: the network is down, or the server no longer has the build. */
   onMissing?: () => void
 }
 
 /**
- * Loads code that the first paint does not need. A failed load breaks nothing, unlike with `React.lazy`: the
- * component renders without the code, and loading is retried when the page resumes. For a dialog behind a
- * press see `useLazyDialog`.
- * @param load a dynamic import; the same function at every render
- * @returns undefined until the code is there
+ * Loads code that the first paint does not need. Unlike with `React.lazy`, a failed load breaks nothing: the component
+ * renders without the code, and loading is retried when the page resumes. For dialogs that a press opens see
+ * `useLazyDialog`.
+ * @param load a dynamic import; must be the same function at every render
+ * @returns undefined until the code is loaded
  */
 export function useLazy<Module>(
   load: () => Promise<Module>,
@@ -34,9 +34,9 @@ export function useLazy<Module>(
     const get = () =>
       void load().then(
         (module) => {
-          // One that began earlier may end later: it would take the place of this one's in the same render.
+          // A load that began earlier may finish later, and must not replace the result of the current one.
           if (isStale) return
-          // In slices: a tap is answered between them, and not after the whole part.
+          // Rendered in slices, so that a tap is handled between them instead of after the whole part.
           startTransition(() => setLoaded({ load, module }))
         },
         () => {

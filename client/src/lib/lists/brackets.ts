@@ -1,25 +1,25 @@
-/** Strings, the signs of which lists in any language are made, and what says nothing: comments, `[]` of a type. */
+/** Tokens: strings, the punctuation of list literals in any language, and what is skipped: comments and the `[]` of types. */
 const TOKEN =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*(?:[^]*?\*\/|[^]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|[[\](){},;:=])/gmu
-/** What is between strings and signs in data: names, numbers, types, calls, `+` between strings. */
+/** What may stand between strings and punctuation in data: names, numbers, types, calls, a `+` between strings. */
 const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
-/** What stands before a list in its line: it is assigned or returned; a type or a call may be between. */
+/** What precedes a list literal on its line if it is assigned or returned; a type or a call may come in between. */
 const STATES = /(?:=|<-|\b(?:default|return))\s*[\w.<>!&[\]]*\s*$/iu
-/** Deeper in brackets there are no lists. */
+/** Lists are not nested deeper than this. */
 const MAX_DEPTH = 20
 
 type Entry = readonly [name: string | undefined, value: unknown]
 
-/** Brackets, or all that is outside of them. */
+/** The content of a pair of brackets, or everything outside of brackets. */
 interface Group {
   entries: Entry[]
-  /** Whether it has statements, not only values. */
+  /** Whether the group contains statements, not only values. */
   isCode: boolean
-  /** The lists of words in it. */
+  /** The lists of words found inside the group. */
   lists: unknown[]
 }
 
-/** What a string says. */
+/** Decodes a string literal. */
 const saidBy = (token: string): string =>
   token
     .slice(1, -1)
@@ -27,13 +27,13 @@ const saidBy = (token: string): string =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
     )
 
-/** The values of a group: by their names, if any has one. */
+/** The values of a group: an object if any of them has a name, else an array. */
 const valueOf = ({ entries }: Group): unknown =>
   entries.some(([name]) => name !== undefined)
     ? Object.fromEntries(entries.map(([name, value], at) => [name ?? at + 1, value]))
     : entries.map(([, value]) => value)
 
-/** The lists in brackets, or they themselves, by what is in them and before them. */
+/** The lists in a pair of brackets, or the brackets' own value, depending on their content and on what precedes them. */
 function listsOf(body: string, before: string, group: Group): readonly unknown[] {
   if (group.isCode || !/[\])}]$/u.test(body)) return group.lists
   const least = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
@@ -42,7 +42,7 @@ function listsOf(body: string, before: string, group: Group): readonly unknown[]
   return isStated ? [valueOf(group)] : []
 }
 
-/** All brackets of a text in one group. Words without quotation marks are names of something else. */
+/** Parses all brackets of a text into one group. Words without quotes are names of something else. */
 function groupOf(text: string): Group {
   const tokens = text.matchAll(TOKEN)
   let last = 0
@@ -65,14 +65,14 @@ function groupOf(text: string): Group {
       const isClosing = depth > 0 && /[\])}]/u.test(sign)
       const isEnd = isClosing || sign === ',' || sign === ';'
       if ((sign === ';' && depth > 0) || !(isEnd || NAMES.test(words))) group.isCode = true
-      // Someone forgot a comma.
+      // A missing comma.
       if ((string || isOpening) && value !== undefined && words.trim() === '') end()
       if (string) {
         const before = typeof value === 'string' && /^\s*[+.]\s*$/u.test(words) ? value : ''
         value = before + saidBy(string)
       } else if (isOpening) {
         const inner = read(depth + 1)
-        // So many letters tell what it is.
+        // This many characters are enough to recognize an assignment.
         const before = text.slice(Math.max(0, index - 100), index)
         for (const list of listsOf(text.slice(index, last), before, inner)) group.lists.push(list)
         if (inner.isCode || value !== undefined) group.isCode = true
@@ -93,8 +93,8 @@ function groupOf(text: string): Group {
 }
 
 /**
- * The lists of words that a text states in any language of programs: all of it (JSON, lines of an array), or its outermost
- * brackets with strings and without statements.
+ * Finds the list literals of a text in any programming language: the whole text (JSON, lines of an array), or its outermost
+ * brackets that contain strings and no statements.
  */
 export function statedIn(text: string): readonly unknown[] {
   const { entries, isCode, lists } = groupOf(`${text},`)

@@ -4,8 +4,8 @@ import { typeInto } from '../forms/type-into.ts'
 import { openListFile } from './open-list-file.ts'
 
 /**
- * Puts the items of a list into a field, one on each line.
- * @param pasted the text that the browser puts at the cursor: it is replaced unless it is these items, or has changed since
+ * Inserts the items of a list into a field, one per line.
+ * @param pasted the text that the browser inserts at the caret: it is replaced unless it equals the items or has changed since
  */
 export async function insertItems(field: HTMLTextAreaElement, list: ListText, pasted = ''): Promise<void> {
   const start = field.selectionStart
@@ -21,12 +21,12 @@ export async function insertItems(field: HTMLTextAreaElement, list: ListText, pa
   typeInto(field, `${isInLine ? '\n' : ''}${choices[0]!.items.join('\n')}\n`)
 }
 
-/** Handlers of a field for one item a line: a list that is pasted, or a file dropped, becomes its items, so that the author sees them. */
+/** Event handlers of a field with one item per line: a pasted list or a dropped file is replaced by its items. */
 export const listHandlers = {
   onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = clipboardData.getData('text').replace(/\r\n?/gu, '\n')
     const list = { text, html: clipboardData.getData('text/html') }
-    // Without the code that reads it, the list stays as it is.
+    // If the code that reads lists fails to load, the pasted text stays as it is.
     if (/[\n\t]/u.test(text)) void insertItems(currentTarget, list, text).catch(() => undefined)
   },
   onDrop: (event: DragEvent<HTMLTextAreaElement>) => {

@@ -1,2 +1,2 @@
-/** A file that no list can be read from. Its message says what to do. */
+/** Thrown for a file from which no list can be read. Its message tells the user what to do. */
 export class ListRefusal extends Error {}

@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts'
 import { showError } from '../toast.ts'
 import { ListRefusal } from './list-refusal.ts'
 
-/** Reads a file that was chosen or dropped, or says why it can't be read. */
+/** Reads a chosen or dropped file, or shows why it cannot be read. */
 export async function openListFile(file: File, onList: (list: ListText) => unknown): Promise<void> {
   try {
     const { readListFile } = await import('./read-list-file.ts')

@@ -4,11 +4,11 @@ import { ADDRESS, areMost, isNoWord, linesOf, WORDS, type Reading } from '#share
 import { tidyLine } from '#shared/rules/text.ts'
 import { statedIn } from './brackets.ts'
 
-/** `- text: Dog barks` or `topic:`, as in YAML. */
+/** A YAML key: `- text: Dog barks` or `topic:`. */
 const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
-/** YAML's parser compares each key with each other: 20,000 take 7 s. */
+/** The YAML parser compares every key with every other: 20,000 keys take 7 s. */
 const MAX_KEYS = 5_000
-/** Beside words in a list. */
+/** An emoji, which accompanies the words of a list. */
 const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
 
 function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
@@ -22,7 +22,7 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   const entries = Object.entries(value)
   const isFlat = (inner: unknown) => typeof inner !== 'object' || inner === null
   const areNumbers = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
-  // Words with what is said about each.
+  // The keys are the items, and the values say something about each.
   const isSaid = ([key, inner]: readonly [string, unknown]) => /\s/u.test(key) && isFlat(inner)
   if (areNumbers || (!path.endsWith(LIST) && areMost(entries, isSaid)))
     return entries.flatMap(([key, inner]) => [
@@ -39,13 +39,13 @@ function leavesIn(value: unknown, path = '', topic = ''): Leaf[] {
   })
 }
 
-/** The cards that a board of Trello has beside its history, each by its name; or the value itself. */
+/** The names of a Trello board's cards, without the board's history; any other value is returned unchanged. */
 function cardsOf(value: unknown): unknown {
   if (!isObject(value) || !value['lists'] || !Array.isArray(value['cards'])) return value
   return value['cards'].filter(isObject).map(({ name, closed }) => (closed ? { archived: name } : { name }))
 }
 
-/** The value that a text states in a program or as YAML; what a program states, in a list. */
+/** Parses the data in a text: the list literals of a program, in an array if there are several, or YAML. */
 async function parsed(text: string): Promise<unknown> {
   const stated = statedIn(text)
   if (stated.length > 0) return stated.length > 1 ? stated : cardsOf(stated[0])
@@ -58,7 +58,7 @@ async function parsed(text: string): Promise<unknown> {
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown)
 }
 
-/** Reads lists in the data of a program: JSON, JavaScript, Python, YAML; undefined if the text is none. */
+/** Reads lists in data: JSON, JavaScript, Python, YAML; undefined if the text contains none. */
 export async function readData(text: string): Promise<Reading | undefined> {
   const reading = readFields('data', leavesIn(await parsed(text)))
   return reading.choices[0]!.items.length < 2 ? undefined : reading

@@ -6,12 +6,12 @@ import { readMarked } from './read-marked.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_UNPACKED = 50 * 1024 * 1024
-/** The parts of an office file with words. Macros, pictures and links are never unpacked. */
+/** The parts of an office file that contain text. Macros, pictures and links are never unpacked. */
 const PARTS = /^(?:xl\/sharedStrings|xl\/worksheets\/sheet\d+|word\/document|content)\.xml$/u
-/** What programs without Unicode write where the page's language is at home. */
+/** The encodings of programs without Unicode, by the page's language. */
 const OLD_ENCODINGS: Record<string, string> = { ar: 'cp1256', ja: 'sjis', pl: 'cp1250', tr: 'cp1254' }
 
-/** Reads the first sheet with words, or the table or the lines of a document. */
+/** Reads the first sheet with text, or the table or the lines of a document. */
 function readOffice(bytes: Uint8Array): ListText {
   let size = 0
   const files = unzipSync(bytes, {
@@ -26,12 +26,12 @@ function readOffice(bytes: Uint8Array): ListText {
   for (const file of Object.values(files)) {
     const xml = strFromU8(file)
     const part = new DOMParser().parseFromString(xml, 'application/xml')
-    // Entities of its own are never followed.
+    // Files that declare entities are refused, so that none is ever expanded.
     if (xml.includes('<!DOCTYPE') || part.querySelector('parsererror')) throw new ListRefusal(lists.broken)
-    // Beside it are headers for the printer, and rules for what is typed.
+    // The other elements are print headers and validation rules.
     page.append(part.querySelector('sheetData, body') ?? part.documentElement)
   }
-  // How words are read aloud.
+  // Phonetic guides (furigana).
   for (const part of page.querySelectorAll('rPh')) part.remove()
   const words = [...page.querySelectorAll('si')].map((one) => one.textContent)
   for (const cell of page.querySelectorAll('c[t="s"] > v'))
@@ -49,17 +49,17 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a file of text, or of an office program.
+ * Reads a text file or an office document.
  * @throws ListRefusal
  */
 export async function readListFile(file: File): Promise<ListText> {
   if (file.size > MAX_BYTES) throw new ListRefusal(lists.tooLarge)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const beginsWith = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
-  // .xls, .doc, and any office file with a password.
+  // The signature of .xls, .doc, and any office file with a password.
   if (beginsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new ListRefusal(lists.oldOffice)
   try {
-    // An archive, as in .xlsx, .docx, .ods and .odt.
+    // The signature of ZIP: .xlsx, .docx, .ods and .odt.
     const list = beginsWith(0x50, 0x4b) ? readOffice(bytes) : { text: decoded(bytes) }
     if (/\S/u.test(list.text) && !list.text.includes('\0')) return list
   } catch (error) {

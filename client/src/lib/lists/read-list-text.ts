@@ -3,13 +3,13 @@ import type { ListText, Reading } from '#shared/rules/lists/reading.ts'
 import { readList, shownText, withLines } from './read-list.ts'
 import { readMarked } from './read-marked.ts'
 
-/** Longer texts are read beside the page: 1 MB takes a phone some seconds. */
+/** Longer texts are read in a worker: 1 MB takes a phone several seconds. */
 const LONG_TEXT = 50_000
 
-/** A tag at the start of a line, as in the source of a page. */
+/** A tag at the start of a line, as in HTML source. */
 const SOURCE = /^\s*<[a-z!?]/imu
 
-/** The table or the list that a page's HTML holds; undefined if its text tells as much. */
+/** Reads the table or the list in a page's HTML; undefined if its plain text says as much. */
 function readPage(html: string): Reading | undefined {
   const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
   if (/^\s*<\?xml/u.test(html)) return readLines(body.textContent)
@@ -18,7 +18,7 @@ function readPage(html: string): Reading | undefined {
   return marked.form === 'table' || hasList ? marked : undefined
 }
 
-/** Reads in a worker. @returns undefined without a network that loads the parser */
+/** Reads a list in a worker. @returns undefined if the parser could not be loaded */
 function readBeside(text: string): Promise<Reading | undefined> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Reading | undefined>((resolve, reject) => {
@@ -29,13 +29,12 @@ function readBeside(text: string): Promise<Reading | undefined> {
 }
 
 /**
- * Reads a list, or the source of a page with one; a long one beside the page. Without a network that loads the parser of its form,
- * each line is an item.
+ * Reads a list, or the HTML source of a page with one; long texts in a worker. If a parser cannot be loaded, every line is an item.
  */
 export async function readListText({ text, html, marked }: ListText): Promise<Reading> {
   const reading = marked ?? readPage(html || (SOURCE.test(text) ? text : ''))
   if (reading) return withLines(reading, text)
-  // Where no worker starts, the page waits.
+  // If no worker starts, the text is read on the main thread.
   const beside = text.length < LONG_TEXT ? undefined : await readBeside(text).catch(() => undefined)
   return beside ?? readList(text).catch(() => readLines(shownText(text)))
 }

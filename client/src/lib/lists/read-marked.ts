@@ -3,29 +3,29 @@ import { readTable } from '#shared/rules/lists/read-fields.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 
-/** What pages, OpenDocument, Word and Excel call the same: names in any namespace. */
+/** Element names in HTML, OpenDocument, Word and Excel, in any namespace. */
 const TABLE = 'table, tbl, sheetData'
 const ROW = 'tr, table-row, row'
 const CELL = 'td, th, table-cell, covered-table-cell, tc, c'
-/** Where one word ends and the next begins, without a blank. */
+/** Elements that separate words without a space between them. */
 const BREAK = 'p, br, div, tab, line-break'
-/** What begins and ends a line. */
+/** Elements that begin and end a line. */
 const BLOCK = `${CELL}, li, p, h1, h2, h3, h4, h5, h6, h, div, caption, dt, dd, pre, section, blockquote, button`
-/** Formulas, what was deleted, what old programs show, comments, where pictures are, words that cells point to. */
+/** Formulas, deleted text, fallbacks for old programs, comments, positions of pictures, and Excel's shared strings. */
 const UNREAD =
   'style, script, title, sup.reference, c > f, delText, instrText, Fallback, tracked-changes, annotation, posOffset, align, pctWidth, pctHeight, sst'
-/** Bold words that may have something said about them behind. */
+/** Bold words at the start of an item, which a note may follow. */
 const LEAD = 'li > :is(b, strong):first-child, li > p > :is(b, strong):first-child'
-/** Ends a line, as no source does. */
+/** Marks the end of a line with a character that does not occur in source text. */
 const LINE = '\u2028'
-/** Repeated empty cells fill a sheet to its edge. */
+/** Limits repeated cells: empty ones may fill a sheet to its edge. */
 const MAX_COLUMNS = 100
 
 const textOf = (part: Element) => tidyLine(part.textContent)
 const repeated = (text: string, count: number) =>
   Array.from({ length: Math.min(count, MAX_COLUMNS) }, () => text)
 
-/** `BC7` is in column 54, counted from 0. */
+/** Returns the column of a cell reference, from 0: 54 for `BC7`. */
 const columnOf = (cell: string) =>
   [...cell.replace(/\d+$/u, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
@@ -33,14 +33,14 @@ function cellsOf(row: Element): string[] {
   const cells: string[] = []
   for (const cell of row.querySelectorAll(CELL)) {
     if (cell.closest(ROW) !== row) continue
-    // Excel leaves blank cells out.
+    // Excel omits empty cells.
     cells.push(...repeated('', columnOf(cell.getAttribute('r') ?? '') - cells.length))
     cells.push(...repeated(textOf(cell), Number(cell.getAttribute('table:number-columns-repeated') ?? 1)))
   }
   return cells
 }
 
-/** The text of a page, a line for each block; those in a list begin with a bullet, so that others are headings. */
+/** Returns the text of a page, one line per block. List items begin with a bullet, so that other lines count as headings. */
 function linesIn(page: Element): string {
   for (const lead of page.querySelectorAll(LEAD)) {
     const isAlone = lead.nextSibling?.textContent?.trim() === '' && lead.nextElementSibling?.nodeName === 'BR'
@@ -52,14 +52,15 @@ function linesIn(page: Element): string {
     part.before(LINE)
     part.after(LINE)
   }
-  // In a line a break of its source is a blank.
+  // Line breaks in the source are only spaces.
   return page.textContent.replace(/[^\S\u2028]+/gu, ' ').replaceAll(LINE, '\n')
 }
 
 /**
- * Reads the first table with words, or the lines, of a page or of the parts of an office file. A small table is no list.
- * @param page loses its parts as they are read
- * @returns also what it was read from, as text
+ * Reads the first table with text, or the lines, of a page or of an office file's parts. Tables with less than half of the text are
+ * not taken for the list.
+ * @param page is emptied while it is read
+ * @returns the reading, and the text it was read from
  */
 export function readMarked(page: Element): { text: string; marked: Reading } {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()

@@ -1,24 +1,24 @@
 /** A user event captured before hydration. */
 interface EarlyEvent {
   element: HTMLElement
-  /** The text of a field or whether a choice is checked, after an input event; undefined for a press. */
+  /** After an input event, the text of a field or whether a choice is checked; undefined for a press. */
   value?: string | boolean
 }
 
 declare global {
   interface Window {
-    /** Stops capturing events of a type, and returns them in order; only on a server-rendered page. */
+    /** Stops capturing events and returns them in order. Exists only on a server-rendered page. */
     takeEarlyEvents?: (type: 'click' | 'input') => EarlyEvent[]
   }
 }
 
 const PRESSABLE = 'button,[role=button],[role=tab],[role=switch]'
 
-/** Of what has changed: a field, or a part of the page that is edited and has no value. */
+/** The value of a changed field; undefined for an editable part of the page that has none. */
 const valueOf = ({ type, checked, value }: Partial<HTMLInputElement>): string | boolean | undefined =>
   /^(radio|checkbox)$/.test(`${type}`) ? checked : value
 
-/** Captures presses and input before hydration, in the inline script of a server-rendered page. */
+/** Captures presses and input before hydration. Part of the inline script of server-rendered pages. */
 export function captureEarlyEvents(): void {
   const events: EarlyEvent[] = []
   const capture = (event: Event) => {
@@ -27,7 +27,7 @@ export function captureEarlyEvents(): void {
     if (type === 'click') {
       const element = target.closest<HTMLElement>(`${PRESSABLE},a[href]`)
       const isLink = element instanceof HTMLAnchorElement
-      // A link works without a script, but leaving the page would lose typed text.
+      // Links work without scripts, but leaving the page would lose typed text.
       const hasInput = events.some(({ value }) => value !== undefined)
       if (!element || (isLink && !hasInput)) return
       if (isLink) event.preventDefault()
@@ -48,9 +48,9 @@ export function captureEarlyEvents(): void {
   }
 }
 
-/** Repeats the input of a field. React reports a change only if the value differs from the tracked one. */
+/** Replays the input of a field. React reports a change only if the value differs from the one it tracks. */
 function replayInput(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, captured: string) {
-  // During hydration the user may have typed on.
+  // The user may have continued typing during hydration.
   const text = field.value.startsWith(captured) ? field.value : captured
   if (field instanceof HTMLSelectElement) field.value = text
   else {
@@ -61,7 +61,7 @@ function replayInput(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectE
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** The element, or the one in its place where React has built the screen anew: a proxy or an extension had changed its HTML. */
+/** Returns the element, or its replacement if React has rebuilt the screen because a proxy or an extension had changed the HTML. */
 function inPlaceOf(element: HTMLElement): HTMLElement | null {
   if (element.isConnected) return element
   const square = element.closest('[data-index]')
@@ -84,17 +84,17 @@ function replay({ element: before, value }: EarlyEvent): void {
 }
 
 /**
- * Stops capturing presses, for React to handle them from now on: it hydrates a pressed part first. Input is
- * captured until the end of hydration: the `input` event of a select makes React hydrate, which resets it
- * before its `change` event.
- * @returns replays the captured events in order; call it after hydration
+ * Stops capturing presses, so that React handles them from now on: it hydrates a pressed part first. Input is captured
+ * until hydration ends: the `input` event of a select makes React hydrate it, which resets the select before its
+ * `change` event.
+ * @returns a function that replays the captured events in order; call it after hydration
  */
 export function stopCapturingEarlyEvents(): () => void {
   const take = window.takeEarlyEvents
   const early = take?.('click') ?? []
   return () => {
     early.splice(0).forEach(replay)
-    // This may run within an event that was fired during hydration: its `change` event comes first.
+    // Deferred, because this may run inside an event fired during hydration, whose `change` event must come first.
     setTimeout(() => take?.('input').forEach(replay))
   }
 }

@@ -1,27 +1,27 @@
 export const PRESSABLE = 'a[href], button, summary'
 
-/** The first of an element's buttons and links that takes the focus: hidden and disabled ones do not. */
+/** Focuses the first of an element's buttons and links that accepts the focus: hidden and disabled ones do not. */
 function focusIn(element: Element | null, first = 0): boolean {
   const pressable = [
     ...(element?.querySelectorAll<HTMLElement>(`:is(${PRESSABLE}):not([tabindex="-1"])`) ?? []),
   ]
-  // In the next row the same button comes first.
+  // The same button of the next row is tried first.
   return [...pressable.slice(first, first + 1), ...pressable].some((candidate) => {
     candidate.focus({ preventScroll: true })
     return document.activeElement === candidate
   })
 }
 
-/** Where a removed element was. */
+/** The former position of a removed element. */
 export interface Place {
   parent: Node
   next: Node | null
   previous: Node | null
-  /** Its how many-th button had the focus. */
+  /** The index of its button that had the focus. */
   index: number
 }
 
-/** Focuses what is nearest to a place on the screen, else the screen: one that goes as a whole leaves the focus to the next one. */
+/** Focuses the control nearest to a place, or else the screen itself, for example if the whole screen was replaced. */
 export function focusNear(place: Place | undefined): void {
   const main = document.getElementById('main')
   if (place && place.parent !== main && main?.contains(place.parent)) {
@@ -34,13 +34,13 @@ export function focusNear(place: Place | undefined): void {
   main?.focus({ preventScroll: true })
 }
 
-/** How many-th of a row's buttons an element is. */
+/** Returns the index of an element among a row's buttons. */
 export function indexIn(row: Node, element: Element): number {
   const buttons = row instanceof Element ? [...row.querySelectorAll(PRESSABLE)] : []
   return Math.max(0, buttons.indexOf(element))
 }
 
-/** The places of an element and of all that hold it, the innermost first: one of them may be a row that goes. */
+/** Returns the places of an element and its ancestors, innermost first: any of them may be the row that is removed. */
 export function placesOf(element: Element | null): Place[] {
   const places: Place[] = []
   for (let node: Node | null = element; element && node?.parentNode; node = node.parentNode)

@@ -1,4 +1,4 @@
-/** What a key is called on a Latin keyboard, in lower case: also with Caps Lock, and where its own sign is of another script. */
+/** Returns a key's name on a Latin keyboard, in lower case, regardless of Caps Lock and of layouts for other scripts. */
 export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   return (/[^ -~]/.test(key) ? code.replace(/^(?:Key|Digit)/, '') : key).toLowerCase()
 }

@@ -3,7 +3,7 @@ import { RESET } from 'jotai/utils'
 import * as v from 'valibot'
 import { storedAtom } from '../storage/stored-atom.ts'
 
-/** The script in index.html reads it too, before the first paint. */
+/** The storage key, which the script in index.html reads as well, before the first paint. */
 const KEY = 'mode'
 
 /** Automatic follows the system. */
@@ -16,10 +16,10 @@ const modeAtom = atom(
   (get) => get(storedModeAtom),
   (_get, set, mode: Mode) => {
     set(storedModeAtom, mode === 'auto' ? RESET : mode)
-    // The script in index.html alone turns the page light or dark.
+    // Only the script in index.html switches the page between light and dark.
     window.dispatchEvent(new CustomEvent('mode', { detail: mode }))
   },
 )
 
-/** The chosen mode, the same in all tabs, and its setter. */
+/** Returns the chosen mode, which all tabs share, and its setter. */
 export const useMode = () => useAtom(modeAtom)

@@ -1,7 +1,7 @@
 /**
- * Calls `callback` when the user leaves the page: it is hidden, as a phone may end it then without another event, or unloaded. One
- * way of leaving may fire both, so the callback must be cheap to repeat.
- * @returns unsubscribes
+ * Calls `callback` when the user leaves the page: when it is hidden, because a phone may then end it without another event, or when
+ * it is unloaded. Leaving may fire both events, so the callback must be cheap to repeat.
+ * @returns an unsubscribe function
  */
 export function onLeave(callback: () => void): () => void {
   const leaveHidden = () => {

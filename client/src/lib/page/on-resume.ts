@@ -1,8 +1,8 @@
 /**
- * Calls `callback` when the page may have missed something and can catch up: the network is back, the tab is
- * shown again, or the browser restores the page from its back/forward cache. Never while the page is hidden.
- * One return to the page may fire two of these events, so the callback must be cheap to repeat.
- * @returns unsubscribes
+ * Calls `callback` when the page may have missed something and can catch up: the network is back, the tab is shown
+ * again, or the browser restores the page from its back/forward cache. Never calls it while the page is hidden.
+ * Returning to the page may fire two of these events, so the callback must be cheap to repeat.
+ * @returns an unsubscribe function
  */
 export function onResume(callback: () => void): () => void {
   const resume = () => {

@@ -1,12 +1,12 @@
-// Part of the inline script of server-rendered pages, before the first paint: every byte weighs on them.
+// Part of the inline script of server-rendered pages, which runs before the first paint: every byte counts.
 
 const ASK_AGAIN_MS = 3000
 
 /**
- * Reloads a page whose script could not be loaded, once the server answers: it restarts just now. Safari takes the script
- * for missing until the page is loaded anew. A page that was reloaded stays as it is: an extension may block the script.
- * @param script its address
- * @param kept for the page that comes, in `history.state`
+ * Reloads a page whose script failed to load once the server responds: it is probably restarting. Safari treats the script as
+ * missing until the page is reloaded. A page that was already reloaded stays as it is: an extension may block the script.
+ * @param script the script's URL
+ * @param kept passed to the reloaded page in `history.state`
  */
 export function reloadWhenAnswered(script: string, kept: unknown): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Theme } from '#shared/product.ts'
 
-/** The page takes the colour of the card's paper; without a theme it has the neutral one. */
+/** Gives the page the color of the card's paper, or the neutral one without a theme. */
 export function usePageTheme(theme: Theme | undefined): void {
   useEffect(() => {
     if (theme === undefined) return

@@ -1,11 +1,11 @@
-/** Fields with typed text. Searches don't count: they are in the URL. */
+/** Matches text fields. Search fields don't count, because a search is in the URL. */
 const WRITTEN_IN = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="range"])'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 let typedInto: Field[] = []
 
-/** Tracks fields that are typed into. @returns stops */
+/** Tracks which fields the user has typed into. @returns a function that stops */
 export function followTyping(): () => void {
   const note = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(WRITTEN_IN)) return
@@ -15,9 +15,7 @@ export function followTyping(): () => void {
   return () => document.removeEventListener('input', note, true)
 }
 
-/**
- * Whether the page has typed text. Most forms would lose it on a reload, so the user is asked first.
- */
+/** Whether the page has typed text. Most forms would lose it on a reload, so the user is asked first. */
 export function holdsTypedText(): boolean {
   return typedInto.some(({ isConnected, value }) => isConnected && value !== '')
 }

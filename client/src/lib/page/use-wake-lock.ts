@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { onResume } from './on-resume.ts'
 
-/** Old browsers and pages on plain http have no wake lock. */
+/** Whether the browser has wake locks: old browsers and pages on plain http have none. */
 export const canKeepAwake = (): boolean => 'wakeLock' in navigator
 
-/** Keeps the screen on while the page is visible. The browser releases the lock of a hidden page. */
+/** Keeps the device's screen on while the page is visible. The browser releases the lock when the page is hidden. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !canKeepAwake()) return
@@ -18,7 +18,7 @@ export function useWakeLock(wanted: boolean): void {
       try {
         lock = await navigator.wakeLock.request('screen')
       } catch {
-        // Refused, as on a low battery: asked again when the page resumes.
+        // Refused, for example because the battery is low. The next resume tries again.
       } finally {
         asking = false
       }

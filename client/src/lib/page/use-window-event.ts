@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Listens to an event that reaches the window, while the component is on the screen. */
+/** Listens to an event on the window while the component is on the screen. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   onEvent: (event: WindowEventMap[Type]) => void,

@@ -8,18 +8,18 @@ import { toast } from '../toast.ts'
 export type StoredSchema<T> = GenericSchema<T>
 
 /**
- * The shape of a stored value. Code of the play page's first scripts passes a guard instead of a schema: one
- * import of valibot there brings every schema function of the app, 2 kB, and the limit is 111 kB.
+ * The shape of a stored value. Code in the play page's first scripts passes a type guard instead of a schema: importing
+ * valibot there would add every schema function of the app, 2 kB, and the limit is 111 kB.
  */
 export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
 
 /**
- * Unwritten values, as JSON by key: reads find them here, so that the app works as if they were stored until
- * the tab is closed. Null is a value that could not be removed.
+ * Values that could not be written, as JSON by key. Reads find them here, so the app works as if they were stored until
+ * the tab is closed. Null stands for a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
 const isDamageToldAtom = atom(false)
-/** Whether the browser refuses to store: what is written is gone with this page. */
+/** Whether the browser refuses to store values, so that they are lost when this page is closed. */
 export const isNotStoredAtom = atom(false)
 
 function tellDamage(): void {
@@ -34,12 +34,12 @@ function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // A browser that refuses reads refuses writes too: the first write shows it.
+    // A browser that refuses reads refuses writes too, and the first write reports it.
     return null
   }
 }
 
-/** @returns undefined if it is damaged */
+/** Parses JSON. @returns undefined if it is invalid */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
@@ -54,7 +54,8 @@ function hasShape<T>(value: unknown, shape: StoredShape<T>): value is T {
 }
 
 /**
- * @param shape other versions of the app, other tabs and people write here too
+ * Reads a value from local storage.
+ * @param shape checks the value, because other versions of the app, other tabs and people may have written it
  * @returns the stored value; undefined if there is none, or if it was damaged and has been dropped
  */
 export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined {
@@ -63,12 +64,12 @@ export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined
   const value = parseJson(json)
   if (hasShape(value, shape)) return value
   removeStored(key)
-  // A component may read while it renders, and React forbids updating another one then.
+  // Deferred, because a component may read while it renders, when React forbids updating another component.
   queueMicrotask(tellDamage)
   return undefined
 }
 
-/** @returns whether the browser took the value, or its removal */
+/** @returns whether the browser accepted the value or its removal */
 function put(key: string, json: string | null): boolean {
   try {
     if (json === null) localStorage.removeItem(key)
@@ -82,8 +83,8 @@ function put(key: string, json: string | null): boolean {
 }
 
 /**
- * Stores a value, or keeps it in memory if the browser refuses. Once it takes one again, it gets all others too.
- * @returns whether it outlives this tab
+ * Stores a value, or keeps it in memory if the browser refuses. Once the browser accepts a value again, all others are written too.
+ * @returns whether the value outlives this tab
  */
 export function writeStored(key: string, value: unknown): boolean {
   const isStored = put(key, JSON.stringify(value))
@@ -96,16 +97,16 @@ export function removeStored(key: string): void {
   put(key, null)
 }
 
-/** The keys of the values that are only in this tab's memory. */
+/** Lists the keys of the values that are only in this tab's memory. */
 export const keysInMemory = (): string[] => [...inMemory.keys()].filter((key) => inMemory.get(key) !== null)
 
-/** The keys that begin with `prefix`, stored or in this tab's memory. */
+/** Lists the keys with a prefix, in storage or in this tab's memory. */
 export function storedKeys(prefix: string): string[] {
   let keys: string[] = []
   try {
     keys = Object.keys(localStorage)
   } catch {
-    // Refused: this tab's memory is all there is.
+    // Refused: only this tab's memory has values.
   }
   for (const [key, json] of inMemory) {
     if (json === null) keys = keys.filter((other) => other !== key)
@@ -114,10 +115,10 @@ export function storedKeys(prefix: string): string[] {
   return keys.filter((key) => key.startsWith(prefix))
 }
 
-/** Calls `listener` when another tab changes or removes the value. @returns unsubscribes */
+/** Calls `listener` when another tab changes or removes the value. @returns an unsubscribe function */
 export function onStoredChange(key: string, listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
-    // The key is null when everything was cleared.
+    // The key is null when all of storage was cleared.
     if (event.key !== key && event.key !== null) return
     inMemory.delete(key)
     listener()

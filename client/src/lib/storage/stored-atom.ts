@@ -5,10 +5,10 @@ import { onStoredChange, readStored, removeStored, writeStored, type StoredShape
 type Update<T> = T | typeof RESET | ((before: T) => T | typeof RESET)
 
 /**
- * An atom that is stored in local storage under `key`, and follows changes made by other tabs. Setting it to
- * `RESET` removes the key. Where storage is refused, full or damaged it behaves like `readStored` and
- * `writeStored`. For a key that holds an id, make the atom in `useMemo`. An atom that no component uses keeps
- * the value it has last seen: code outside React calls `readStored`.
+ * Creates an atom that is stored in local storage under `key` and follows other tabs' changes. Setting it to `RESET`
+ * removes the key. If storage is refused, full or damaged, it behaves like `readStored` and `writeStored`. If the key
+ * contains an id, create the atom in `useMemo`. An atom that no component uses keeps the value that it last saw, so code
+ * outside React should call `readStored`.
  * @param fallback the value while nothing valid is stored
  */
 export function storedAtom<T>(

@@ -1,6 +1,4 @@
-/**
- * Values for this tab only, which survive a round trip to another site. Without storage, reads return null.
- */
+/** Reads a value of this tab, which survives a round trip to another site. Returns null if there is none, or no storage. */
 export function readTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -13,7 +11,7 @@ export function writeTab(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // Refused: see above.
+    // Without storage the value is dropped.
   }
 }
 
@@ -21,6 +19,6 @@ export function removeTab(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Then there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-// What accounts choose from. Apart from `product.ts`, whose lists every player loads.
+// The choices that accounts have. Separate from `product.ts`, whose lists every player loads.
 
 /** The fifteen icons of the specification and `robot` (lucide's `bot`). */
 export const PROFILE_ICONS = [
@@ -20,7 +20,7 @@ export const PROFILE_ICONS = [
   'turtle',
 ] as const
 export type ProfileIcon = (typeof PROFILE_ICONS)[number]
-/** Stored when none is sent. The registration form preselects `REGISTRATION_ICON`. */
+/** Stored if a registration names no icon. The registration form preselects `REGISTRATION_ICON`. */
 export const DEFAULT_PROFILE_ICON: ProfileIcon = 'rocket'
 export const REGISTRATION_ICON: ProfileIcon = 'robot'
 
@@ -36,7 +36,7 @@ export const DEFAULT_TOKEN_DAYS: TokenDays = 90
 export const TOKEN_NAME_MAX_LENGTH = 50
 export const TOKENS_PER_USER = 10
 
-/** The acts of an admin, on a card, a category or an account. `dismiss` leaves what is reported as it is. */
+/** What an admin can do with a card, a category or an account. `dismiss` closes a report without changing what was reported. */
 export const ADMIN_ACTS = ['take-down', 'restore', 'dismiss', 'suspend', 'reinstate', 'delete'] as const
 export type AdminAct = (typeof ADMIN_ACTS)[number]
 export const ADMIN_REASON_MAX_LENGTH = 500

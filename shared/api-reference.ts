@@ -1,4 +1,4 @@
-/** One event of the socket, in `openapi.json` under `x-socket-events`. */
+/** A socket event, as `openapi.json` lists it under `x-socket-events`. */
 export interface SocketEvent {
   name: string
   from: 'client' | 'server'
@@ -8,7 +8,7 @@ export interface SocketEvent {
   example?: object
 }
 
-/** A response of its own, or a reference to a shared one. */
+/** An inline response, or a reference to a shared one. */
 export interface OperationResponse {
   $ref?: string
   content?: { 'application/json': { schema: { $ref?: string } } }
@@ -35,16 +35,16 @@ export interface ApiDocument {
   components: { schemas: Record<string, object> }
 }
 
-/** A request of the examples. The token is named TOKEN. */
+/** An example request. Its token is the placeholder TOKEN. */
 export interface ApiRequest {
   method: string
   url: string
-  /** JSON; undefined for none. */
+  /** The JSON body; undefined if there is none. */
   body?: unknown
   needsToken: boolean
 }
 
-/** A call as the page for developers shows it. */
+/** A call as the developers' page shows it. */
 export interface ReferenceCall {
   name: string
   group: string
@@ -54,11 +54,11 @@ export interface ReferenceCall {
   description: string
   /** The scope that a token needs; undefined if no token can make the call. */
   scope: string | undefined
-  /** Whether it can be made without a session or a token. */
+  /** Whether the call works without a session or a token. */
   isPublic: boolean
-  /** The example, where a script can make the call. */
+  /** The example; undefined if scripts cannot make the call. */
   request: ApiRequest | undefined
-  /** The codes of its refusals, in addition to the codes of all calls. */
+  /** The call's own error codes, in addition to those that any call may return. */
   codes: readonly string[]
   limits: readonly string[]
 }
@@ -69,15 +69,15 @@ export interface ApiReference {
   events: readonly SocketEvent[]
 }
 
-/** A card of the recipes, with the words of one of its squares. */
+/** The card used in recipes, with the words of one of its squares. */
 export const EXAMPLE_CARD = { cardId: 'V1StGXR8_Z', words: 'Who just joined?' }
 /** Placeholder for the server's origin in examples. */
 export const EXAMPLE_ORIGIN = 'https://bingo.example'
 
-/** A text as one word of a shell. */
+/** Quotes a text as one shell argument. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The example of a call with its parameters filled in. */
+/** Returns the URL of a call with its example parameters filled in. */
 function addressOf(path: string, { parameters }: Operation, origin: string): string {
   const valueOf = (place: string) =>
     parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
@@ -116,7 +116,7 @@ function javascriptOf({ method, url, body, needsToken }: ApiRequest): string {
   return `const response = await fetch(${JSON.stringify(url)}${given})\nif (!response.ok) throw new Error(await response.text())`
 }
 
-/** JSON is Python but for three names, which stand outside of texts. */
+/** JSON is valid Python except for three literals outside of strings. */
 const PYTHON_NAMES: Record<string, string> = { true: 'True', false: 'False', null: 'None' }
 const pythonValue = (value: unknown) =>
   JSON.stringify(value).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (found) => PYTHON_NAMES[found] ?? found)
@@ -130,10 +130,10 @@ function pythonOf({ method, url, body, needsToken }: ApiRequest): string {
   return `response = requests.${method.toLowerCase()}(\n    ${given.join(',\n    ')},\n)\nresponse.raise_for_status()`
 }
 
-/** The languages of the examples. Each writes a request that ends with an error where the server refuses it, but for curl. */
+/** The languages of the examples, each with a function that writes a request. All but curl raise an error if the server refuses. */
 export const EXAMPLE_LANGUAGES = { curl: curlOf, JavaScript: javascriptOf, Python: pythonOf }
 
-/** The codes of a refusal, which refers to its body. */
+/** Returns the error codes of a response by following the reference to its body's schema. */
 function codesOf({ content }: OperationResponse, { components }: ApiDocument): readonly string[] {
   const name = content?.['application/json'].schema.$ref?.split('/').at(-1) ?? ''
   const { properties } = (components.schemas[name] ?? {}) as { properties?: { code?: { enum: string[] } } }
@@ -141,8 +141,8 @@ function codesOf({ content }: OperationResponse, { components }: ApiDocument): r
 }
 
 /**
- * The developers' page's extract of the API description.
- * @param origin of the server that the lines for a shell call, `https://bingo.example`
+ * Extracts what the developers' page shows from the API description.
+ * @param origin the origin of the server in the examples, `https://bingo.example`
  */
 export function referenceOf(document: ApiDocument, origin: string): ApiReference {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>

@@ -2,18 +2,18 @@ import type { Card, CardReply } from './schemas/card.ts'
 import type { Category, ContentItem } from './schemas/category.ts'
 
 /**
- * The address of an HTTP call. `shared/contract` states the rest. It is apart from that because a page makes calls without
- * loading the validator.
+ * The method, path and status of an HTTP call. `shared/contract` has the rest. They are separate, so that a page can make calls
+ * without loading the validator.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** In the syntax of Express: `/api/cards/:cardId`. */
+  /** In Express syntax: `/api/cards/:cardId`. */
   path: string
-  /** The status of success. */
+  /** The status of a successful response. */
   status: 200 | 201 | 202 | 204
 }
 
-/** @param path below `/api` */
+/** @param path the path below `/api` */
 const endpoint = (method: Endpoint['method'], path: string, status: Endpoint['status']): Endpoint => ({
   method,
   path: `/api${path}`,
@@ -111,7 +111,7 @@ export const endpoints = {
 
 export type CallName = keyof typeof endpoints
 
-/** What a body of 409 or 412 has besides the refusal: the current state of what it is about. */
+/** The additional content of a 409 or 412: the current state of the object that the request wanted to change. */
 export interface ConflictBody {
   card?: Card | CardReply
   category?: Category

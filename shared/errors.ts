@@ -1,4 +1,4 @@
-/** Domain error codes by their HTTP status. The socket maps them to a `SocketErrorCode`. */
+/** The domain error codes with their HTTP status. The socket maps them to a `SocketErrorCode`. */
 export const STATUS_OF = {
   invalid: 400,
   'not-signed-in': 401,
@@ -32,7 +32,7 @@ export const STATUS_OF = {
 export type ErrorCode = keyof typeof STATUS_OF
 export const ERROR_CODES = Object.keys(STATUS_OF) as ErrorCode[]
 
-/** Error codes of acknowledgements (LIV-8). */
+/** The error codes in acknowledgements (LIV-8). */
 export type SocketErrorCode =
   | 'invalid'
   | 'not-found'
@@ -42,8 +42,8 @@ export type SocketErrorCode =
   | 'internal'
 
 /**
- * The body of every refused call. `fields` has the errors: keys are paths in the body, joined by dots
- * (`cells.7`, `was.title`); values are sentences for users.
+ * The body of every refused call. The keys of `fields` are paths in the request's body, joined by dots (`cells.7`,
+ * `was.title`), and the values are sentences for users.
  */
 export interface ErrorBody {
   message: string
@@ -51,7 +51,7 @@ export interface ErrorBody {
   fields?: Record<string, string>
 }
 
-/** The one shape of every acknowledgement on the socket. */
+/** The shape of every acknowledgement on the socket. */
 export type Result<T> =
   | { ok: true; data: T }
   | { ok: false; error: { code: SocketErrorCode; message: string } }

@@ -1,16 +1,16 @@
-/** A language of the screens, by its BCP 47 tag. */
+/** A language of the user interface. */
 interface LanguageInfo {
-  /** In the language itself. */
+  /** The language's own name. */
   name: string
-  /** The direction that its lines are read in. */
+  /** The direction in which its lines are read. */
   dir: 'ltr' | 'rtl'
-  /** Whether a native speaker has read and approved its texts. */
+  /** Whether a native speaker has reviewed and approved its texts. */
   isApproved: boolean
 }
 
 const LTR = { dir: 'ltr', isApproved: false } as const
 
-/** In the order of the menu. */
+/** The languages by BCP 47 tag, in the order of the menu. */
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr', isApproved: true },
   es: { name: 'Español', ...LTR },
@@ -26,16 +26,16 @@ export const LANGUAGES = {
 } as const satisfies Record<string, LanguageInfo>
 
 export type Language = keyof typeof LANGUAGES
-/** English first. */
+/** All language tags, English first. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
-/** A tag without its region: `pt` for Portuguese of any country. */
+/** Removes the region from a tag: `pt` for Portuguese of any country. */
 export const withoutRegion = (tag: string): string => tag.replace(/-.*/, '')
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
-/** The cookie of the language that a visitor has chosen. */
+/** The cookie with the language that a visitor has chosen. */
 export const LANGUAGE_COOKIE = 'lang'
 
-/** Languages of the official categories on a page: its own, then English, which many play too. */
+/** Returns the languages of the official categories on a page: the page's own, then English, which many people also play in. */
 export const categoryLanguages = (language: Language): readonly Language[] =>
   language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE]

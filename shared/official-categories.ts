@@ -1,15 +1,15 @@
 import type { Theme } from './product.ts'
 
-/** An official category as both sides know it. Its description and items are on the server. */
+/** The part of an official category that client and server share. Its description and items are only on the server. */
 export interface OfficialCategory {
-  /** Readable and permanent, because links contain it. */
+  /** The id, readable and permanent because links contain it. */
   categoryId: string
   name: string
   /** The theme of its screens and of cards made from it. */
   theme: Theme
 }
 
-/** In the order in which they are listed; the first eight are the occasions of the landing page. */
+/** The English categories, in the order in which they are listed. The first eight are the occasions on the landing page. */
 export const OFFICIAL_CATEGORIES = [
   { categoryId: 'movienight', name: 'Movie Night', theme: 'purple' },
   { categoryId: 'virtualmtg', name: 'Virtual Meetings', theme: 'blue' },

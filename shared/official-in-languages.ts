@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from './official-categories.ts'
 import { categoryTheme } from './rules/category-fill.ts'
 
-/** Names of the official categories by their ids, in the order in which they are listed. */
+/** The names of the other official categories by language and id, in the order in which they are listed. */
 const NAMES = {
   es: {
     'es-reunion': 'Videollamada de trabajo',
@@ -76,7 +76,7 @@ const NAMES = {
   },
 } as const satisfies Partial<Record<Language, Record<string, string>>>
 
-/** The official categories in one language, in the order in which they are listed. Apart from English, their themes derive from their ids. */
+/** Returns the official categories of a language in the order in which they are listed. Except in English, their ids determine their themes. */
 export function officialCategoriesIn(language: Language): readonly OfficialCategory[] {
   if (language === 'en') return OFFICIAL_CATEGORIES
   return Object.entries(NAMES[language]).map(([categoryId, name]) => ({

@@ -1,6 +1,6 @@
 /** The product's name; also the key of the editor's card in local storage. */
 export const PRODUCT_NAME = 'BingoBoard'
-/** Stands for the title of a card that has none. The print layout says the product's name. */
+/** Replaces the title of a card that has none, except on paper, where the product's name does. */
 export const UNTITLED_CARD = 'Bingo card'
 
 export const GRID_SIZES = [3, 4, 5] as const
@@ -16,16 +16,16 @@ export const PATTERNS = ['line', 'two-lines', 'corners', 'x', 'frame', 'full'] a
 export type Pattern = (typeof PATTERNS)[number]
 export const DEFAULT_PATTERN: Pattern = 'line'
 
-/** Lengths are counted in code points, after trimming. */
+// Lengths are counted in code points, after trimming.
 export const CELL_MAX_LENGTH = 50
-/** A player's note is one small line in a square: a name. */
+/** A player's note is one small line in a square, such as a name. */
 export const NOTE_MAX_LENGTH = 30
 export const TITLE_MAX_LENGTH = 100
-/** Words of a card beyond those of its squares: 75 with the 24 of a 5x5 grid. */
+/** The most extra words of a card. With the 24 of a 5x5 grid these are 75 words. */
 export const MAX_EXTRA = 51
-/** The calls of one round. */
+/** The most calls in one round. */
 export const MAX_CALLED = 100
-/** A card's words, with its calls, as stored. */
+/** The most bytes that a card's words and calls may take in storage. */
 export const CARD_MAX_BYTES = 8192
 export const IMAGE_URL_MAX_LENGTH = 2048
 export const USERNAME_MIN_LENGTH = 3
@@ -33,7 +33,7 @@ export const USERNAME_MAX_LENGTH = 20
 export const DISPLAY_NAME_MAX_LENGTH = 50
 export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MAX_LENGTH = 128
-/** The default of PASSWORD_MIN_LENGTH. `GET /api/config` answers the server's value. */
+/** The default of PASSWORD_MIN_LENGTH. `GET /api/config` returns the server's value. */
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
 /** How long an invitation to register works. */
@@ -41,18 +41,18 @@ export const INVITATION_DAYS = 7
 /** How long links in emails are valid. */
 export const LINK_MINUTES = 60
 
-/** The editor saves with this many filled squares ('Cannot Save'). The server does not check it. */
+/** The editor saves a card only with this many filled squares ('Cannot Save'). The server does not check this. */
 export const MIN_FILLED_CELLS = 5
-/** The page size of `GET /api/my-cards`; `?before=` answers the next page. */
+/** The page size of `GET /api/my-cards`. `?before=` requests the next page. */
 export const MY_CARDS_PAGE_SIZE = 100
 export const CARDS_PER_USER = 1000
-/** How many bytes of text a user's cards, categories and items may have, in UTF-8. */
+/** How many bytes of UTF-8 text a user's cards, categories and items may have in total. */
 export const BYTES_PER_USER = 20_000_000
-/** The same once their email is verified. */
+/** The same limit for users with a verified email. */
 export const BYTES_PER_VERIFIED_USER = 100_000_000
-/** Size of the largest card. Every card counts as much, so that edits need no counting. */
+/** The size of the largest card. Every card counts as this much, so that edits need no counting. */
 export const BYTES_OF_A_CARD = 8000
-/** In addition to its owner. */
+/** How many co-hosts a card may have, in addition to its owner. */
 export const CO_HOSTS_PER_CARD = 10
 /** How many recent plays a user keeps. */
 export const RECENT_PLAYS_PER_USER = 50
@@ -60,11 +60,11 @@ export const RECENT_PLAYS_PER_USER = 50
 export const JOIN_CODE_LENGTH = 6
 /** How long a join code works after its host last asked for it. */
 export const JOIN_CODE_HOURS = 24
-/** How many cards of a user may have a join code at one time: codes are few, and each one more makes guessing easier. */
+/** How many of a user's cards may have a join code at a time: codes are scarce, and every further one makes guessing easier. */
 export const JOIN_CODES_PER_USER = 100
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const REPORTER_NAME_MAX_LENGTH = 100
-/** For how long an admin needs no password again. */
+/** For how long an admin does not need to confirm their password again. */
 export const ADMIN_MINUTES = 10
 /** For how long reports are kept. */
 export const REPORT_DAYS = 90
@@ -72,19 +72,19 @@ export const REPORT_DAYS = 90
 export const TRASH_DAYS = 30
 /** For how long the words of a card that was taken down are kept, so that it can be restored. */
 export const APPEAL_DAYS = 30
-/** For how long it is kept who took what down, and why. */
+/** For how long the log of admins' actions is kept: who took down what, and why. */
 export const ADMIN_LOG_DAYS = 365
 
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
-/** At most one earlier version of a card is kept in so many minutes of editing, besides those before a structural change. */
+/** One earlier version of a card is kept per this many minutes of editing, in addition to those before structural changes. */
 export const VERSION_MINUTES = 5
 /** For how long an earlier version is kept after it was replaced. */
 export const VERSION_DAYS = 30
 export const VERSIONS_PER_CARD = 50
-/** Of all cards of an account: 20 MB of the largest cards. */
+/** How many earlier versions an account may have in total: 20 MB of the largest cards. */
 export const VERSIONS_PER_USER = 2500
-/** From this many players on, the count is shown (LIV-10). */
+/** The player count is shown from this many players on (LIV-10). */
 export const MIN_PLAYERS_SHOWN = 2
 
 export const CATEGORY_NAME_MIN_LENGTH = 3
@@ -99,7 +99,7 @@ export const SOURCE_MAX_LENGTH = 200
 export const BULK_MAX_ITEMS = 500
 export const CATEGORIES_PER_USER = 100
 export const PEOPLE_PER_CATEGORY = 100
-/** Owners hidden from a user's own lists. */
+/** How many owners a user may hide from their lists. */
 export const HIDDEN_OWNERS_PER_USER = 1000
 export const ITEMS_PER_CATEGORY = 2000
 /** How many items a card draws from a category by default. */

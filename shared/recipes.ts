@@ -1,14 +1,14 @@
 import { EXAMPLE_LANGUAGES } from './api-reference.ts'
 
-/** A few lines for one thing that a script does with a card. */
+/** A few lines of code that do one thing with a card. */
 interface Recipe {
   name: 'call' | 'uncall' | 'bot' | 'streamDeck' | 'streamerBot'
-  /** Which tool, and what it does. */
+  /** What the recipe does, and with which tool. */
   title: string
   lines: string
 }
 
-/** What the recipes call: a card, and words that one of its squares says. */
+/** The card that recipes use, and the words of one of its squares. */
 interface RecipeCard {
   origin: string
   cardId: string
@@ -67,8 +67,8 @@ public class CPHInline
 `
 
 /**
- * Recipes for scripts that call words and fill squares. The page for developers shows them for the reader's own card, and
- * `docs/recipes.md` for an example; a test runs those.
+ * Returns recipes for scripts that call words and fill squares. The developers' page shows them for the reader's own card, and
+ * `docs/recipes.md` for an example card; a test runs the latter.
  */
 export function recipesFor({ origin, cardId, words }: RecipeCard): readonly Recipe[] {
   const url = `${origin}/api/cards/${cardId}`

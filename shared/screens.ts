@@ -1,24 +1,24 @@
 /**
- * The app's page without server-rendered content. The service worker caches it and answers every screen with
- * it when offline; the app then renders the screen of the URL.
+ * The app's page without server-rendered content. The service worker caches it and serves it for every screen when
+ * offline; the app then renders the screen of the URL.
  */
 export const APP_SHELL = '/app-shell'
 
-/** A card in a frame of another page: a page of its own and no screen of the app. In the syntax of Express. */
+/** The path, in Express syntax, of a card in another page's frame: a separate page, not a screen of the app. */
 export const EMBED = '/embed/:cardId'
-/** The value of its parameter `marks` that makes the card a picture. */
+/** The value of its `marks` parameter that shows the card as a picture. */
 export const MARKS_OFF = 'off'
-/** The parameter of the host's own preview, which doesn't count as a player. */
+/** The parameter of the host's own preview, which does not count as a player. */
 export const EMBED_PREVIEW = 'preview'
 
-/** Where password managers look for the form to change a password (W3C, "A Well-Known URL for Changing Passwords"). */
+/** The path where password managers look for the form to change a password (W3C, "A Well-Known URL for Changing Passwords"). */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
-/** The query of the profile that opens this form. */
+/** The query of the profile screen that opens this form. */
 export const CHANGES_PASSWORD = '?password'
 
 /**
- * The paths of the app's screens, in the syntax of both Express and React Router. The server answers any other path with the
- * app's page and status 404, and the client shows 'Page Not Found'.
+ * The paths of the app's screens, in the syntax of both Express and React Router. For any other path the server sends the app's
+ * page with status 404, and the client shows 'Page Not Found'.
  */
 export const SCREENS = {
   landing: '/',

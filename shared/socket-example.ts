@@ -1,7 +1,7 @@
 /**
- * A client of the socket that follows one card: a script for Node, with `npm i socket.io-client`. The page for developers shows it
- * as it stands, and a test runs it.
- * @param origin `https://bingo.example`
+ * Returns a socket client that follows one card: a script for Node that needs `npm i socket.io-client`. The developers' page shows it
+ * unchanged, and a test runs it.
+ * @param origin the server's origin: `https://bingo.example`
  */
 export function socketExample(origin: string): string {
   return `// npm i socket.io-client && node follow.mjs

@@ -1,6 +1,6 @@
 import type { Theme } from './product.ts'
 
-/** The light mode colours of a theme, named as in the client's tokens.css. Images and prints use them in dark mode too. */
+/** The light mode colors of a theme, named as in the client's tokens.css. Images and prints use them in dark mode too. */
 export interface ThemeColours {
   stock: string
   primary: string
@@ -14,7 +14,7 @@ export interface ThemeColours {
   markedBorder: string
 }
 
-/** White squares between rules of the primary colour. */
+/** White squares between lines in the primary color. */
 const onWhite = (primary: string) => ({ primary, onPrimary: '#ffffff', cell: '#ffffff', edge: primary })
 
 /** Duplicates tokens.css, because neither the server nor a canvas can read a style sheet. A test compares both. */

@@ -36,8 +36,8 @@ export const tokenCalls = {
   createToken: {
     summary: 'Make a token',
     description:
-      'The answer holds it in `token`, this once. `cards:write` includes `cards:read`. Repeated with the same `opId` it makes ' +
-      'another one in place of the first.',
+      'The response contains it once, in `token`. `cards:write` includes `cards:read`. Repeating the call with the same `opId` ' +
+      'replaces the first token with a new one.',
     body: createTokenBody,
     reply: newAccessToken,
     refusals: { 'quota-exceeded': `You have ${TOKENS_PER_USER} tokens.` },
@@ -82,7 +82,7 @@ export const accountCalls = {
   requestInvitation: {
     summary: 'Email an invitation to register',
     description:
-      'Where registration needs one and the server lets the email in. The answer is the same for any other email.',
+      'If registration needs one and the server allows the email. The response is the same for any other email.',
     auth: 'none',
     body: body({ email: emailSchema }),
     refusals: { 'registration-closed': 'The server invites no one by email.' },
@@ -103,7 +103,7 @@ export const accountCalls = {
   },
   logout: {
     summary: 'Log out',
-    description: 'Also without a session.',
+    description: 'Also works without a session.',
     auth: 'optional',
   },
   updateProfile: {
@@ -115,21 +115,21 @@ export const accountCalls = {
   },
   chooseLanguage: {
     summary: 'Choose the language of the pages',
-    description: 'Sets a cookie for a year. The emails of a signed-in user follow.',
+    description: 'Sets a cookie for a year. Emails to a signed-in user use the language too.',
     auth: 'optional',
     body: body({ language: z.enum(LANGUAGE_TAGS, { error: 'Choose one of the languages in the menu' }) }),
     example: { body: { language: DEFAULT_LANGUAGE } },
   },
   forgotPassword: {
     summary: 'Email a link for a new password',
-    description: 'The answer is the same for an address without an account.',
+    description: 'The response is the same for an address without an account.',
     auth: 'none',
     body: forgotPasswordBody,
     limits: ['emails'],
     example: { body: { email: 'ada@example.com' } },
   },
   resetPassword: {
-    summary: 'Set a password by an emailed link',
+    summary: 'Set a password with an emailed link',
     description: `Ends every session and every access token. ${REPEATABLE}`,
     auth: 'none',
     body: resetPasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
@@ -137,7 +137,7 @@ export const accountCalls = {
     example: { body: { token: CODE, password: 'a new password' } },
   },
   verifyEmail: {
-    summary: 'Confirm an email by an emailed link',
+    summary: 'Confirm an email with an emailed link',
     description: REPEATABLE,
     auth: 'none',
     body: verifyEmailBody,
@@ -152,7 +152,7 @@ export const accountCalls = {
     summary: 'Change your password',
     description: 'Gives this session a new id, and ends all others and every access token.',
     body: changePasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
-    refusals: { 'wrong-password': 'The current password is another one.' },
+    refusals: { 'wrong-password': 'The current password is wrong.' },
     limits: ['logIns'],
     example: { body: { currentPassword: PASSWORD, newPassword: 'battery staple' } },
   },
@@ -162,7 +162,7 @@ export const accountCalls = {
   },
   exportAccount: {
     summary: 'Download all of your data',
-    description: 'Streamed as a file. A failure half-way cuts the connection.',
+    description: 'Streamed as a file. If that fails halfway, the connection is closed.',
     ownPagesOnly: true,
     reply: accountData,
     limits: ['downloads'],
@@ -170,11 +170,11 @@ export const accountCalls = {
   deleteAccount: {
     summary: 'Delete your account',
     description:
-      'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes.',
+      'Your cards stay playable. An account without a password must have logged in within the last 10 minutes.',
     body: deleteAccountBody,
     refusals: {
-      'wrong-password': 'The password is another one.',
-      'requires-recent-login': 'The account has no password, and the log-in is too long ago.',
+      'wrong-password': 'The password is wrong.',
+      'requires-recent-login': 'The account has no password, and its last log-in is too long ago.',
     },
     limits: ['logIns'],
     example: { body: { password: PASSWORD } },

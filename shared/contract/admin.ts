@@ -9,16 +9,15 @@ export const reportCalls = {
   createReport: {
     summary: 'Report a card or a category',
     description:
-      'Emails it to those who run the server. Send `cardId` or `categoryId`. With an `email` you get an answer once someone has decided. ' +
-      'Nothing happens by the number of reports.',
+      'Emails it to the people who run the server. Send `cardId` or `categoryId`. With an `email` you get an answer once someone has ' +
+      'decided. The number of reports alone has no effect.',
     auth: 'none',
     body: reportBody,
     refusals: {
       'not-found': 'No card or category has this id.',
-      removed: 'The card was taken down already.',
+      removed: 'The card has already been taken down.',
       conflict: 'Your address has an open report of it.',
-      'not-implemented':
-        'The server names no one who would get it: its operator is null in `GET /api/config`.',
+      'not-implemented': 'The server has no operator to receive it: `operator` is null in `GET /api/config`.',
     },
     limits: ['reports'],
     example: {
@@ -27,9 +26,9 @@ export const reportCalls = {
   },
 } satisfies Record<string, Call>
 
-// To everyone but the accounts of ADMIN_EMAILS they are unknown calls.
+// For everyone except the accounts of ADMIN_EMAILS these calls do not exist.
 const internal = { auth: 'optional', isInternal: true } as const
-const NOT_FOUND = { 'not-found': 'The caller is no admin, or nothing is found.' }
+const NOT_FOUND = { 'not-found': "The caller isn't an admin, or nothing was found." }
 const CONFIRM = {
   ...NOT_FOUND,
   'requires-recent-login': `The password was confirmed, or an account without one logged in, more than ${ADMIN_MINUTES} minutes ago.`,
@@ -40,7 +39,7 @@ export const adminCalls = {
     ...internal,
     summary: 'Confirm the password of an admin',
     body: body({ password: z.string('Password is required').max(1000) }),
-    refusals: { ...NOT_FOUND, 'wrong-password': 'The password is another one.' },
+    refusals: { ...NOT_FOUND, 'wrong-password': 'The password is wrong.' },
     limits: ['logIns'],
   },
   listReports: { ...internal, summary: 'List the open reports', reply: openReports, refusals: CONFIRM },

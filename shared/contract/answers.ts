@@ -6,16 +6,16 @@ import { category, categoryIdSchema, item, newItem } from '../schemas/category.t
 import { documentId, time } from '../schemas/text.ts'
 import { selfUser, userIdSchema } from '../schemas/user.ts'
 
-/** A card that is not stored has an id that begins with `temp-`. */
+/** A card in a response. The id of a card that is not stored begins with `temp-`. */
 export const anyCardReply = cardReply.extend({ cardId: z.string() })
 
-/** A card that a user has played, in its current state. `playedAt` is the last time. */
+/** The current state of a card that a user has played. `playedAt` is when they last did. */
 export const playedCard = z.object({ card: cardReply, playedAt: time })
 export type PlayedCard = z.output<typeof playedCard>
 
-/** The card of an invitation link. */
+/** The card to which an invitation link leads. */
 export const invitedCard = cardReply.extend({
-  /** Display name or else username; null when the account is gone, and the card read-only. */
+  /** The owner's display name, or username if there is none; null if the account was deleted, which makes the card read-only. */
   ownerName: z.string().nullable(),
 })
 export type InvitedCard = z.output<typeof invitedCard>
@@ -34,24 +34,24 @@ export const deletedThing = z.object({
   /** The title of a card, the name of a category. */
   title: z.string(),
   deletedAt: time,
-  /** When it will be gone for good. */
+  /** When it will be deleted for good. */
   expiresAt: time,
 })
 export type DeletedThing = z.output<typeof deletedThing>
 
-/** An earlier version of a card in the list of them. */
+/** An earlier version of a card, as listed. */
 export const versionEntry = z.object({
-  /** The card's version that it was. */
+  /** The card's version number at that time. */
   version: z.int().min(1),
   madeAt: time,
-  /** Display name or else username; null when it is not known, or the account is gone. */
+  /** The author's display name, or username if there is none; null if unknown, or if the account was deleted. */
   madeBy: z.string().nullable(),
-  /** Whether an access token made it. */
+  /** Whether an access token made the version. */
   byToken: z.boolean(),
 })
 export type VersionEntry = z.output<typeof versionEntry>
 
-/** What a card was. */
+/** An earlier version of a card with its content. */
 export const cardVersion = versionEntry.extend(cardContent.shape)
 export type CardVersion = z.output<typeof cardVersion>
 
@@ -61,11 +61,11 @@ const person = z.object({ userId: userIdSchema, username: z.string(), displayNam
 export const coHost = person.extend({ addedAt: time })
 export type CoHost = z.output<typeof coHost>
 
-/** Who edits a card besides its owner. */
+/** The people who may edit a card besides its owner. */
 export const cardHosts = z.object({
   /** In the order in which they were added. */
   coHosts: z.array(coHost),
-  /** When the present invitation link was made; null without one. The link itself is not stored. */
+  /** When the current invitation link was made; null if there is none. The link itself is not stored. */
   invitedAt: time.nullable(),
 })
 export type CardHosts = z.output<typeof cardHosts>
@@ -74,7 +74,7 @@ export type CardHosts = z.output<typeof cardHosts>
 export const invitation = z.object({ token: z.string(), invitedAt: time })
 export type Invitation = z.output<typeof invitation>
 
-/** A person a category is shared with, as its owner sees them. */
+/** A person with whom a category is shared, as its owner sees them. */
 export const permission = person.extend({ permissionLevel: z.enum(PERMISSION_LEVELS) })
 export type CategoryPermission = z.output<typeof permission>
 
@@ -82,7 +82,7 @@ export type CategoryPermission = z.output<typeof permission>
 export const hiddenCategory = z.object({
   categoryId: categoryIdSchema,
   name: z.string(),
-  /** Display name or else username. */
+  /** The owner's display name, or username if there is none. */
   ownerName: z.string().nullable(),
   hidden: z.enum(HIDING_REASONS),
 })
@@ -94,20 +94,20 @@ export const accessToken = z.object({
   name: z.string(),
   scope: z.enum(TOKEN_SCOPES),
   createdAt: time,
-  /** To the minute; null for one that has made no call yet. */
+  /** Accurate to a minute; null if the token has made no call yet. */
   lastUsedAt: time.nullable(),
   expiresAt: time,
 })
 export type AccessToken = z.output<typeof accessToken>
 
-/** A token that has just been made: the only time that anyone sees it. */
+/** A token that has just been created. This is the only time that it can be seen. */
 export const newAccessToken = accessToken.extend({ token: z.string().regex(/^bb_[0-9A-Za-z]{36}$/) })
 export type NewAccessToken = z.output<typeof newAccessToken>
 
-/** Parts of bodies that are used more than once, by their names in `openapi.json`. None begins with `New`: Go's makers of models do. */
+/** Schemas used in several request bodies, by their names in `openapi.json`. None begins with `New`, like Go's generated constructors. */
 export const NAMED_BODIES = { ItemInput: newItem } as const
 
-/** By their names in `openapi.json`. */
+/** Schemas used in several responses, by their names in `openapi.json`. */
 export const NAMED_ANSWERS = {
   Card: card,
   CardReply: cardReply,
@@ -119,34 +119,34 @@ export const NAMED_ANSWERS = {
   AccessToken: accessToken,
 } as const
 
-/** The code of a card, as its host gets it. */
+/** The join code of a card, as its host gets it. */
 export const joinCode = z.object({
   code: z.string().regex(/^\d{6}$/),
   expiresAt: time,
-  /** Whether it gives each player a shuffle. */
+  /** Whether players who join with the code get a shuffle of their own. */
   shuffle: z.boolean(),
 })
 export type JoinCode = z.output<typeof joinCode>
 
-/** Where a code leads: to the card's link, and to nothing that the link does not reach. */
+/** Where a join code leads: to the card's link. It grants nothing that the link does not grant. */
 export const joinTarget = z.object({ cardId: cardIdSchema, shuffle: z.boolean() })
 export type JoinTarget = z.output<typeof joinTarget>
 
 const pixels = z.int().min(1)
-/** A frame with a card, as oEmbed (oembed.com) describes it. The names are that text's. */
+/** A frame with a card, as oEmbed (oembed.com) specifies it, including the field names. */
 export const oEmbed = z.object({
   type: z.literal('rich'),
   version: z.literal('1.0'),
   title: z.string(),
   provider_name: z.string(),
   provider_url: z.string(),
-  /** For how long the answer may be kept, in seconds. */
+  /** How long the response may be cached, in seconds. */
   cache_age: z.int(),
   html: z.string(),
-  /** Size of the frame, in CSS pixels. */
+  /** The size of the frame, in CSS pixels. */
   width: pixels,
   height: pixels,
-  /** The three come together, or not at all. */
+  /** All three thumbnail fields are present, or none. */
   thumbnail_url: z.string().optional(),
   thumbnail_width: pixels.optional(),
   thumbnail_height: pixels.optional(),

@@ -5,48 +5,48 @@ import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER, CARDS_PER_USER, CATEGORIES_PER
 import type { LimitName } from './rates.ts'
 
 const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`
-/** When a call that adds one is `quota-exceeded`. */
+/** The condition for `quota-exceeded` of calls that add a card. */
 export const TOO_MANY_CARDS = `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`
 export const TOO_MANY_CATEGORIES = `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`
 
-/** A refusal's condition, and the fields of its error body. */
+/** The condition of a refusal, and the additional fields of its body. */
 export interface Refusal {
   when: string
   carries?: Record<string, z.ZodType>
 }
 
 /**
- * One HTTP call, besides its address in `shared/api.ts`. The server's route, the client's types, the description of the API and
- * the page for developers follow from it, and the server's tests check every answer against it.
+ * One HTTP call, except for its method and path, which are in `shared/api.ts`. The server's route, the client's types, the API
+ * description and the developers' page are derived from it, and the server's tests check every response against it.
  */
 export interface Call {
   /** A short title for lists. */
   summary: string
   description?: string
   /**
-   * `optional`: guests get an answer too. `session`, the default: a user must be signed in, or send a token if there is a `scope`.
+   * `optional`: guests may make the call too. `session`, the default: a user must be signed in, or send a token if there is a `scope`.
    */
   auth?: 'none' | 'optional' | 'session'
-  /** The scope that an access token needs. Without one, tokens can't make it. */
+  /** The scope that an access token needs. If undefined, tokens cannot make the call. */
   scope?: TokenScope
-  /** For the screens of this server only: the description of the API leaves it out. */
+  /** Only this server's screens make the call, and the API description omits it. */
   isInternal?: true
-  /** Refuses the pages of other sites, as calls that change something always do. */
+  /** Refuses requests from other sites' pages, as all writes do. */
   ownPagesOnly?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** Undefined where the answer has no body. */
+  /** Undefined if the response has no body. */
   reply?: z.ZodType
-  /** Another status of success, and when. Its body is that of `reply`, and 304 has none. */
+  /** Another successful status, and when it is sent. Its body has the same schema; a 304 has no body. */
   also?: Partial<Record<200 | 201 | 304, string>>
-  /** Codes that don't follow from the fields above. */
+  /** Error codes that do not follow from the fields above. */
   refusals?: Partial<Record<ErrorCode, string | Refusal>>
-  /** Besides `writes`, which counts every call but GET of a signed-in user. */
+  /** Rate limits in addition to `writes`, which applies to every call of a signed-in user except GET. */
   limits?: readonly LimitName[]
-  /** The answer has an ETag, and the call takes these headers. */
+  /** The conditional headers that the call accepts. */
   conditions?: readonly ('If-Match' | 'If-None-Match')[]
   hasEtag?: true
-  /** Works on a server with what `tests/support/contract/world.ts` stores. */
+  /** An example that works on a server with the data of `tests/support/contract/world.ts`. */
   example?: { params?: object; query?: object; body?: unknown }
 }

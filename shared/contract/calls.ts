@@ -10,7 +10,7 @@ import { embeddingCalls } from './embedding.ts'
 import { serverCalls } from './server.ts'
 import { deletedCardCalls, deletedCategoryCalls } from './trash.ts'
 
-/** The parts of the API, in the order in which they are shown. */
+/** The groups of the API's calls, in the order in which they are shown. */
 export const GROUPS = {
   Cards: { ...cardCalls, ...deletedCardCalls },
   'Earlier versions': versionCalls,
@@ -25,7 +25,7 @@ export const GROUPS = {
   Server: serverCalls,
 }
 
-/** Every call of `endpoints`. The compiler names one that is missing. */
+/** Every call of `endpoints`. The compiler reports a missing one. */
 export const calls = {
   ...cardCalls,
   ...versionCalls,
@@ -43,12 +43,12 @@ export const calls = {
   ...serverCalls,
 } satisfies Record<CallName, Call>
 
-/** With those of /admin. */
+/** All calls, including those of /admin. */
 export const ALL_CALL_NAMES = Object.keys(endpoints) as CallName[]
-/** The calls that are described to everyone. */
+/** The calls in the public API description. */
 export const CALL_NAMES = ALL_CALL_NAMES.filter((name) => !(calls[name] as Call).isInternal)
 
-/** The whole description of a call, with its defaults. */
+/** Returns the complete description of a call, with defaults filled in. */
 export function callOf(name: CallName) {
   const endpoint: Endpoint = endpoints[name]
   const { auth = 'session', limits = [], example = {}, ...rest }: Call = calls[name]
@@ -61,14 +61,14 @@ type Part = 'params' | 'query' | 'body' | 'reply'
 type SchemaOf<N extends CallName, P extends Part> =
   (typeof calls)[N] extends Record<P, infer S> ? S : undefined
 
-/** The caller's input in a part of a call; undefined for a part that the call doesn't have. */
+/** The type of a caller's input for a part of a call; undefined if the call does not have that part. */
 export type Sent<N extends CallName, P extends Part> =
   SchemaOf<N, P> extends z.ZodType ? z.input<SchemaOf<N, P>> : undefined
 
-/** The parsed input that the server gets. */
+/** The type of the parsed input that the server gets. */
 export type Parsed<N extends CallName, P extends Part> =
   SchemaOf<N, P> extends z.ZodType ? z.output<SchemaOf<N, P>> : undefined
 
-/** The body of the answer. */
+/** The type of the response's body. */
 export type ReplyOf<N extends CallName> =
   SchemaOf<N, 'reply'> extends z.ZodType ? z.output<SchemaOf<N, 'reply'>> : void

@@ -17,7 +17,7 @@ import { joinCodeSchema } from '../schemas/join-code.ts'
 export const CARD_ID = 'V1StGXR8_Z'
 export const params = z.object({ cardId: cardIdSchema })
 export const ofCard = { params, example: { params: { cardId: CARD_ID } } }
-/** The refusals for a card that isn't there. */
+/** The refusals for a card that does not exist. */
 export const GONE = { 'not-found': 'No card has this id.', removed: 'The card was taken down.' }
 const CURRENT_CARD = { card: cardReply.optional() }
 
@@ -25,12 +25,12 @@ export const cardCalls = {
   getCard: {
     summary: 'Read a card',
     description:
-      'Anyone who has the link of a card can read it. Its ETag holds the version: send it in `If-None-Match` to learn whether the card has changed.',
+      'Anyone who has the link of a card can read it. Its ETag contains the version: send it in `If-None-Match` to learn whether the card has changed.',
     auth: 'optional',
     scope: 'cards:read',
     ...ofCard,
     reply: cardReply,
-    also: { 304: 'The card is the one that `If-None-Match` names.' },
+    also: { 304: 'The card still has the ETag in `If-None-Match`.' },
     refusals: GONE,
     hasEtag: true,
     conditions: ['If-None-Match'],
@@ -39,15 +39,15 @@ export const cardCalls = {
     summary: 'Change a card',
     description:
       'Everyone who has the card open sees the change right away. Send all cells as a list, or single ones by index together with the ' +
-      "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
+      "card's `gridSize` and `hasFreeSpace`. `was` has the values that you replace. `opId` makes it safe to repeat the call: we " +
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`call\` adds a word of a square or of \`extra\` to the calls that players see, ` +
       'and `uncall` takes it back: a repeated call changes nothing. `newRound: true` empties the calls and asks players to clear their ' +
-      'marks. `round` beside any of these names the round that it is meant for: one that comes late is 412, and changes nothing in the ' +
-      'next round. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
-      '`extra` are words beyond the squares: `hasFreeSpace: true` without `cells` adds those of the center. `pattern` says which marks win. ' +
-      '`columns: true` keeps each word in its column on the cards that players get: the columns share `extra` in order, so that 75 words ' +
-      'are B 1 to 15, I 16 to 30, and so on. Every answer has it; cards of before it have `false`. ' +
-      '`called` is in answers only. To call a word, send `{"call":"Who just joined?"}`.',
+      'marks. `round` with any of these names the round that it is meant for: if that round is over, the call gets 412 and changes ' +
+      'nothing. Editing a called word in place keeps it called, and `showsCalls: false` hides the calls from players. ' +
+      '`extra` has the words without a square: `hasFreeSpace: true` without `cells` adds those of the center. `pattern` says which marks ' +
+      "win. `columns: true` keeps each word in its column on players' own cards: the columns share `extra` in order, so that 75 words " +
+      'are B 1 to 15, I 16 to 30, and so on. Every response has `columns`; it is `false` on older cards. ' +
+      '`called` is in responses only. To call a word, send `{"call":"Who just joined?"}`.',
     scope: 'cards:write',
     params,
     body: patchCardBody,
@@ -57,7 +57,7 @@ export const cardCalls = {
       ...GONE,
       conflict: { when: "The card doesn't have the values of `was`.", carries: CURRENT_CARD },
       'version-conflict': {
-        when: '`If-Match` names another version, or the card has another grid, or is in another round, than the change is meant for.',
+        when: 'The card has another version than `If-Match` names, or another grid or round than the change is meant for.',
         carries: CURRENT_CARD,
       },
     },
@@ -116,14 +116,14 @@ export const recentPlayCalls = {
   },
   listHistory: {
     summary: 'List the cards that you played',
-    description: 'The last one first.',
+    description: 'Most recent first.',
     reply: z.array(playedCard),
   },
 } satisfies Record<string, Call>
 
 const NOT_A_HOST = "You're neither its owner nor a co-host."
 
-/** The number of a card's version, in a path. */
+/** A card's version number in a path. */
 const versionNumber = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Version must be a number from 1')
@@ -133,7 +133,7 @@ export const versionCalls = {
   listVersions: {
     summary: 'List the earlier versions of a card',
     description:
-      `What it was before it changed, newest first: one in ${VERSION_MINUTES} minutes of editing, and one before each change of ` +
+      `What the card was before it changed, newest first: one per ${VERSION_MINUTES} minutes of editing, and one before each change of ` +
       `the grid or of more than two words. We keep at most ${VERSIONS_PER_CARD}, each for ${VERSION_DAYS} days.`,
     ...ofCard,
     reply: z.array(versionEntry),
@@ -153,8 +153,8 @@ export const joinCodeCalls = {
   renewJoinCode: {
     summary: 'Get the join code of a card',
     description:
-      `Six digits that lead to the card: the code that it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
-      '`shuffle` gives each player the squares in an order of their own.',
+      `Six digits that lead to the card: its current code, valid for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
+      '`shuffle` gives each player the squares in their own order.',
     params,
     body: body({ shuffle: z.boolean('Shuffle must be true or false').default(false) }),
     reply: joinCode,

@@ -83,7 +83,7 @@ export const categoryCalls = {
   },
   updateCategory: {
     summary: 'Rename or describe a category',
-    description: "With `updatedAt` only if it hasn't changed since.",
+    description: "With `updatedAt`, only if it hasn't changed since.",
     params,
     body: patchCategoryBody,
     reply: category,
@@ -102,7 +102,7 @@ export const categoryCalls = {
   },
   copyCategory: {
     summary: 'Copy a category to your own',
-    description: 'With a `categoryId` for the copy the call can be repeated: it makes no second one.',
+    description: 'Choose a `categoryId` for the copy to make it safe to repeat the call.',
     ...ofOwn,
     body: copyCategoryBody,
     reply: category,
@@ -115,7 +115,7 @@ export const categoryCalls = {
   useCategory: {
     summary: 'Make a card from random items',
     description:
-      "`temporary`, the default for guests, answers a card that isn't stored. With a `cardId` for one that is, the call can be repeated: it makes no second one.",
+      "`temporary`, the default for guests, returns a card that isn't stored. Choose a `cardId` for a stored one to make it safe to repeat the call.",
     auth: 'optional',
     params,
     body: useCategoryBody,
@@ -145,7 +145,7 @@ export const categoryCalls = {
   addContent: {
     summary: 'Add items to a category',
     description:
-      'One, or 1 to 500 in `items`, all or none. The answer is the item, or the list. With an `opId` the call can be repeated: it adds nothing twice. A deleted item that is sent with its `id` and `createdAt` in `again` returns to its place.',
+      'One item, or 1 to 500 in `items`, all or none. The response is the item, or the list. An `opId` makes it safe to repeat the call. A deleted item that is sent with its `id` and `createdAt` in `again` returns to its place.',
     params,
     body: addContentBody,
     reply: z.union([item, z.array(item)]),
@@ -157,7 +157,7 @@ export const categoryCalls = {
   },
   updateItem: {
     summary: 'Change an item',
-    description: "With `updatedAt` only if it hasn't changed since.",
+    description: "With `updatedAt`, only if it hasn't changed since.",
     params: itemParams,
     body: patchItemBody,
     reply: item,
@@ -190,7 +190,7 @@ export const categoryCalls = {
     also: { 201: "It wasn't shared with them before." },
     refusals: {
       ...NOT_ALLOWED,
-      'not-found': 'No category has this id, or no one this username.',
+      'not-found': 'No category has this id, or no one has this username.',
       'quota-exceeded': `It is shared with ${PEOPLE_PER_CATEGORY} people.`,
     },
     limits: ['grants'],
@@ -198,7 +198,7 @@ export const categoryCalls = {
   },
   revokePermission: {
     summary: 'Stop sharing a category with someone',
-    description: 'Also with yourself.',
+    description: 'Send your own id to leave a category that is shared with you.',
     params: z.object({ id: categoryIdSchema, userId: userIdSchema }),
     refusals: {
       ...NOT_ALLOWED,
@@ -222,7 +222,7 @@ export const categoryCalls = {
   },
   unhideCategory: {
     summary: 'Bring a hidden category back',
-    description: 'If it is hidden with its owner, so comes all that the owner shares.',
+    description: 'If you have hidden its owner, everything that they share comes back.',
     params,
     refusals: OF_HIDING,
     example: { params: SHARED },

@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 import { CARD_ID, GONE, ofCard, params } from './cards.ts'
 
 const OF_OWNERS = { forbidden: 'Someone else owns the card.', ...GONE }
-// A wrong token is refused as an expired one.
+// A token that never existed is refused like an expired one.
 const tokenBody = body({ token: z.string('Token must be text').max(100) })
 const NOT_CURRENT = "The token isn't the current one."
 const FULL = `The card has ${CO_HOSTS_PER_CARD} co-hosts.`
@@ -28,7 +28,7 @@ export const coHostCalls = {
     params,
     body: addCoHostBody,
     reply: coHost,
-    also: { 200: 'They were a co-host already.' },
+    also: { 200: 'They were already a co-host.' },
     refusals: {
       ...OF_OWNERS,
       'not-found': 'No card has this id, or no one has this username.',
@@ -42,7 +42,7 @@ export const coHostCalls = {
     description:
       "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
-    refusals: { ...OF_OWNERS, 'not-found': 'No card has this id, or not this co-host.' },
+    refusals: { ...OF_OWNERS, 'not-found': "No card has this id, or it doesn't have this co-host." },
     example: { params: { cardId: CARD_ID, userId: '6740a1f2c3d4e5f6a7b8c9d2' } },
   },
   createInvitation: {
@@ -62,7 +62,7 @@ export const coHostCalls = {
   openInvitation: {
     summary: 'Open an invitation',
     description:
-      "The card of an invitation link, and who invites. It changes nothing. If you can edit the card already, the token doesn't matter.",
+      "Returns the card of an invitation link and who sent it, and changes nothing. If you can edit the card already, the token doesn't matter.",
     auth: 'optional',
     params,
     body: tokenBody,
@@ -87,7 +87,7 @@ export const coHostCalls = {
   listSharedCards: {
     summary: 'List the cards that you co-host',
     description:
-      "The last one shared first, at most 100. For the next page, send the id of the last card as `before`; one that isn't in the list is 400. `q` searches titles and squares. " +
+      "Most recently shared first, at most 100. For the next page, send the id of the last card as `before`; one that isn't in the list is 400. `q` searches titles and squares. " +
       '`ownerName` is null if the owner deleted their account; no one can change the card then.',
     query: myCardsQuery,
     reply: z.array(sharedCard),

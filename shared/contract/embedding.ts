@@ -28,18 +28,18 @@ export type OEmbedQuery = z.output<typeof oEmbedQuery>
 
 export const embeddingCalls = {
   getOEmbed: {
-    summary: 'Get the frame of a card by its link',
+    summary: 'Get the frame of a card from its link',
     description:
-      'For pages that show a card in place of its link, by oEmbed (oembed.com): the HTML of a frame. A link to `/embed/` keeps its ' +
+      'For pages that show a card in place of its link, with oEmbed (oembed.com): the HTML of a frame. A link to `/embed/` keeps its ' +
       '`theme`, `marks`, `calls`, `transparent` and `overlay`. The thumbnail has 1200 by 630 pixels; we leave it out if `maxwidth` or `maxheight` is ' +
-      'smaller. Pages of every origin can read the answer.',
+      'smaller. Pages of any origin can read the response.',
     auth: 'none',
     query: oEmbedQuery,
     reply: oEmbed,
     refusals: {
       'not-found': 'The link leads to no card of this server.',
       removed: 'The card was taken down.',
-      'not-implemented': 'You ask for another `format` than `json`.',
+      'not-implemented': "The `format` isn't `json`.",
     },
     example: { query: { url: `${EXAMPLE_ORIGIN}/play/V1StGXR8_Z` } },
   },

@@ -2,61 +2,61 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** So many in so many seconds. `burst` may follow, and returns within 10 s. */
+/** `points` requests per `duration` seconds. `burst` more are allowed in a row, and are replenished within 10 s. */
 export interface Rate {
   points: number
   duration: number
   burst?: number
 }
 
-/** The limits of the server by the name of their counters. Wrong and right attempts count, unless said otherwise. */
+/** The server's rate limits by the name of their counters. Failed and successful attempts count, unless stated otherwise. */
 export const RATES = {
-  /** Wrong passwords of one account, by IP address. */
+  /** Wrong passwords for one account, by IP address. */
   account: { points: 10, duration: HOUR / 4 },
-  /** Log-ins to one account, by IP address: each right one costs a hash and leaves a session. */
+  /** Log-ins to one account, by IP address: each successful one costs a hash and creates a session. */
   logins: { points: 60, duration: HOUR / 4 },
-  /** Wrong passwords of all accounts, by IP address. */
+  /** Wrong passwords for any account, by IP address. */
   address: { points: 100, duration: HOUR / 4 },
   /** By IP address. */
   registrations: { points: 60, duration: HOUR },
-  /** Log-ins through Google or OpenID Connect, by IP address. Each keeps a session of 500 bytes for ten minutes. */
+  /** Log-ins through Google or OpenID Connect, by IP address. Each one stores a session of 500 bytes for ten minutes. */
   google: { points: 300, duration: 10 * MINUTE },
   /** By kind and account. */
   emails: { points: 3, duration: HOUR },
-  /** By user. Unknown usernames count too, because the refusal tells which names exist. */
+  /** By user. Unknown usernames count too, because the refusal reveals which names exist. */
   grants: { points: 60, duration: HOUR },
-  /** By user. Ids of deleted cards and categories stay reserved for ever, so a deletion makes no room for them. */
+  /** By user. Ids of deleted cards and categories stay reserved forever, so deletions do not free up storage completely. */
   deletions: { points: 2000, duration: DAY },
   /** Reports, by IP address. */
   reports: { points: 5, duration: HOUR },
-  /** By user, of data that may be 100 MB. */
+  /** By user: an export can have 100 MB. */
   exports: { points: 10, duration: HOUR },
-  /** Different wrong join codes, by IP address: 1,200 an hour of a million. */
+  /** Different wrong join codes, by IP address: 1,200 an hour out of a million. */
   codes: { points: 20, duration: MINUTE },
   'codes-of-all': { points: 600, duration: MINUTE },
-  /** By IP address and code, so that each counts once. */
+  /** By IP address and code, so that each code counts once. */
   'codes-tried': { points: 1, duration: MINUTE },
-  /** Ids without their last character that lead nowhere, by IP address. */
+  /** Truncated ids that lead nowhere, by IP address. */
   'cut-ids': { points: 60, duration: MINUTE },
   /** By user. */
   writes: { points: 30, duration: 1, burst: 30 },
   /** Reads and writes together, by access token. */
   'token-calls': { points: 10, duration: 1, burst: 50 },
-  /** By access token. Each write goes to every player. */
+  /** By access token. Every write is sent to all players. */
   'token-writes': { points: 5, duration: 1, burst: 20 },
 } as const satisfies Record<string, Rate>
 
-/** How many may come in one second, once in a while. */
+/** Returns how many requests may arrive at once, if there have been few before. */
 export const burstOf = ({ points, burst }: Required<Rate>): number => points + burst
 
 const inWords = (rate: Required<Rate>) => `${rate.points} a second with bursts of ${burstOf(rate)}`
 const tokenCalls = RATES['token-calls']
 const tokenWrites = RATES['token-writes']
 
-/** An access token's scope, in words. */
+/** The limits of an access token, in words. */
 export const TOKEN_LIMIT = `${tokenCalls.points} calls a second with bursts of ${burstOf(tokenCalls)}, and of these ${tokenWrites.points} writes with bursts of ${burstOf(tokenWrites)}`
 
-/** Limits that calls name, in words. */
+/** The limits that calls refer to, in words. */
 export const LIMITS = {
   writes: `${inWords(RATES.writes)}, per user; ${inWords(tokenWrites)}, per access token`,
   deletions: `${RATES.deletions.points.toLocaleString('en-US')} deletions of cards and categories a day, per user`,

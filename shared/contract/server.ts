@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { Call } from './call.ts'
 
-/** Who runs the server, as Terms, Privacy and Contact name them. */
+/** Who runs the server, as named in Terms, Privacy and Contact. */
 const operator = z.object({ name: z.string(), email: z.string() })
 export type Operator = z.output<typeof operator>
 
-/** The server's settings that a page needs. */
+/** The server's settings that pages need. */
 const serverConfig = z.object({
   /** Whether Google sign-in is configured. */
   google: z.boolean(),
-  /** The name of the login by OpenID Connect; null where none is configured. */
+  /** The name of the OpenID Connect provider on the log-in screen; null if none is configured. */
   oidc: z.string().nullable(),
-  /** Whether people log in and register with email and password. */
+  /** Whether people can log in and register with email and password. */
   localLogin: z.boolean(),
-  /** Who may make an account: anyone, those who are invited, or no one. */
+  /** Who may create an account: anyone, invited people, or no one. */
   registration: z.enum(['open', 'invite', 'closed']),
-  /** Whether some addresses can ask for an invitation themselves. */
+  /** Whether people with certain email addresses can request an invitation themselves. */
   invitesByEmail: z.boolean(),
   passwordMinLength: z.int(),
-  /** The server's address in the local network, `http://192.168.1.20:3000`; null without one or when listening on loopback only. */
+  /** The server's URL in the local network, `http://192.168.1.20:3000`; null if there is none, or if the server listens on loopback only. */
   lanUrl: z.string().nullable(),
   /** Null on a private installation. */
   operator: operator.nullable(),
@@ -35,7 +35,7 @@ export const serverCalls = {
     summary: 'Read this description',
     auth: 'none',
     reply: z.looseObject({ openapi: z.literal('3.1.0') }),
-    also: { 304: 'It is the one that `If-None-Match` names.' },
+    also: { 304: 'It still has the ETag in `If-None-Match`.' },
     hasEtag: true,
     conditions: ['If-None-Match'],
   },

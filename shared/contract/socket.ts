@@ -13,15 +13,15 @@ interface EventDoc {
   example?: object
 }
 
-/** Events from clients. */
+/** The events that clients send. */
 const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> = {
   'card:join': {
-    text: 'Follow a card. The acknowledgement holds the card, or `unchanged` if yours is the newest `version`. To join while connecting, put the same payload into `auth` as `{join}`.',
+    text: 'Follow a card. The acknowledgement has the card, or `unchanged` if yours is the newest `version`. To join while connecting, put the same payload into `auth` as `{join}`.',
     payload: cardJoinPayload,
     example: { cardId: CARD_ID },
   },
   'card:edit': {
-    text: 'This page, which follows the card, edits it. `host` is the same for all pages of one person, and null once the page stops editing.',
+    text: 'This page, which follows the card, is editing it. `host` is the same for all pages of one person, and null once the page stops editing.',
     payload: cardEditPayload,
     example: { cardId: CARD_ID, host: '1xq8d2m' },
   },
@@ -32,14 +32,14 @@ const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> =
   },
 }
 
-/** Events from the server to a card's room, unless they say otherwise. */
+/** The events that the server sends, to a card's room unless stated otherwise. */
 const serverEvents = {
   'card:changed': {
-    text: 'The card after a change: the first at once, the newest 250 ms later, none in between.',
+    text: 'The card after a change: right away, and after more changes once every 250 ms, with the newest state.',
     payload: z.object({ card }),
   },
   'card:joined': {
-    text: 'The answer to a join in `auth`, the same as the acknowledgement of `card:join`.',
+    text: 'The response to a join in `auth`, the same as the acknowledgement of `card:join`.',
     payload: z.union([
       z.object({
         ok: z.literal(true),
@@ -59,7 +59,7 @@ const serverEvents = {
     payload: z.object({ cardId, version: z.int() }),
   },
   'card:deleted': {
-    text: 'The owner deleted the card, or with `isRemoved` it was taken down after a report. It sends nothing more.',
+    text: 'The owner deleted the card, or with `isRemoved` it was taken down after a report. No more events follow.',
     payload: z.object({ cardId, isRemoved: z.boolean().exactOptional() }),
   },
   'card:players': {
@@ -76,12 +76,12 @@ const serverEvents = {
   },
 } satisfies Record<string, EventDoc>
 
-/** The events the server emits. */
+/** The types of the events that the server emits. */
 export type ServerEvents = {
   [E in keyof typeof serverEvents]: (payload: z.output<(typeof serverEvents)[E]['payload']>) => void
 }
 
-/** Every event of the socket, for the description of the API. */
+/** Lists every socket event for the API description. */
 export function socketEvents(): SocketEvent[] {
   const describe = (docs: Record<string, EventDoc>, from: SocketEvent['from']) =>
     Object.entries(docs).map(([name, { text, payload, example }]): SocketEvent => {

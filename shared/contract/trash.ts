@@ -8,8 +8,8 @@ import { TOO_MANY_CARDS, TOO_MANY_CATEGORIES, type Call } from './call.ts'
 const ofCard = { params: z.object({ id: cardIdSchema }), example: { params: { id: 'oldCard012' } } }
 const ofCategory = { params: z.object({ id: categoryIdSchema }), example: { params: { id: 'oldList012' } } }
 
-const LISTED = `The last one first, for ${TRASH_DAYS} days after they were deleted; at most 1,000, and 20 MB of text.`
-const LOST = 'Nothing brings it back after that. No new one can take its id.'
+const LISTED = `Most recently deleted first, for ${TRASH_DAYS} days; at most 1,000, and 20 MB of text.`
+const LOST = "It can't be restored after that. Its id stays taken."
 const REFUSALS = {
   'not-found': `You haven't deleted this within the last ${TRASH_DAYS} days.`,
   removed: 'It was taken down.',
@@ -25,8 +25,8 @@ export const deletedCardCalls = {
   restoreCard: {
     summary: 'Restore a deleted card',
     description:
-      'Its link works again, with the words that it had, in the same round: the marks that players have fit. Its co-hosts and ' +
-      'earlier versions come back too. Its join code and its invitation link have ended.',
+      "Its link works again, with the same words and in the same round, so players' marks still fit. Its co-hosts and earlier " +
+      'versions come back too. Its join code and its invitation link have ended.',
     scope: 'cards:write',
     ...ofCard,
     reply: cardReply,

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../rules/direction.ts'
 import { fitText, type Fitted } from '../rules/fit-text.ts'
 
-// A picture of a card is a list of shapes in px, painted in order: as SVG on the server, on a canvas in the browser.
+// A picture of a card is a list of shapes, painted in order: as SVG on the server, on a canvas in the browser. Lengths are in px.
 
 export interface Box {
   left: number
@@ -10,7 +10,7 @@ export interface Box {
   height: number
 }
 
-/** A font family with its metrics in em, measured by the text engine that paints it. */
+/** A font family with its metrics in em, as measured by the text engine that paints it. */
 export interface Face {
   family: 'poster' | 'plain'
   lineHeight: number
@@ -18,7 +18,7 @@ export interface Face {
   measure: (line: string) => number
 }
 
-/** The poster family for titles, the plain one for words. */
+/** The fonts of a picture: the poster family for titles, the plain one for words. */
 export interface Faces {
   poster: Face
   plain: Face
@@ -29,7 +29,7 @@ interface Paint {
   stroke?: string
   lineWidth?: number
   opacity?: number
-  /** In degrees, clockwise around the middle. */
+  /** The rotation in degrees, clockwise around the center. */
   turn?: number
 }
 
@@ -40,11 +40,11 @@ export type TextShape = Paint & {
   text: string
   family: Face['family']
   fontSize: number
-  /** The middle of the line, or its left or right end. */
+  /** The center of the line, or its left or right end, depending on `align`. */
   x: number
-  /** The middle of the line. */
+  /** The vertical center of the line. */
   y: number
-  /** Height of the line. */
+  /** The height of the line. */
   height: number
   align: 'center' | 'left' | 'right'
   isRightToLeft: boolean
@@ -54,7 +54,7 @@ type LineShape = Paint & { kind: 'line'; points: readonly [x: number, y: number]
 type PathShape = Paint & { kind: 'path'; d: string; left: number; top: number; scale: number }
 export type Shape = BoxShape | EllipseShape | TextShape | LineShape | PathShape
 
-/** @param radii of all corners, or of each, clockwise from top left */
+/** @param radii the radius of all corners, or of each, clockwise from top left */
 export function boxShape(box: Box, paint: Paint, radii: number | readonly number[] = 0): BoxShape {
   const corners = typeof radii === 'number' ? [radii, radii, radii, radii] : radii
   return { kind: 'box', ...box, ...paint, radii: corners }
@@ -68,7 +68,7 @@ export function middleOf({ left, top, width, height }: Box): [x: number, y: numb
   return [left + width / 2, top + height / 2]
 }
 
-/** All whole sizes between two, the largest first. */
+/** Returns all integer sizes between two sizes, largest first. */
 export function sizesBetween(largest: number, smallest: number): number[] {
   const count = Math.max(1, Math.round(largest) - smallest + 1)
   return Array.from({ length: count }, (_, less) => Math.round(largest) - less)
@@ -79,18 +79,18 @@ export function fit(text: string, box: Pick<Box, 'width' | 'height'>, face: Face
   return fitText(text, box, { sizes, lineHeight: face.lineHeight, measure: face.measure })
 }
 
-/** Scripts with signs above and below their letters, from Devanagari to Burmese among them, and how much higher their lines are. */
+/** Scripts with marks above and below their letters, such as Arabic and Devanagari to Burmese, and how much taller their lines are. */
 const TALL = /[\p{Script=Arabic}\u0900-\u109f\p{Script=Khmer}]/u
 const TALLER = 1.25
 
-/** A face with lines as high as this text needs. */
+/** Returns the face with the line height that a text needs. */
 export function faceFor(text: string, face: Face): Face {
   return TALL.test(text) ? { ...face, lineHeight: face.lineHeight * TALLER } : face
 }
 
 /**
- * Lines of text, centred in the height of a box.
- * @param align `start`: on the side where the text's first letter is, for a picture without a language
+ * Returns the lines of a text, vertically centered in a box.
+ * @param align `start`: the side on which the text begins, for a picture that has no language
  */
 export function textShapes(
   { lines, fontSize }: Fitted,

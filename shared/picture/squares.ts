@@ -16,30 +16,30 @@ import {
   type Shape,
 } from './shapes.ts'
 
-/** The look of the squares in one kind of picture; lengths in px unless a fraction is stated. */
+/** The look of the squares in one kind of picture. Lengths are in px unless stated otherwise. */
 export interface SquareStyle {
-  /** Width of the rules between the squares. */
+  /** The width of the lines between the squares. */
   rule: number
-  /** Corner radius of a square. */
+  /** The corner radius of a square. */
   corner: number
-  /** Smallest font size. */
+  /** The smallest font size. */
   smallest: number
-  /** On each side of the words, as a fraction of the square's width. */
+  /** The padding on each side of the words, as a fraction of the square's width. */
   padding: number
-  /** Diameter of the free square's rosette, as a fraction of the square's shorter side. */
+  /** The diameter of the free square's rosette, as a fraction of the square's shorter side. */
   rosette: number
-  /** How far FREE is below the middle, in em. */
+  /** How far the word FREE is below the center, in em. */
   labelDrop: number
 }
 
 interface Blot {
-  /** One of four rotations, so that neighbours look different. */
+  /** One of four rotations, so that neighboring blots look different. */
   variant: number
-  /** From the square's edge to the blot's. */
+  /** The distance from the square's edge to the blot's. */
   inset: number
   rim: number
   rimColour: string
-  /** Fraction of the full corner radii. */
+  /** The fraction of the full corner radii. */
   roundness: number
 }
 
@@ -47,16 +47,16 @@ interface Blot {
 const LARGEST = 0.19
 const LARGEST_NUMBER = 0.34
 const USABLE_HEIGHT = 0.8
-/** The same for emoji alone, and the width of their line as a fraction of the square's. */
+/** The largest font size of a text of only emoji, and the width of its line as a fraction of the square's. */
 const LARGEST_EMOJI = 0.5
 const EMOJI_ROOM = 0.84
-/** The four radii of a blot, as fractions of a square's width. */
+/** The four corner radii of a blot, as fractions of a square's width. */
 const BLOT_RADII = [0.45, 0.38, 0.43, 0.35]
-/** By font step: small words reach into the corners. */
+/** The roundness of a blot by font step: long texts reach into the corners. */
 const ROUNDNESS = [1, 1, 0.88, 0.72, 0.55, 0.5]
 const ROSETTE_PETALS = 18
 
-/** A square's box in a grid that includes its outer rules. Whole pixels, so that all rules are equally sharp. */
+/** Returns a square's box in a grid that includes its outer lines, in whole pixels, so that all lines are equally sharp. */
 export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: number): Box {
   const span = (at: number, from: number, length: number): [number, number] => {
     const edge = (index: number) => from + rule + Math.round((index * (length - rule)) / gridSize)
@@ -67,10 +67,10 @@ export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: 
   return { left, top, width, height }
 }
 
-/** The height of the letters over the columns, as a fraction of the grid's. */
+/** The height of the letters above the columns, as a fraction of the grid's height. */
 const LETTERS_HEIGHT = 0.08
 
-/** The letters over the columns, on the color of the rules, and the box that they leave for the squares. */
+/** Returns the letters above the columns, on the color of the lines, and the remaining box for the squares. */
 export function lettersOver(
   card: Parameters<typeof hasLetters>[0],
   grid: Box,
@@ -92,7 +92,7 @@ export function lettersOver(
   return { shapes: [boxShape({ ...grid, height }, { fill: edge }), ...shapes.flat()], squares }
 }
 
-/** How round a blot under these words may be, to contain them. */
+/** Returns how round a blot may be so that it still contains these words. */
 export const roundnessFor = (text: string): number => ROUNDNESS[fontStep(text) - 1] ?? 1
 
 export function blotShape(square: Box, colours: ThemeColours, blot: Blot): Shape {
@@ -127,8 +127,8 @@ export function wordShapes(
 }
 
 /**
- * The free square without the host's image, which would have to be fetched.
- * @param word of some four to six letters
+ * Returns the free square without the host's image, which would have to be fetched.
+ * @param word a word of about four to six letters
  */
 export function freeShapes(
   square: Box,

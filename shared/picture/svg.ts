@@ -1,6 +1,6 @@
 import { middleOf, type BoxShape, type Shape, type TextShape } from './shapes.ts'
 
-/** Reduces radii that do not fit the box, as browsers do. */
+/** Draws a box with rounded corners. Radii that do not fit are reduced, as browsers do. */
 function roundedBox({ left, top, width, height, radii }: BoxShape): string {
   const [a = 0, b = 0, c = 0, d = 0] = radii
   const scale = Math.min(1, width / (a + b), width / (c + d), height / (a + d), height / (b + c))
@@ -34,9 +34,9 @@ function transform(shape: Shape): string {
 }
 
 /**
- * Shapes as an SVG document.
- * @param drawText the element or elements of a text, with these attributes
- * @param head what stands before the shapes: a style
+ * Writes shapes as an SVG document.
+ * @param drawText returns the element or elements of a text, given its paint attributes
+ * @param head markup before the shapes, such as a style
  */
 export function svgOf(
   shapes: readonly Shape[],

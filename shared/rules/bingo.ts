@@ -1,25 +1,25 @@
 import type { GridSize, Pattern } from '../product.ts'
 import { cellCount, freeIndexOf, type Grid } from './grid.ts'
 
-/** The patterns that are one shape; the others are made of lines. */
+/** The patterns that are a single shape; the others consist of lines. */
 export type Shape = 'corners' | 'x' | 'frame' | 'full'
 
 export const isShape = (kind: Line['kind']): kind is Shape =>
   kind !== 'row' && kind !== 'column' && kind !== 'diagonal'
 
-/** `cells` are indexes in order along the line, or of the whole shape. `position` counts from 0. */
+/** A line or shape. `cells` are the indexes along the line, or of the whole shape. `position` counts from 0. */
 export interface Line {
   kind: 'row' | 'column' | 'diagonal' | Shape
   position: number
   cells: readonly number[]
 }
 
-/** The grid of a card, and which marks win on it: a line, unless it says otherwise. */
+/** The grid of a card and the pattern that wins: a line by default. */
 export interface Board extends Grid {
   pattern?: Pattern
 }
 
-/** Every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
+/** Returns every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
 export function linesOf(size: GridSize): Line[] {
   const along = Array.from({ length: size }, (_, step) => step)
   const line = (kind: Line['kind'], position: number, cellAt: (step: number) => number): Line => ({
@@ -35,7 +35,7 @@ export function linesOf(size: GridSize): Line[] {
   ]
 }
 
-/** The squares of a shape. */
+/** Returns a shape with its squares. */
 export function shapeOf(kind: Shape, size: GridSize): Line {
   const last = size - 1
   const isIn = (row: number, column: number) => {
@@ -49,14 +49,14 @@ export function shapeOf(kind: Shape, size: GridSize): Line {
   return { kind, position: 0, cells }
 }
 
-/** The lines or the shape of which a win is made, and how many of them it takes. */
+/** Returns the lines or the shape that can win, and how many of them are needed. */
 export function goalOf({ gridSize, pattern = 'line' }: Board): { parts: Line[]; needed: number } {
   if (pattern === 'line') return { parts: linesOf(gridSize), needed: 1 }
   if (pattern === 'two-lines') return { parts: linesOf(gridSize), needed: 2 }
   return { parts: [shapeOf(pattern, gridSize)], needed: 1 }
 }
 
-/** The sets of unmarked squares of which each would win; an empty one has won. */
+/** Returns sets of unmarked squares. Marking all squares of a set would win; an empty set has already won. */
 function missingSets(marks: Iterable<number>, board: Board): ReadonlySet<number>[] {
   const marked = new Set(marks).add(freeIndexOf(board))
   const { parts, needed } = goalOf(board)
@@ -66,8 +66,8 @@ function missingSets(marks: Iterable<number>, board: Board): ReadonlySet<number>
 }
 
 /**
- * The completed lines, or the completed shape; none before they win. The free square counts as marked although it is
- * never in `marks`.
+ * Returns the completed lines or the completed shape; none as long as they do not win. The free square counts as marked,
+ * although it is never in `marks`.
  */
 export function completedLines(marks: Iterable<number>, board: Board): Line[] {
   const marked = new Set(marks).add(freeIndexOf(board))
@@ -76,12 +76,12 @@ export function completedLines(marks: Iterable<number>, board: Board): Line[] {
   return complete.length < needed ? [] : complete
 }
 
-/** The indexes that would each win. */
+/** Returns the indexes of the squares that would each win if marked next. */
 export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
   return new Set(missingSets(marks, board).flatMap((missing) => (missing.size === 1 ? [...missing] : [])))
 }
 
-/** How many squares are missing for a win. */
+/** Returns how many squares are missing for a win. */
 export function countToGo(marks: Iterable<number>, board: Board): number {
   return Math.min(...missingSets(marks, board).map(({ size }) => size))
 }
@@ -91,13 +91,13 @@ export function isBlackout(marks: Iterable<number>, { gridSize, hasFreeSpace }: 
   return countToGo(marks, { gridSize, hasFreeSpace, pattern: 'full' }) === 0
 }
 
-/** What a tap on a square did, which is animated. */
+/** The effects of a tap on a square, which are animated. */
 export interface Tap {
-  /** The lines that it completed. */
+  /** The lines that the tap completed. */
   lines: readonly Line[]
-  /** Whether more squares than before would each win. */
+  /** Whether more squares than before would now each win. */
   toGo: boolean
-  /** Whether it marked the last square. */
+  /** Whether the tap marked the last square. */
   blackout: boolean
 }
 

@@ -4,17 +4,17 @@ import { distinctWords, type Grid } from './grid.ts'
 type Words = Grid & Pick<CardContent, 'cells' | 'extra'>
 type CallChange = Pick<CardChange, 'call' | 'uncall' | 'newRound' | 'round'>
 
-/** An edit that takes more words than this from a card, and more than half of them, is another list and mends none. */
+/** An edit that removes more words than this, and more than half of them, replaces the list and mends no words. */
 const FEW_WORDS = 2
 
-/** The words that can be called: those of the squares, and those beyond them. */
+/** Returns the words that can be called: those in squares, and the extra words. */
 export function wordsOf(card: Words): string[] {
   return [...new Set([...distinctWords(card), ...card.extra])]
 }
 
 /**
- * The words that an edit mended, each with its new ones: they changed in their place, stand nowhere else anymore, and the new ones
- * stood nowhere before.
+ * Returns the words that an edit mended, each with its replacement: the word changed in place, is nowhere else on the card, and the
+ * replacement was nowhere on the card before.
  */
 export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string> {
   const [had, has] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
@@ -35,7 +35,7 @@ export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string
   )
 }
 
-/** The calls of a card after an edit: a mended word stays called, and one that no square says anymore leaves the list. */
+/** Returns the calls of a card after an edit: a mended word stays called, and a word that was removed is no longer called. */
 export function carryCalls(called: readonly string[], before: Words, after: Words): readonly string[] {
   if (called.length === 0) return called
   const mends = mendsOf(before, after)
@@ -44,10 +44,10 @@ export function carryCalls(called: readonly string[], before: Words, after: Word
   return [...mended].filter((word) => has.has(word) || !had.has(word))
 }
 
-/** Whether a call, one that is taken back, or a new round is meant for this round of a card. */
+/** Whether a call, an undone call or a new round is meant for the card's current round. */
 export const isOfRound = (current: number, { round = current }: CallChange): boolean => round === current
 
-/** The calls after a call, one that is taken back, or a new round, which empties them. A word is called once. */
+/** Returns the calls after a call, an undone call, or a new round, which clears them. A word is called only once. */
 export function calledAfter(
   called: readonly string[],
   { call, uncall, newRound }: CallChange,
@@ -62,8 +62,8 @@ interface CalledWords extends Words {
 }
 
 /**
- * The words that were called between two states of a card, in their order. Words are called at the end of the list: one before the
- * last that was there already, and one that an edit mended, are none.
+ * Returns the words that were called between two states of a card, in order. New calls are appended to the list, so words that
+ * precede an already known one, and mended words, are not new calls.
  */
 export function callsSince(before: CalledWords, now: CalledWords): string[] {
   const known = new Set(before.round === now.round ? carryCalls(before.called, before, now) : [])

@@ -2,14 +2,14 @@ import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../s
 import { extraWithSquare } from './columns.ts'
 import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty } from './grid.ts'
 
-/** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
+/** The stored state against which a change is judged. `opIds` are the ids of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
   round: number
   called: readonly string[]
   opIds: readonly string[]
 }
 
-/** The fields that the host edits. */
+/** Returns only the fields that the host edits. */
 export function contentOf(content: CardContent): CardContent {
   const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl } = content
   const { extra, pattern, showsCalls, columns } = content
@@ -33,24 +33,24 @@ function hasCellsByIndex(change: CardChange): change is CardChange & { cells: Ce
   return change.cells !== undefined && !Array.isArray(change.cells)
 }
 
-/** The fields that a change may replace besides the cells. With single cells, the grid's are guards. */
+/** The fields that a change may replace besides the cells. With single cells, the grid's fields are guards instead. */
 function fieldsOf(change: CardChange) {
   return SINGLE_FIELDS.filter((field) => !(hasCellsByIndex(change) && GUARDS.includes(field)))
 }
 
-/** Whether the grid size and free space of a change to single cells match `content`. Other changes have no guards. */
+/** Whether the grid size and free space in a change of single cells match `content`. Other changes have no guards. */
 export function guardsHold(content: CardContent, change: CardChange): boolean {
   return !hasCellsByIndex(change) || isSameGrid(change, content)
 }
 
 /**
- * The content after a change. The free cell is always empty; words that a change without cells takes from it become extra words.
- * Single cells with failed guards and lists of the wrong length are ignored, since they were meant for another grid; the rest of
- * the change still applies.
+ * Applies a change. The free cell is always empty; words that it loses in a change without cells become extra words. Single
+ * cells whose guards fail and lists of the wrong length are ignored, because they were meant for another grid; the rest of the
+ * change still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
   const byIndex = hasCellsByIndex(change)
-  // Field by field: over lists of names it takes 16 times as long, several times an edit.
+  // Written field by field: a loop over names takes 16 times as long, and this runs several times per edit.
   const next: CardContent = {
     title: change.title ?? content.title,
     theme: change.theme ?? content.theme,
@@ -88,7 +88,7 @@ export function sameContent(one: CardContent, other: CardContent): boolean {
   )
 }
 
-/** The fields with a stored value other than the replaced and the new one: `title`, `cells.7`, `cells`. */
+/** Returns the fields whose stored value is neither the replaced nor the new one: `title`, `cells.7`, `cells`. */
 export function conflictsOf(content: CardContent, change: CardChange): string[] {
   const was = change.was
   if (!was) return []
@@ -108,7 +108,7 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
   if (lists.some(({ length }) => length !== content.cells.length))
     return lists.some((cells) => sameCells(content.cells, cells)) ? conflicts : [...conflicts, 'cells']
   const freeIndex = freeIndexOf(content)
-  // By index, also those of lists.
+  // Lists are compared by index too.
   for (const [index, now] of Object.entries(change.cells)) {
     const old = (was.cells as CellsByIndex)[index]
     const stored = content.cells[Number(index)]
@@ -119,8 +119,8 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
 }
 
 /**
- * The values of `content` that `change` replaces, for its `was`. Guards have none.
- * @param content the card as the host saw it when making the change
+ * Returns the values of `content` that `change` replaces, for its `was`. Guards are not included.
+ * @param content the card that the host saw when making the change
  */
 export function replacedBy(content: CardContent, change: CardChange): ReplacedValues {
   const byIndex = hasCellsByIndex(change)

@@ -19,9 +19,9 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-/** Whether a card's words and calls have room in what is stored, and sent to every player. */
+/** Whether a card's words and calls fit into the size that is stored and sent to every player. */
 export function hasRoom({ title, cells, extra, called }: Words): boolean {
   const texts = [title, ...cells, ...extra, ...called]
-  // Each has two quotation marks and a comma.
+  // JSON adds two quotation marks and a comma to each.
   return texts.reduce((bytes, text) => bytes + bytesOf(text) + 3, 0) <= CARD_MAX_BYTES
 }

@@ -5,7 +5,7 @@ export interface SetAsideMark {
   text: string
   row: number
   column: number
-  /** Whether it had an "edited" dot. */
+  /** Whether the square had an "edited" dot. */
   edited?: boolean
 }
 
@@ -19,22 +19,22 @@ export interface GameTimes {
 
 /** A player's marks on one version of a card. Never leaves the browser. */
 export interface MarksState {
-  /** The card's version that `cells` belongs to. */
+  /** The card's version to which `cells` belongs. */
   version: number
   cells: string[]
-  /** The seed of the order of `cells`; undefined for the host's, also in marks of before players' own cards. */
+  /** The seed of the order of `cells`; undefined for the host's order, and in marks from before players had cards of their own. */
   seed?: string | undefined
   /** Marked indexes, ascending; never the free cell. */
   marks: number[]
   /** Marked indexes with an "edited" dot: the host changed the words and the player has not touched the square since. */
   edited: number[]
-  /** Kept until Reset, or until their words are back at their row and column. */
+  /** Marks of squares that no longer exist, kept until Reset or until their words are back at their row and column. */
   setAside: SetAsideMark[]
   /** The last round the player saw. */
   round: number
-  /** Why the player is asked to keep or clear the marks; stored with them, so that every tab asks and stops asking. */
+  /** Why the player is asked to keep or clear the marks. Stored with the marks, so that all tabs ask and stop asking together. */
   ask?: 'words-gone' | 'old' | undefined
-  /** Undefined without marks. */
+  /** The times of the game; undefined without marks. */
   game?: GameTimes | undefined
 }
 
@@ -44,7 +44,7 @@ export interface NewVersion extends Grid {
   cells: readonly string[]
 }
 
-/** The initial state. */
+/** Returns the state without any marks. */
 export function noMarks(card: NewVersion & { round: number }): MarksState {
   return {
     version: card.version,
@@ -57,8 +57,8 @@ export function noMarks(card: NewVersion & { round: number }): MarksState {
 }
 
 /**
- * What made one card of another: the host's edit of the card as it is; an edit as it shows on a player's own card, whose
- * squares move when others come and go; the player's own shuffle.
+ * How a card changed: `edit` is the host's edit on a card in the host's order; `edit of own` is an edit on a player's own
+ * card, whose squares may move when words are added or removed; `shuffle` is the player's own shuffle.
  */
 type Change = 'edit' | 'edit of own' | 'shuffle'
 
@@ -71,16 +71,16 @@ type Change = 'edit' | 'edit of own' | 'shuffle'
  * 5. Marks set aside return when their words are back at their row and column.
  * 6. The player is asked to keep or clear the marks if more than half of the marked words are gone.
  *
- * A remote edit never marks an unchanged square: the player saw it and chose not to mark it. Where squares move, blank
- * ones do too, no mark stays on a square that was another one before, and marks set aside return wherever their words do;
- * those of blank squares go.
+ * A remote edit never marks an unchanged square: the player saw it and chose not to mark it. If squares move, blank ones
+ * move too, no mark stays on a square that was a different one before, and marks set aside return wherever their words
+ * do; those of blank squares are dropped.
  */
 export function carryMarks(before: MarksState, card: NewVersion, change: Change = 'edit'): MarksState {
   const newSize = card.gridSize
   const oldSize = sizeOfCells(before.cells) ?? newSize
   const freeIndex = freeIndexOf(card)
 
-  /** The index in the new grid; undefined outside it and on the free square. */
+  /** The index in the new grid; undefined outside the grid and on the free square. */
   const indexAt = (row: number, column: number): number | undefined => {
     if (row >= newSize || column >= newSize) return undefined
     const index = row * newSize + column
@@ -92,7 +92,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
     return row < oldSize && column < oldSize ? before.cells[row * oldSize + column] : undefined
   }
   const wordsBefore = new Set(before.cells)
-  /** Whether a square whose words are gone is still there, with other words or blank. */
+  /** Whether a square whose words are gone is still the same square, with other words or blank. */
   const isSameSquare = (index: number | undefined): boolean => {
     if (change === 'edit') return true
     if (change === 'shuffle' || oldSize !== newSize || index === undefined) return false
@@ -113,7 +113,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
     else following.push(oldIndex)
   }
 
-  // A mark on a blank square may stay where words moved away, but no moved mark may land on it.
+  // A mark on a blank square may stay where words moved away, but no mark that follows its words may land on it.
   const taken = new Set(staying.map(newIndexOf).filter((index) => index !== undefined))
   for (const oldIndex of following) {
     const text = before.cells[oldIndex]
@@ -152,7 +152,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
   }
   const stillAside = setAside.filter((mark) => {
     const index = returnOf(mark)
-    // Where squares move, a blank one can't be told from others afterwards.
+    // If squares move, blank ones cannot be told apart afterwards.
     if (change !== 'edit' && mark.text === '') return false
     if (index === undefined || card.cells[index] !== mark.text) return true
     marked.add(index)

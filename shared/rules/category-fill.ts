@@ -5,8 +5,8 @@ import { cellCount, emptyCells, freeIndexOf, shuffled, type Grid, type Random } 
 import { cellText } from './text.ts'
 
 /**
- * Picks random items as square texts. Repeats a text only when there are not enough different ones.
- * @param count fewer are returned if there are fewer items
+ * Picks random items as texts for squares. Repeats a text only if there are not enough different ones.
+ * @param count fewer texts are returned if there are fewer items
  */
 export function pickItems(contents: readonly string[], count: number, random: Random): string[] {
   const texts = shuffled(contents, random).map(cellText)
@@ -15,14 +15,14 @@ export function pickItems(contents: readonly string[], count: number, random: Ra
   return [...new Set(texts), ...again].slice(0, count)
 }
 
-/** Options for a new card from a category. */
+/** The options for creating a card from a category. */
 export interface UseOptions extends Grid {
-  /** How many items to pick from; at least gridSize². */
+  /** From how many items to pick; at least gridSize². */
   count: number
 }
 
 /**
- * The cells of a new card, filled from `count` random items. The free cell stays empty.
+ * Returns the cells of a new card, filled from `count` random items. The free cell stays empty.
  * @param contents at least gridSize² items
  */
 export function cellsFromItems(
@@ -35,7 +35,7 @@ export function cellsFromItems(
   return emptyCells(gridSize).map((_, index) => (index === free ? '' : (items.shift() ?? '')))
 }
 
-/** A new card from a category, with its name as the title and its theme. */
+/** Creates a card's content from a category, with the category's name as the title and its theme. */
 export function cardFromCategory(
   category: { categoryId: string; name: string },
   contents: readonly string[],
@@ -56,7 +56,7 @@ export function cardFromCategory(
   }
 }
 
-/** The initial options of the dialog "Use in BingoBoard". */
+/** Returns the initial options of the dialog "Use in BingoBoard". */
 export function defaultUse(itemCount: number): UseOptions {
   const gridSize = ([5, 4] as const).find((size) => canFill(itemCount, size)) ?? 3
   return {
@@ -69,7 +69,7 @@ export function defaultUse(itemCount: number): UseOptions {
 /** Whether a category has enough items for a grid. */
 export const canFill = (itemCount: number, gridSize: GridSize): boolean => itemCount >= cellCount(gridSize)
 
-/** An official category has a theme; for others it derives from the id. */
+/** Returns the theme of a category: an official one has its own, for others it is derived from the id. */
 export function categoryTheme(categoryId: string): Theme {
   const official = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)
   if (official) return official.theme

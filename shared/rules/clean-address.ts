@@ -3,16 +3,16 @@ import { EMBED, SCREENS } from '../screens.ts'
 
 const { play, editCard, present, coHost, category } = SCREENS
 const SCREENS_WITH_ID = [play, EMBED, editCard, present, coHost, category]
-/** A screen, its id as given, and a slash at the end. */
+/** Matches a screen's path with an id and an optional trailing slash. */
 const PATH = /^(\/[^/]+\/)([^/]+)\/?$/
 
-/** An address with an id. */
+/** The path of a screen with an id. */
 export interface IdAddress {
-  /** In the syntax of Express. */
+  /** The screen's path in Express syntax. */
   screen: string
-  /** As the address has it. */
+  /** The id as the path has it. */
   given: string
-  /** Without what chats and people add to a link: a full stop, a bracket, a quote, a space, `&...`. */
+  /** The id without what chat apps and people add to a link: a full stop, a bracket, a quote, a space, `&...`. */
   id: string
 }
 
@@ -24,7 +24,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The id in the path of a screen that has one. @param pathname as in an address */
+/** Finds the id in the path of a screen that has one. @param pathname as in a URL */
 export function idAddress(pathname: string): IdAddress | undefined {
   const [, start = '', segment = ''] = PATH.exec(pathname) ?? []
   const screen = SCREENS_WITH_ID.find((one) => one.replace(/:.*/, '') === start.toLowerCase())
@@ -34,7 +34,7 @@ export function idAddress(pathname: string): IdAddress | undefined {
 
 export const pathOf = (screen: string, id: string): string => screen.replace(/:\w+/, id)
 
-/** A path without what no id contains around its id; any other as it is. */
+/** Removes characters around the id in a path that no id contains. Other paths stay as they are. */
 export function cleanPath(pathname: string): string {
   const { screen, given, id } = idAddress(pathname) ?? {}
   const isClean = screen === undefined || id === undefined || id === given

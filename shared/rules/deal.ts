@@ -4,14 +4,14 @@ import { seededRandom } from './seeded-random.ts'
 import { shuffleFromSeed } from './shuffle.ts'
 
 /**
- * How many hashes an extra word draws, of which the highest counts, against one of the square's own words. With 3 a
- * player's 24 squares hold about as many of 16 extra words as an independent draw from all 40 would give.
+ * How many hashes an extra word draws, of which the highest counts; a square's own words draw one. With 3, a player's 24
+ * squares hold about as many of 16 extra words as an independent draw from all 40 words would give.
  */
 const DRAWS_OF_AN_EXTRA = 3
-/** The same within a column, where an extra word of classic bingo then comes to 35 cards of 100 and one of a square to 29. */
+/** The same within a column. In classic bingo an extra word is then on 35 of 100 cards, and a word of a square on 29. */
 const DRAWS_IN_A_COLUMN = 2
 
-/** A card that can be dealt: the words of its squares, and those beyond them. */
+/** A card that can be dealt: its squares and extra words. */
 export interface DealtCard extends Grid {
   cells: string[]
   extra: readonly string[]
@@ -19,7 +19,7 @@ export interface DealtCard extends Grid {
   columns?: boolean
 }
 
-/** The highest of some numbers in [0, 1) that follow from the seed and the word alone. */
+/** Returns a place and a rank in [0, 1), the rank being the highest of several draws. Both depend on the seed and the word only. */
 function rankOf(seed: string, word: string, draws: number): { place: number; rank: number } {
   const random = seededRandom(`${seed} ${word}`)
   const place = random()
@@ -29,14 +29,14 @@ function rankOf(seed: string, word: string, draws: number): { place: number; ran
 }
 
 /**
- * The card as the player with this seed sees it: the squares in the order of the seed, some of them with words of
- * `extra`. A null seed is the host's order.
+ * Returns the card as the player with this seed sees it: the squares in the order of the seed, some of them with words
+ * from `extra`. A null seed stands for the host's order.
  *
- * Each extra word has one place, and shows there if its rank is the highest. So a word that is added, removed or
- * changed changes at most two squares of any player. A center that is no free space takes half of the extra words of one
- * other square, which is the one that changes with it where the host turns the free space on or off. The result follows
- * from the arguments only, by integer hashes and comparisons, and is the same in every engine. No word shows twice that
- * is on the card once. With `columns` all of that holds in each column.
+ * Each extra word has one place, and appears there if its rank is the highest. So adding, removing or changing a word
+ * changes at most two squares of any player. If the center is not a free space, it takes half of the extra words of one
+ * other square: the one that changes together with it when the host turns the free space on or off. The result depends
+ * on the arguments only, through integer hashes and comparisons, and is the same in every engine. A word that is on the
+ * card once never appears twice. With `columns`, all of this holds within each column.
  */
 export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   if (seed === null) return card

@@ -1,23 +1,23 @@
 import { EMBED_HEIGHT, EMBED_WIDTH, embedPath, type EmbedOptions } from './embed.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** A frame with a card of ours. */
+/** A frame that shows a card in another page. */
 interface EmbedFrame {
-  /** Ours, without a slash at the end: `https://bingo.example`. */
+  /** The server's origin, without a trailing slash: `https://bingo.example`. */
   origin: string
   cardId: string
-  /** The frame's name for screen readers. As the host wrote it: it is escaped here. */
+  /** The frame's name for screen readers, as the host wrote it: it is escaped here. */
   title: string
-  /** In CSS pixels: the widest that it gets, and its height. */
+  /** The maximum width and the height, in CSS pixels. */
   width?: number
   height?: number
   options?: EmbedOptions
 }
 
 /**
- * The HTML that shows a card in another page. It becomes narrower where there is less room; WordPress drops its style, and keeps
- * `width` and `frameborder`. Browsers paint an opaque ground behind a frame with another scheme than the page in it, which is light
- * where it is see-through; `normal` is the scheme that the page around it names in its head, which may be dark.
+ * Returns the HTML that shows a card in another page. The frame gets narrower if there is less room. WordPress removes the style, but
+ * keeps `width` and `frameborder`. Browsers paint an opaque background behind a frame whose color scheme differs from that of the page
+ * inside, which is light if transparent; `normal` would be the scheme of the surrounding page, which may be dark.
  */
 export function embedHtml({
   origin,

@@ -1,25 +1,25 @@
 import { EMBED, MARKS_OFF } from '../screens.ts'
 
-/** The size of a frame that nothing else decides, in CSS pixels. */
+/** The default size of a frame, in CSS pixels. */
 export const EMBED_WIDTH = 600
 export const EMBED_HEIGHT = 760
 
 /** How a card looks in another page. */
 export interface EmbedOptions {
-  /** By default that of the reader's system. */
+  /** By default the theme of the reader's system. */
   theme?: 'light' | 'dark' | undefined
-  /** False shows a picture that changes live. By default players mark squares. */
+  /** False shows the card as a picture that changes live. By default players can mark squares. */
   marks?: boolean | undefined
-  /** Lets the page around it, or a video, show through. */
+  /** Lets the surrounding page, or a video, show through. */
   transparent?: boolean | undefined
-  /** A picture shows what the host calls. Players see it anyway. */
+  /** Whether a picture shows the host's calls. Players see them in any case. */
   calls?: boolean | undefined
 }
 
-/** The parameter for a card over a video: a picture without a ground that shows the calls. */
+/** The parameter for a card over a video: a transparent picture that shows the calls. */
 const OVERLAY = 'overlay'
 
-/** The path of a card for a frame: `/embed/V1StGXR8_Z?theme=dark&overlay`. Defaults are left out. */
+/** Returns the path of a card for a frame: `/embed/V1StGXR8_Z?theme=dark&overlay`. Defaults are omitted. */
 export function embedPath(cardId: string, options: EmbedOptions = {}) {
   const { theme, marks = true, transparent = false, calls = false } = options
   const isOverlay = !marks && transparent && calls
@@ -38,7 +38,7 @@ interface Query {
   has: (name: string) => boolean
 }
 
-/** The options in a frame's address. Unknown ones are dropped: the rest of a link is anyone's text. */
+/** Reads the options in a frame's URL. Unknown ones are ignored, because a link can contain anything. */
 export function embedOptionsIn(query: Query): EmbedOptions & { marks: boolean; calls: boolean } {
   const theme = query.get('theme')
   const isOverlay = query.has(OVERLAY)

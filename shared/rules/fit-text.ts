@@ -1,7 +1,7 @@
 import { withSoftHyphens } from './font-step.ts'
 import { segmenter } from './text.ts'
 
-/** The width of a line, in the unit of the available width. */
+/** Returns the width of a line, in the unit of the available width. */
 type Measure = (line: string) => number
 
 interface Broken {
@@ -9,7 +9,7 @@ interface Broken {
   cut: Cut
 }
 
-/** The worst cut in a text: in a phrase of a script that may break anywhere, or inside a syllable. */
+/** The worst break in a text: within a phrase of a script that may break anywhere, or within a syllable. */
 type Cut = 0 | typeof IN_PHRASE | typeof IN_SYLLABLE
 const IN_PHRASE = 1
 const IN_SYLLABLE = 2
@@ -21,24 +21,24 @@ export interface Fitted {
 
 const SOFT_HYPHEN = '\u00ad'
 const ELLIPSIS = '…'
-/** How much smaller words may be for lines that end where phrases do. */
+/** How much smaller the font may be so that lines end where phrases do. */
 const WORTH_A_PHRASE = 0.7
-/** Bisection steps when balancing line lengths. */
+/** The number of bisection steps when balancing line lengths. */
 const BALANCING_STEPS = 6
 
-/** Chinese, Japanese and emoji: a line may break between any two, except that some signs never begin one. */
+/** Chinese, Japanese and emoji: a line may break between any two characters, except that some never begin a line. */
 const BREAKS_ANYWHERE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}\p{RI}]/u
 const BEGINS_NO_LINE = /^[、。，．！？：；）」』】〉》・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々…]/
 const ENDS_NO_LINE = /^[（「『【〈《]/
-/** After a hyphen or slash, and in Japanese where a phrase ends: after its particles, which are in hiragana, and its signs. */
+/** Break opportunities: after a hyphen or slash, and in Japanese at the end of a phrase: after particles, in hiragana, and punctuation. */
 const PAUSE =
   /(?<=[-–—/]|\u00ad)|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}（「『【])|(?<=[、。，！？：；）」』】])(?![、。，！？：；）」』】])/u
-/** Scripts without spaces between words, which only a dictionary can tell apart. */
+/** Scripts without spaces between words. Only a dictionary can find their word boundaries. */
 const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 const segmentsOf = (text: string, by = segmenter('grapheme')): string[] =>
   by ? Array.from(by.segment(text), ({ segment }) => segment) : Array.from(text)
 
-/** Splits a word where a line may break. */
+/** Splits a word into pieces between which a line may break. */
 function piecesOf(word: string): string[] {
   return withSoftHyphens(word)
     .split(PAUSE)
@@ -48,12 +48,12 @@ function piecesOf(word: string): string[] {
 
 const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '')
 
-/** Renders soft hyphens: only one at the end of a line is visible. */
+/** Renders soft hyphens as browsers do: only one at the end of a line is visible. */
 function asLine(pieces: string): string {
   return withoutSoftHyphens(pieces) + (pieces.endsWith(SOFT_HYPHEN) ? '-' : '')
 }
 
-/** The longest start of a piece that fits; at least one letter. */
+/** Returns the longest start of a piece that fits, but at least one character. */
 function longestStart(piece: string, room: number, measure: Measure): string {
   const letters = segmentsOf(piece)
   let count = 1
@@ -65,7 +65,7 @@ function longestStart(piece: string, room: number, measure: Measure): string {
   return letters.slice(0, count).join('')
 }
 
-/** Breaks a word that is wider than a line between its pieces; cuts a piece only if it is itself too wide. */
+/** Breaks a word that is wider than a line between its pieces. Cuts a piece only if the piece itself is too wide. */
 function breakWord(word: string, room: number, measure: Measure): Broken {
   const lines: string[] = []
   let cut: Cut = 0
@@ -104,9 +104,9 @@ function breakLines(text: string, room: number, measure: Measure): Broken {
   return { lines, cut }
 }
 
-/** Breaks the text at the narrowest width that keeps the number of lines, to avoid a short last line. */
+/** Breaks the text at the narrowest width that needs no more lines, to avoid a short last line. */
 function balanced(text: string, broken: Broken, room: number, measure: Measure): string[] {
-  // A different length means a different number of hyphens.
+  // A different length means that the number of hyphens has changed.
   const lengthOf = (lines: string[]) => lines.join('').length
   let best = broken.lines
   let [tooNarrow, wideEnough] = [0, room]
@@ -131,10 +131,10 @@ function shortened(lines: string[], count: number, room: number, measure: Measur
 
 /**
  * Breaks a text into lines in the largest font size that fits the box without cutting a word. If there is none, uses the
- * largest size that fits at all; otherwise the smallest size, with an ellipsis.
- * @param sizes font sizes, the largest first
- * @param lineHeight as a multiple of the font size
- * @param measure the width of a line in em
+ * largest size that fits at all, or else the smallest size with an ellipsis.
+ * @param sizes the font sizes, largest first
+ * @param lineHeight the line height as a multiple of the font size
+ * @param measure returns the width of a line in em
  */
 export function fitText(
   text: string,

@@ -1,26 +1,32 @@
 import { emojiAlone } from './emoji.ts'
 
-/** The font size class of a square's words; 1 is the largest of words, 0 of a number or two or three emoji alone, -1 of one emoji. card.css derives the size from it and the square's size. */
+/**
+ * The font size class of a square's text: 1 is the largest for words, 0 is for a number or two or three emoji, and -1 for one emoji.
+ * card.css derives the font size from it and the square's size.
+ */
 type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
-/** No line breaks beside it, and it takes no room. */
+/** Word joiner: no line breaks next to it, and it has no width. */
 const JOINER = '\u2060'
-/** The room of a line in average letters, at all sizes but the largest: a compound that fits stays whole. */
+/** The capacity of a line in average letters, at all sizes but the largest. A compound that fits stays whole. */
 const SHORT_COMPOUND = 9
-/** Shorter words, with the signs beside them, are left to the browser's `hyphens: auto`. */
+/** Shorter words, including adjacent punctuation, are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
-/** In average letters: a sign stays with its word. */
+/** The width of a punctuation mark in average letters. It stays with its word. */
 const WIDTH_OF_SIGN = 0.5
 const MIN_LETTERS_BESIDE_HYPHEN = 3
 const VOWEL = /[aeiouyà-æè-ïò-öø-ýąęıœаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
-/** Consonant groups that are not separated. */
+/** Consonant groups that are never separated. */
 const CONSONANT_UNIT = /^(sch|[cpstw]h|ck|qu|[bcfgpkdtw][lr])/
-/** In Polish some more, which German separates: Arbeits-zimmer. */
+/** Polish has more such groups, some of which German separates: Arbeits-zimmer. */
 const POLISH_UNIT = /^(ch|cz|d[zźż]|rz|sz|[bcfgpkdt][lr])/
 const POLISH = /[ąćęłńśźż]|cz|[dkpt]rz/
 
-/** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English, German and Polish, and near enough for others with these letters. */
+/**
+ * Inserts soft hyphens where a syllable starts: before a consonant or consonant group followed by a vowel. Made for English, German
+ * and Polish, and good enough for other languages in these scripts.
+ */
 function breakWord(word: string, before: string, behind: string): string {
   if (word.length + (before + behind).length * WIDTH_OF_SIGN < HYPHENATE_FROM_LETTERS) return word
   const lower = word.toLowerCase()
@@ -31,7 +37,7 @@ function breakWord(word: string, before: string, behind: string): string {
     if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
     const unit = group.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
     const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
-    // It ends one: every-thing, story-teller. Not in Polish: saty-ryczny.
+    // "ry" ends a syllable: every-thing, story-teller. Not in Polish: saty-ryczny.
     const isRy = group !== POLISH_UNIT && lower.startsWith('ry', at)
     const splitsUnit = group.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
     const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
@@ -44,31 +50,34 @@ function breakWord(word: string, before: string, behind: string): string {
 }
 
 /**
- * Inserts soft hyphens into long words, and composes letters with accents: the fonts' files have accents apart from the other
- * letters, and Firefox then draws an accent of its own beside its letter. For display only; accessible names keep the plain text.
+ * Inserts soft hyphens into long words, and composes accented letters: the font files have combining accents in a separate subset, and
+ * Firefox would draw such an accent next to its letter. For display only; accessible names keep the plain text.
  */
 export const withSoftHyphens = (text: string): string =>
   text.normalize('NFC').replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
 
-/** The same for a browser, which also breaks at hyphens: not in short compounds. */
+/** Does the same for a browser, which also breaks at hyphens, but keeps short compounds on one line. */
 export const hyphenate = (text: string): string =>
   withSoftHyphens(text).replace(/\S+/g, (word) =>
     word.includes('-') && pieceWeight(word) <= SHORT_COMPOUND ? word.replace(/-/g, `-${JOINER}`) : word,
   )
 
-/** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
+/** Characters twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
-/** Half as wide again: Tamil, Malayalam, Burmese, Khmer. */
+/** Characters one and a half times as wide: Tamil, Malayalam, Burmese, Khmer. */
 const BROAD = /[\u0b80-\u0bff\u0d00-\u0d7f\u1000-\u109f\u1780-\u17ff]/
-/** Where a line may break: at blanks, syllables and emoji, behind hyphens and slashes, and inside words of Thai, Lao, Burmese, Khmer and East Asian scripts. */
+/**
+ * Break opportunities: at spaces, soft hyphens and emoji, after hyphens and slashes, and inside words of Thai, Lao, Burmese, Khmer and
+ * East Asian scripts.
+ */
 const BREAKS = /[\s\u00ad\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3\u{1f000}-\u{1ffff}]|(?<=[-–—/])(?!\u2060)/u
-/** Takes no width: accents, joined emoji and skin tones, and what joins. */
+/** Characters without a width: accents, joined emoji, skin tones and joiners. */
 const JOINED = /\u200d.|[\u2060\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
-/** The capacity of steps 1 to 5 in average letters: for the whole text, and for an unbreakable piece. */
+/** The capacity of steps 1 to 5 in average letters, for the whole text and for an unbreakable piece. */
 const TEXT_LIMITS = [9, 15, 23, 33, 43]
 const PIECE_LIMITS = [8, 9, 9, 10, 10]
 
-/** A character's width in average letters. */
+/** Returns a character's width in average letters. */
 function widthOf(character: string): number {
   if (WIDE.test(character)) return 2
   if (BROAD.test(character)) return 1.5
@@ -76,7 +85,7 @@ function widthOf(character: string): number {
   return /\p{Lu}/u.test(character) ? 1.2 : 1
 }
 
-/** The visible length of a text, in average letters. */
+/** Returns the visible length of a text, in average letters. */
 export function textWeight(text: string): number {
   let weight = 0
   for (const character of text.replace(JOINED, '')) weight += widthOf(character)
@@ -86,17 +95,17 @@ export function textWeight(text: string): number {
 const pieceWeight = (piece: string): number =>
   textWeight(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - WIDTH_OF_SIGN)
 
-/** On a screen: Arabic seen to dad are two letters wide, tah to waw more than one. A sheet has room for them. */
+/** The width of a piece on a screen, where the Arabic letters seen to dad count double and tah to waw more than one. Paper has room. */
 const screenWeight = (piece: string): number =>
   pieceWeight(piece) +
   (piece.match(/[\u0633-\u0636]/g)?.length ?? 0) +
   (piece.match(/[\u0637-\u0648]/g)?.length ?? 0) * 0.4
 
-/** The length of the longest piece that no line can break, in average letters. */
+/** Returns the length of the longest unbreakable piece, in average letters. */
 export const longestPiece = (text: string, weightOf = pieceWeight): number =>
   Math.max(...hyphenate(text).split(BREAKS).map(weightOf))
 
-/** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
+/** Returns the step for a text: the smaller of the sizes for the whole text and for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {
   const emoji = emojiAlone(text)
   if (emoji) return emoji > 1 ? 0 : -1

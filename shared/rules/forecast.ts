@@ -4,21 +4,21 @@ import { dealt } from './deal.ts'
 import { freeIndexOf, shuffled, type Random } from './grid.ts'
 import type { Card } from '../schemas/card.ts'
 
-/** What to expect of a game in which each player has a card of their own and the words are called at random. */
+/** What to expect from a game in which every player has their own card and the words are called at random. */
 export interface Forecast {
-  /** Calls until the first win, on average. */
+  /** The average number of calls until the first win. */
   calls: number
   /** The share of games in which several players win at once. */
   ties: number
 }
 
 const GAMES = 1000
-/** Cards to draw players from: dealing each anew would take a phone a second. */
+/** The number of cards from which players are drawn: dealing a new card for each would take a phone a second. */
 const CARDS = 400
 
 /**
  * Simulates 1,000 games.
- * @returns undefined if no one can win, as with too many blank squares
+ * @returns undefined if no one can win, for example because of too many blank squares
  */
 export function forecast(
   card: Pick<Card, 'cells' | 'extra' | 'pattern' | 'gridSize' | 'hasFreeSpace' | 'columns'>,

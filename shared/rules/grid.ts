@@ -3,7 +3,7 @@ import type { GridSize } from '../product.ts'
 /** Returns a number in [0, 1): `Math.random` in the app, a seeded generator in tests. */
 export type Random = () => number
 
-/** The grid that an index of a square refers to. */
+/** The grid to which the index of a square refers. */
 export interface Grid {
   gridSize: GridSize
   hasFreeSpace: boolean
@@ -20,13 +20,13 @@ export function isSameGrid(one: SomeGrid, other: SomeGrid): boolean {
 
 export const cellCount = (size: GridSize): number => size * size
 
-/** floor(size² / 2): the middle, or index 8 of a 4x4 grid. */
+/** Returns floor(size² / 2): the center, or index 8 of a 4x4 grid. */
 export const freeCellIndex = (size: GridSize): number => Math.floor((size * size) / 2)
 
-/** @returns the free cell's index, or -1 on a card without a free space. */
+/** Returns the free cell's index, or -1 on a card without a free space. */
 export const freeIndexOf = (card: Grid): number => (card.hasFreeSpace ? freeCellIndex(card.gridSize) : -1)
 
-/** The grid size with this number of cells, if there is one. */
+/** Returns the grid size with this number of cells, if there is one. */
 export function sizeOfCells(cells: readonly string[]): GridSize | undefined {
   return ([3, 4, 5] as const).find((size) => size * size === cells.length)
 }
@@ -37,7 +37,7 @@ export function withFreeCellEmpty(cells: readonly string[], freeIndex: number): 
   return cells.map((text, index) => (index === freeIndex ? '' : text))
 }
 
-/** The cells for another grid size. Each keeps its row and column; the rest is dropped or blank, and the free cell empty. */
+/** Returns the cells for another grid size. Each keeps its row and column; others are dropped or blank. The free cell is empty. */
 export function resizeCells(
   cells: readonly string[],
   from: GridSize,
@@ -52,7 +52,7 @@ export function resizeCells(
   return withFreeCellEmpty(resized, hasFreeSpace ? freeCellIndex(to) : -1)
 }
 
-/** A shuffled copy (Fisher-Yates). */
+/** Returns a shuffled copy (Fisher-Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {
@@ -65,8 +65,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 /**
- * Shuffles the texts among the non-blank cells; blank cells and the free one stay.
- * @param columns how many columns keep their texts; 1 for the whole grid
+ * Shuffles the texts among the non-blank cells. Blank cells and the free one stay.
+ * @param columns the number of columns within which texts are shuffled; 1 for the whole grid
  */
 export function shuffleCells(
   cells: readonly string[],
@@ -84,7 +84,7 @@ export function shuffleCells(
   return cells.map((text, index) => (moves(text, index) ? (texts[index % columns]!.shift() ?? '') : ''))
 }
 
-/** The number of non-blank cells, without the free one. */
+/** Counts the non-blank cells, without the free one. */
 export function filledCount(cells: readonly string[], freeIndex: number): number {
   return cells.filter((text, index) => index !== freeIndex && text.trim() !== '').length
 }
@@ -93,7 +93,7 @@ export function filledCount(cells: readonly string[], freeIndex: number): number
 export const isFull = (card: Grid & { cells: readonly string[] }): boolean =>
   card.cells.every((text, index) => text !== '' || index === freeIndexOf(card))
 
-/** The different words of a card in the order of its squares, without blanks and the free square. */
+/** Returns the distinct words of a card in the order of its squares, without blank squares and the free one. */
 export function distinctWords(card: Grid & { cells: readonly string[] }): string[] {
   const free = freeIndexOf(card)
   return [...new Set(card.cells.filter((text, index) => index !== free && text.trim() !== ''))]

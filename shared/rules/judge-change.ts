@@ -8,20 +8,20 @@ import { cellCount, sameCells, type Grid } from './grid.ts'
 export type Judgement =
   | { kind: 'invalid'; field: string; message: string }
   | { kind: 'repeated' }
-  /** `message`: which grid the card has, or which round it is in. */
+  /** `message`: the grid that the card has, or the round it is in. */
   | { kind: 'guard-failed'; message?: string }
   | { kind: 'conflict' }
   | { kind: 'unchanged' }
   | { kind: 'changed'; next: StoredCard }
 
-/** Which grid the card has instead of the one that the change is meant for: "This card is 5x5, not 3x3." */
+/** Says which grid the card has instead of the one that the change is meant for: "This card is 5x5, not 3x3." */
 function otherGrid({ gridSize, hasFreeSpace }: Grid, change: CardChange): string {
   const size = `${gridSize}x${gridSize}`
   if (change.gridSize !== gridSize) return `This card is ${size}, not ${change.gridSize}x${change.gridSize}.`
   return `This card has ${hasFreeSpace ? 'a' : 'no'} free space.`
 }
 
-/** Why a card can't be stored after a change; undefined if it can. */
+/** Returns why a card cannot be stored after a change; undefined if it can. */
 function faultOf(
   content: CardContent,
   called: readonly string[],
@@ -39,11 +39,11 @@ function faultOf(
     : { field: 'extra', message: TOO_MANY_WORDS }
 }
 
-/** The word of a list that a script names: some keyboards and files take letters and their accents apart. */
+/** Finds the word of a list that a caller names, also if the caller's text has decomposed accents. */
 const nameIn = (words: readonly string[], given: string): string =>
   words.includes(given) ? given : (words.find((word) => word.normalize() === given.normalize()) ?? given)
 
-/** A change with the words that it calls and takes back as the card says them. */
+/** Replaces the words that a change calls or takes back with the card's own spelling. */
 function withNamed(change: CardChange, content: CardContent, called: readonly string[]): CardChange {
   const { call, uncall } = change
   return {
@@ -54,8 +54,8 @@ function withNamed(change: CardChange, content: CardContent, called: readonly st
 }
 
 /**
- * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
- * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
+ * Judges a well-formed change against the stored card in the order of LIV-3: the body, then `opId`, then the guards
+ * (412), then `was` (409). `If-Match` is one of the guards; the caller judges it, because it knows the version.
  * @param versionMatches whether the request's `If-Match` holds; true if there is none
  */
 export function judgeChange(stored: StoredCard, change: CardChange, versionMatches: boolean): Judgement {

@@ -1,7 +1,7 @@
 import { DEFAULT_PATTERN } from '../product.ts'
 import type { Card } from '../schemas/card.ts'
 
-/** What a card of before the called game lacks: stored, or sent by an older server. */
+/** Returns the fields that cards from before the called game lack, whether stored or sent by an older server. */
 export const noGame = (): Pick<Card, 'extra' | 'pattern' | 'called' | 'showsCalls' | 'columns'> => ({
   extra: [],
   pattern: DEFAULT_PATTERN,

@@ -2,19 +2,19 @@ import { MAX_EXTRA } from '../product.ts'
 import { filledCount, freeIndexOf, type Grid } from './grid.ts'
 import { cellText, storableLine } from './text.ts'
 
-/** fill: only the blank squares. replace: all squares. */
+/** fill: into blank squares only. replace: into all squares. */
 export type PasteMode = 'fill' | 'replace'
 
 /**
- * The outcome for an item. on-card: already on the card. extra: goes to the words beyond the squares, as all of these
- * are taken. no-room: those are as many as a card may have.
+ * What happens to a pasted item. on-card: it is already on the card. extra: it becomes an extra word, because all squares
+ * are taken. no-room: the card already has the most extra words that it may have.
  */
 export type Fate = 'taken' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
 
 export interface PastePlan {
   /** The texts for the squares, in order. */
   items: readonly string[]
-  /** The words beyond the squares, in order. */
+  /** The new extra words, in order. */
   extra: readonly string[]
   /** The number of squares available. */
   places: number
@@ -27,14 +27,14 @@ interface FilledGrid extends Grid {
   columns?: boolean
 }
 
-/** A word for comparing: those that differ only in case count as equal. */
+/** Normalizes a word for comparisons: words that differ only in case are equal. */
 export const foldedWord = (text: string): string => text.normalize('NFC').toLowerCase()
 
 function isOpen(grid: FilledGrid, mode: PasteMode, index: number): boolean {
   return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')
 }
 
-/** The outcome of pasting a list into `grid`, with its items as squares show them. */
+/** Plans how a list is pasted into `grid`, with its items as squares show them. */
 export function planPaste(list: readonly string[], grid: FilledGrid, mode: PasteMode): PastePlan {
   const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
   const kept = mode === 'fill' ? grid.extra : []
@@ -60,9 +60,9 @@ export function planPaste(list: readonly string[], grid: FilledGrid, mode: Paste
 }
 
 /**
- * The words of `grid` after pasting a list in order. What has no square goes to the extra words. Items without room and
- * items already on the card are left out. A whole list with more words than squares is shared among the columns of a card
- * whose words stay in them: the first 15 of 75 are the first column's.
+ * Returns the words of `grid` after pasting a list in order. Items without a square become extra words; items without room
+ * and items already on the card are left out. On a card whose words stay in their column, a list with more words than
+ * squares is divided among the columns: the first 15 of 75 belong to the first column.
  */
 export function pasteList(
   grid: FilledGrid,

@@ -4,24 +4,24 @@ import { freeIndexOf, type Grid } from './grid.ts'
 import { seededRandom } from './seeded-random.ts'
 import { storableLine, tidyName } from './text.ts'
 
-/** A player's bingo, as its link carries it. Made by the player's browser: it can say anything. */
+/** A player's bingo as its link carries it. The player's browser makes it, so it is untrusted. */
 export interface Proof {
   cardId: string
   version: number
   round: number
-  /** Undefined for the host's order. */
+  /** The seed of the player's card; undefined for the host's order. */
   seed?: string | undefined
-  /** Marked squares of the player's card, by index. */
+  /** The indexes of the marked squares on the player's card. */
   marks: number[]
-  /** The words of the line, cut. */
+  /** The words of the winning line, as many as fit. */
   words: string[]
-  /** The player's grid, and a hash of the words of all marked squares; undefined in a link of version 0.2.0. */
+  /** The player's grid, and a hash of the words of all marked squares; undefined in links of version 0.2.0. */
   board?: (Grid & { hash: string }) | undefined
-  /** What the player wrote in squares, by index, if they want to show it. */
+  /** The player's notes by square index, if they want to show them. */
   notes?: [index: number, note: string][] | undefined
 }
 
-/** The player's grid, and a hash of the words of its marked squares: the same on a card that says the same there. */
+/** Returns the player's grid, and a hash of the words of the marked squares, which is equal on a card with the same words there. */
 export function proofBoard(
   card: Grid & { cells: readonly string[] },
   marks: readonly number[],
@@ -39,23 +39,23 @@ function readBoard(text: string): Proof['board'] {
   return { gridSize: Number(size) as Grid['gridSize'], hasFreeSpace: free === 'f', hash }
 }
 
-/** The form of the link, for a later one. */
+/** The version of the link's format. */
 const FORM = '1'
-/** The last part: programs that find links in a text leave a sign at the end out. */
+/** The last part. Programs that detect links in a text leave out punctuation at the end. */
 const END = '.e'
-/** So that it fits into a chat message and a QR code. Notes come on top: at most one line of them. */
+/** The longest fragment without notes, so that the link fits into a chat message and a QR code. */
 const MAX_LENGTH = 200
 const MAX_NOTES = 5
 
-/** What a link contains. Chats add a bracket to it. */
+/** The characters of a fragment. Chat apps may add a bracket to a link. */
 const LETTERS = /^[\w.~%-]*/
 
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[.~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * The fragment of the proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}.{board}.{notes}.e`, without notes at
- * most 200 characters. Version 0.2.0 reads all before the board.
+ * Writes the fragment of a proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}.{board}.{notes}.e`, at most 200
+ * characters without the notes. Version 0.2.0 reads everything before the board.
  */
 export function writeProof(proof: Proof): string {
   const { cardId, version, round, seed = '', marks, words, board, notes = [] } = proof
@@ -79,11 +79,11 @@ function readNotes(text: string): Proof['notes'] {
     const note = storableLine(tidyName(decodeURIComponent(part.slice(1))), NOTE_MAX_LENGTH)
     return [parseInt(part.charAt(0), 36), note]
   })
-  // One of each square: anyone can write a link.
+  // One note per square, because anyone can write a link.
   return [...new Map(said.filter(([, note]) => note !== ''))]
 }
 
-/** @returns undefined for a fragment that no version of this app wrote */
+/** Reads the fragment of a proof's link. @returns undefined if no version of this app wrote it */
 export function readProof(fragment: string): Proof | undefined {
   const [
     form,

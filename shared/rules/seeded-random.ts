@@ -11,7 +11,7 @@ function hash(text: string): number {
   return state >>> 0
 }
 
-/** The finalizer of MurmurHash3: every output bit depends on every input bit. */
+/** The finalizer of MurmurHash3, in which every output bit depends on every input bit. */
 function mixed(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -20,8 +20,8 @@ function mixed(value: number): number {
 }
 
 /**
- * A random generator with numbers that depend on the seed only, in every browser and version of this app: the
- * codes on printed sheets rely on it. A library's generator could change with an update. Not for secrets.
+ * Returns a random generator whose numbers depend on the seed only, in every browser and version of this app: the codes
+ * on printed sheets rely on it. A library's generator could change with an update. Not for secrets.
  * @source FNV-1a (Fowler, Noll, Vo), the SplitMix stepping (Steele, Lea, Flood 2014), fmix32 (Appleby)
  */
 export function seededRandom(seed: string): Random {
@@ -32,5 +32,5 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** Not a secret: what follows from it is visible on the player's screen. */
+/** Returns a new seed. It is no secret: everything derived from it is visible on the player's screen. */
 export const newSeed = () => Math.random().toString(36).slice(2)

@@ -7,12 +7,12 @@ import { seededRandom } from './seeded-random.ts'
 /** The sheets of a version are numbered from 1 to 60. */
 export const MAX_SHEETS = 60
 
-/** Up to this number, all arrangements are generated and dealt; above it, retrying until one is new is fast. */
+/** Up to this number, all arrangements are generated. Above it, drawing until one is new is fast. */
 const FEW_ARRANGEMENTS = 2000
-/** A few words beside hardly any others may allow fewer than 60 sheets. */
+/** The most draws per sheet: a card with few different words may allow fewer than 60 sheets. */
 const TRIES = 1000
 
-/** One version of a card. It determines all of its sheets. */
+/** One version of a card, which determines all of its sheets. */
 export interface SheetCard extends DealtCard {
   cardId: string
   version: number
@@ -20,12 +20,12 @@ export interface SheetCard extends DealtCard {
 
 export interface SheetCode {
   version: number
-  /** Of prints of one version with other words, 0 is the first: the server need not have what is printed. */
+  /** Numbers the prints of one version with different words, from 0: what was printed may differ from the server's card. */
   edition: number
   sheet: number
 }
 
-/** The card's indexes grouped by text, without the free square. */
+/** Groups the card's indexes by text, without the free square. */
 function indexesByText(card: SheetCard): number[][] {
   const free = freeIndexOf(card)
   const groups = new Map<string, number[]>()
@@ -38,21 +38,21 @@ function indexesByText(card: SheetCard): number[][] {
   return [...groups.values()]
 }
 
-/** The number of visibly different arrangements; Infinity above `FEW_ARRANGEMENTS`. */
+/** Counts the visibly different arrangements; Infinity above `FEW_ARRANGEMENTS`. */
 function countArrangements(groups: readonly (readonly number[])[]): number {
   let count = 1
   let placed = 0
   for (const group of groups)
     for (let inGroup = 1; inGroup <= group.length; inGroup++) {
       placed += 1
-      // A product of binomial coefficients: an integer at every step, and never decreasing.
+      // A product of binomial coefficients, which is an integer at every step and never decreases.
       count = (count * placed) / inGroup
       if (count > FEW_ARRANGEMENTS) return Infinity
     }
   return count
 }
 
-/** One shuffle for each visibly different arrangement. */
+/** Returns one shuffle for each visibly different arrangement. */
 function allShuffles(card: SheetCard, groups: readonly (readonly number[])[]): Shuffle[] {
   const free = freeIndexOf(card)
   const used = groups.map(() => 0)
@@ -78,7 +78,7 @@ function allShuffles(card: SheetCard, groups: readonly (readonly number[])[]): S
   return shuffles
 }
 
-/** Retries each sheet until it differs visibly from the sheets before it. */
+/** Draws each sheet until it differs visibly from the ones before it. */
 function randomSheets<T extends SheetCard>(card: T, count: number): T[] {
   const seen = new Set<string>()
   let tries = TRIES
@@ -87,7 +87,7 @@ function randomSheets<T extends SheetCard>(card: T, count: number): T[] {
       const sheet = dealt(card, `${seed}:${attempt}`)
       const shown = JSON.stringify(sheet.cells)
       if (seen.has(shown) && attempt < tries) continue
-      // There is hardly another one, and each try takes time.
+      // Hardly any other sheet is left, and every attempt takes time.
       if (seen.has(shown)) tries = 1
       seen.add(shown)
       return sheet
@@ -99,9 +99,9 @@ function randomSheets<T extends SheetCard>(card: T, count: number): T[] {
 const seedOf = ({ cardId, version }: SheetCard): string => `${cardId}:${version}`
 
 /**
- * The sheets 1 to `count` of a card's version, each a card drawn from all of its words. All look different as long as
- * the words allow it (a card that repeats one word has one sheet), then they repeat. A sheet depends on the version
- * and its number only, so its code identifies it.
+ * Returns the sheets 1 to `count` of a card's version, each drawn from all of its words. All look different as long as
+ * the words allow it, and then they repeat: a card with a single word has one sheet. A sheet depends on the version and
+ * its number only, so its code identifies it.
  */
 export function sheetCards<T extends SheetCard>(card: T, count: number): T[] {
   const groups = indexesByText(card)
@@ -114,29 +114,29 @@ export function sheetCards<T extends SheetCard>(card: T, count: number): T[] {
   })
 }
 
-/** @param sheet from 1 */
+/** Returns one sheet. @param sheet its number, from 1 */
 export function sheetCard<T extends SheetCard>(card: T, sheet: number): T {
   return sheetCards(card, sheet)[sheet - 1]!
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** After so many the letters begin again. */
+/** After this many editions the letters start again. */
 export const EDITIONS = LETTERS.length
 
-/** The code printed on a sheet: `v7-17` is sheet 17 of version 7, `v7b-17` that of its second edition. */
+/** Returns the code printed on a sheet: `v7-17` is sheet 17 of version 7, `v7b-17` that of its second edition. */
 export const sheetCode = ({ version, edition, sheet }: SheetCode): string =>
   `v${version}${edition === 0 ? '' : LETTERS[edition]}-${sheet}`
 
-/** Accepts every kind of dash that a keyboard or autocorrection produces. */
+/** Accepts every kind of dash that a keyboard or autocorrect produces. */
 const CODE = /^v?(\d{1,9})([a-z]?)[-\u2010-\u2015\u2212](\d{1,9})$/i
 
-/** Parses a typed code. `problem` is a sentence for the screen. */
+/** Parses a typed code. `problem` says what is wrong with it. */
 export function readSheetCode(typed: string): SheetCode | { problem: 'empty' | 'malformed' | 'number' } {
   const code = plainDigits(typed).replace(/\s+/g, '')
   if (code === '') return { problem: 'empty' }
   const [, version, letter, sheet] = CODE.exec(code) ?? []
   if (version === undefined || letter === undefined || sheet === undefined) return { problem: 'malformed' }
   if (Number(sheet) < 1 || Number(sheet) > MAX_SHEETS) return { problem: 'number' }
-  // No letter is the first edition, as `a` is.
+  // No letter means the first edition, like `a`.
   return { version: Number(version), edition: LETTERS.indexOf(letter.toLowerCase()), sheet: Number(sheet) }
 }

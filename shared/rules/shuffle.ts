@@ -2,10 +2,10 @@ import type { GridSize } from '../product.ts'
 import { cellCount, freeIndexOf, shuffled, type Grid } from './grid.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** A player's arrangement of the squares: `shuffle[position]` is the card's index of the square shown at `position`, in reading order. */
+/** A player's order of the squares: `shuffle[position]` is the card's index of the square shown at `position`, in reading order. */
 export type Shuffle = readonly number[]
 
-/** The shuffle with each square in its own column, in the same order there. */
+/** Moves every square of a shuffle into its own column, keeping the order within the columns. */
 function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
   const left = [...shuffle]
   return shuffle.map(
@@ -18,8 +18,8 @@ function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
 }
 
 /**
- * A shuffle that depends on the seed, the grid size and `columns` only. The free space stays in the middle: with and without it,
- * the shuffles of one seed differ in at most two squares, so a player still recognizes the card after the host's switch.
+ * Returns a shuffle that depends on the seed, the grid size and `columns` only. The free space stays in the center: with and without
+ * it, the shuffles of one seed differ in at most two squares, so that players still recognize their card after the host toggles it.
  */
 export function shuffleFromSeed(seed: string, board: Grid & { columns?: boolean }): Shuffle {
   const inOrder = Array.from({ length: cellCount(board.gridSize) }, (_, index) => index)

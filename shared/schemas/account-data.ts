@@ -1,10 +1,10 @@
-/** The marker of our files. */
+/** Identifies files that this app has exported. */
 export const ACCOUNT_DATA_FORMAT = 'bingoboard-data'
-/** Rises when the file changes in a way that its readers must know. */
+/** Increases when the format changes in a way that readers have to know about. */
 export const ACCOUNT_DATA_VERSION = 1
 
 /**
- * The text between the cards and the categories, for readers that want no more than the cards. It is nowhere else: within a
- * string, JSON has no line break.
+ * The text between the cards and the categories, at which readers that need only the cards can stop. It occurs nowhere else, because
+ * JSON strings contain no line breaks.
  */
 export const AFTER_CARDS = ',\n"categories":['

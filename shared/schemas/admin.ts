@@ -4,7 +4,7 @@ import { cardContent } from './card.ts'
 import { reportReason } from './report.ts'
 import { atLeast, body, lineOfText, linesOfText, time } from './text.ts'
 
-/** A link, an id, a join code or a username, as an admin types or pastes it. */
+/** A link, id, join code or username, as an admin types or pastes it. */
 const target = atLeast(lineOfText('Target', 500), 1, 'Enter a link, a code or a username')
 
 export const findBody = body({ target })
@@ -24,10 +24,10 @@ const openReport = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   createdAt: time,
-  /** What players see of it; null where it's gone. */
+  /** The content that players see; null if it no longer exists. */
   shown: cardContent.nullable(),
 })
-/** The open reports, the oldest first. */
+/** The open reports, oldest first. */
 export const openReports = z.array(openReport)
 export type OpenReport = z.output<typeof openReport>
 
@@ -36,10 +36,10 @@ export const found = z.object({
   thing: z
     .object({
       link: z.string(),
-      /** Null for one that is gone. */
+      /** Null if the card or category no longer exists. */
       title: z.string().nullable(),
       state: z.enum(['live', 'removed', 'deleted']),
-      /** Until when a removed card can be restored. */
+      /** When the time to restore a removed card ends. */
       until: time.nullable(),
       /** The username of its owner. */
       owner: z.string().nullable(),

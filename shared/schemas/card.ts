@@ -25,27 +25,27 @@ export const cardIdSchema = z
   .refine(isCardId, "This isn't a card id")
   .meta({ pattern: CARD_ID_PATTERN.source })
 
-/** The part of a card that its author decides. */
+/** The part of a card that its author edits. */
 export const cardContent = z.object({
   title: z.string().max(TITLE_MAX_LENGTH),
   gridSize: z.literal(GRID_SIZES),
   hasFreeSpace: z.boolean(),
-  /** gridSize² texts; the free one is always empty. */
+  /** gridSize² texts. The free cell is always empty. */
   cells: z.array(z.string()).min(9).max(25),
   theme: z.enum(THEMES),
   freeSpaceImageUrl: z.string().nullable(),
-  /** Words beyond those of the squares, for the caller and for players' own cards. */
+  /** Words without a square, for the caller and for players' own cards. */
   extra: z.array(z.string()).max(MAX_EXTRA),
   /** Which marks win. */
   pattern: z.enum(PATTERNS),
-  /** Whether players see the calls. Which words are called doesn't depend on it. */
+  /** Whether players see the calls. Words can be called in either case. */
   showsCalls: z.boolean(),
-  /** Whether words stay in their column when players get cards of their own (rules/columns.ts). */
+  /** Whether words stay in their column on players' own cards (rules/columns.ts). */
   columns: z.boolean(),
 })
 export type CardContent = z.output<typeof cardContent>
 
-/** A card as anyone with its link may read it. */
+/** A card as anyone with its link can read it. */
 export const card = z.object({
   cardId: cardIdSchema,
   ...cardContent.shape,
@@ -57,16 +57,16 @@ export const card = z.object({
   version: z.int().min(1),
   /** 1 at creation, plus 1 with every new round. */
   round: z.int().min(1),
-  /** For a card that was sent by link before it was saved: the link's `origin`, by which copies know the maker's card. */
+  /** For a card that was sent by link before it was saved, the link's `origin`, by which copies recognize the maker's card. */
   origin: z.string().regex(ORIGIN_PATTERN).optional(),
 })
 export type Card = z.output<typeof card>
 
-/** A card as HTTP calls answer it. The owner and co-hosts can edit it; who the owner is stays private. */
+/** A card as HTTP responses contain it. The owner and co-hosts can edit it; the owner's identity stays private. */
 export const cardReply = card.extend({ isOwner: z.boolean(), canEdit: z.boolean() })
 export type CardReply = z.output<typeof cardReply>
 
-/** Cells by index, for changes of single cells. */
+/** Texts by cell index, for changes of single cells. */
 export type CellsByIndex = Record<string, string>
 
 const MAX_CELLS = Math.max(...GRID_SIZES) ** 2
@@ -95,13 +95,13 @@ const extra = wordsBeyond('Extra word', MAX_EXTRA)
 const pattern = z.enum(PATTERNS, `Pattern must be one of ${PATTERNS.join(', ')}`)
 const call = atLeast(lineOfText('Call', CELL_MAX_LENGTH), 1, "Call can't be empty")
 
-/** An authority without credentials: nothing before the path, query or fragment may hold an `@`. */
+/** A URL without credentials: no `@` before the path, query or fragment. */
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
-/** An authority with credentials. */
+/** A URL with credentials. */
 const WITH_CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i
 const webAddress = z.url({ protocol: /^https?$/ }).regex(WITHOUT_CREDENTIALS)
 
-/** The URL of the free space's image. An empty one becomes null. */
+/** The URL of the free space's image. An empty text becomes null. */
 export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .refine((text) => !WITH_CREDENTIALS.test(text), {
     error: "Image URL can't contain a username or password",
@@ -114,8 +114,8 @@ export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .transform((text) => (text === '' ? null : text))
 
 /**
- * The body of `POST /api/cards`. Missing fields get their defaults. An empty or temporary `cardId` becomes undefined and gets a
- * new id. The free cell becomes empty.
+ * The body of `POST /api/cards`. Missing fields get their defaults. An empty or temporary `cardId` becomes undefined, and a new id
+ * is assigned. The free cell becomes empty.
  */
 export const createCardBody = body({
   cardId: z
@@ -137,7 +137,7 @@ export const createCardBody = body({
   showsCalls: showsCalls.default(true),
   columns: columns.default(false),
   called: wordsBeyond('Called word', MAX_CALLED).default([]),
-  /** The card's `origin` is the hash of it, so that only the maker of a link can make the card that the link's copies follow. */
+  /** Hashed to become the card's `origin`, so that only the maker of a link can create the card that the link's copies follow. */
   originSecret: z
     .string('originSecret must be text')
     .regex(ORIGIN_PATTERN, 'originSecret must be 22 letters, digits, _ or -')
@@ -155,8 +155,8 @@ const CELL_INDEX = /^(?:0|[1-9]\d?)$/
 const oldText = z.string('The replaced value must be text')
 
 /**
- * A list of cells, or cells by index. The form is chosen here, not by z.union, so that a message names the cell. zod's record
- * would silently drop an own `__proto__`.
+ * A list of cells, or cells by index. The form is selected here instead of with z.union, so that messages name the cell. Zod's
+ * record would silently drop an own `__proto__` key.
  */
 function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
   const byIndex = z.record(z.string(), text, 'Cells must be a list of texts')
@@ -175,7 +175,7 @@ const fitsAGrid = (cells: string[]) => sizeOfCells(cells) !== undefined
 const patchedCells = cellsList.refine(fitsAGrid, 'Cells must be 9, 16 or 25')
 const replacedCells = z.array(oldText).refine(fitsAGrid, 'The replaced cells must be 9, 16 or 25')
 
-/** The values a change replaces (LIV-4), in the form of the change. Neither trimmed nor limited: they are compared only. */
+/** The values that a change replaces (LIV-4), in the form of the change. They are neither trimmed nor limited, only compared. */
 const replacedValues = z
   .object(
     {
@@ -213,7 +213,7 @@ const cardChange = body({
   opId: opIdSchema,
   was: replacedValues,
 }).partial()
-/** One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` guard cells by index, `round` a call or a new round. */
+/** A change of any part of a card (LIV-3). `gridSize` and `hasFreeSpace` guard cells by index, and `round` guards calls and new rounds. */
 export type CardChange = z.output<typeof cardChange>
 
 /** The body of `PATCH /api/cards/{cardId}`. */

@@ -46,13 +46,13 @@ export const categoryIdSchema = z
 
 export const itemIdSchema = documentId('Item id')
 
-/** A category for one reader. */
+/** A category as one reader sees it. */
 export const category = z.object({
   categoryId: categoryIdSchema,
   name: z.string(),
   description: z.string(),
   type: z.enum(['official', 'user']),
-  /** The language of an official category; null for a user's. */
+  /** The language of an official category; null for a user's category. */
   language: z.enum(LANGUAGE_TAGS).nullable(),
   itemCount: z.int().min(0),
   createdAt: time,
@@ -60,7 +60,7 @@ export const category = z.object({
   isOwner: z.boolean(),
   /** The reader's permission; null for the owner and for readers without one. */
   permission: z.enum(PERMISSION_LEVELS).nullable(),
-  /** Display name or else username; null for official categories. */
+  /** The owner's display name, or username if there is none; null for official categories. */
   ownerName: z.string().nullable(),
 })
 export type Category = z.output<typeof category>
@@ -95,21 +95,21 @@ export const tagsSchema = z
   .array(lineOfText('Tag', TAG_MAX_LENGTH), 'Tags must be a list of texts')
   .max(TAGS_PER_ITEM, TOO_MANY_TAGS)
   .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
-/** An empty one becomes null. */
+/** An empty source becomes null. */
 const source = lineOfText('Source', SOURCE_MAX_LENGTH)
   .nullable()
   .transform((text) => (text === '' ? null : text))
 const timeOf = (field: string) => z.iso.datetime(`${field} must be a time in ISO 8601`)
 const basedOn = timeOf('updatedAt')
 
-/** The body of `PATCH /api/categories/{id}`: any part of it, and the `updatedAt` that it is based on. */
+/** The body of `PATCH /api/categories/{id}`: any of the fields, and the `updatedAt` on which the change is based. */
 export const patchCategoryBody = body({
   name: categoryNameSchema,
   description: descriptionSchema,
   updatedAt: basedOn,
 }).partial()
 
-/** One item, as a caller sends it. */
+/** An item as a caller sends it. */
 export const newItem = z.object(
   {
     content: contentSchema,
@@ -119,19 +119,19 @@ export const newItem = z.object(
   },
   'An item must be an object',
 )
-/** One parsed item, with defaults. */
+/** A parsed item, with defaults. */
 export type NewItem = z.output<typeof newItem>
 
 const itemsSchema = z
   .array(newItem, 'Items must be a list')
   .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`)
 const once = { opId: opIdSchema.optional() }
-/** Of a deleted item that is added again, in its place. */
+/** Identifies a deleted item that is added again in its former place. */
 const again = z
   .object({ id: itemIdSchema, createdAt: timeOf('createdAt') }, 'again must be an object')
   .optional()
 const oneItemBody = newItem.extend({ ...once, again })
-/** One parsed item that is added. */
+/** A parsed item to add. */
 export type AddedItem = NewItem & Pick<z.output<typeof oneItemBody>, 'again'>
 const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty"), ...once })
 
@@ -141,12 +141,12 @@ const chosenId = z
   .transform((id) => (id === '' ? undefined : id))
   .optional()
 
-/** The body of `POST /api/categories/{id}/copy`, which may be missing: the id of the copy, so that the call can be repeated. */
+/** The optional body of `POST /api/categories/{id}/copy`: the id of the copy, so that the call can be repeated. */
 export const copyCategoryBody = body({ categoryId: chosenId }).default({})
 
 /**
- * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
- * user categories.
+ * The body of `POST /api/categories`. An empty `categoryId` becomes undefined, and a new id is assigned. `type` is ignored, because
+ * users can only create user categories.
  */
 export const createCategoryBody = body({
   categoryId: chosenId,
@@ -159,8 +159,8 @@ export const createCategoryBody = body({
 })
 
 /**
- * The body of `POST /api/categories/{id}/content`: one item, or `{items}`. The form is chosen here, not by z.union, so
- * that a message names the item.
+ * The body of `POST /api/categories/{id}/content`: one item, or `{items}`. The form is selected here instead of with z.union, so
+ * that messages name the item.
  */
 export const addContentBody = describedBy(
   z
@@ -178,7 +178,7 @@ export const addContentBody = describedBy(
   z.union([oneItemBody, manyItemsBody]),
 )
 
-/** The body of `PATCH /api/content/{id}`: any part of an item, and the `updatedAt` that it is based on. */
+/** The body of `PATCH /api/content/{id}`: any of an item's fields, and the `updatedAt` on which the change is based. */
 export const patchItemBody = body({
   content: contentSchema,
   contentType,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 const descriptions = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 /**
- * Marks a schema that chooses the form of its input in code, which JSON Schema can't see, with one that has the forms.
+ * Registers a description for a schema that selects the form of its input in code, which JSON Schema cannot express.
  * @returns `schema`
  */
 export function describedBy<O, I>(schema: z.ZodType<O>, description: z.ZodType<unknown, I>): z.ZodType<O, I> {
@@ -11,5 +11,5 @@ export function describedBy<O, I>(schema: z.ZodType<O>, description: z.ZodType<u
   return schema as z.ZodType<O, I>
 }
 
-/** The stand-in for a schema in a description of the API; undefined for one that speaks for itself. */
+/** Returns the schema that describes another one in the API description; undefined if it describes itself. */
 export const descriptionOf = (schema: z.core.$ZodType): z.ZodType | undefined => descriptions.get(schema)

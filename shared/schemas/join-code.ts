@@ -4,12 +4,12 @@ import { plainDigits } from '../rules/digits.ts'
 import { describedBy } from './described-by.ts'
 
 const CODE = new RegExp(`^\\d{${JOIN_CODE_LENGTH}}$`)
-/** In a path that has something around it, as a full stop. */
+/** Finds a code in a path with other characters around it, such as a full stop. */
 const FIRST_CODE = new RegExp(`(?<!\\d)(?:\\d[\\s-]*){${JOIN_CODE_LENGTH}}(?!\\d)`)
-/** Separators that people write between the digits. */
+/** The characters that people write between the digits. */
 const SEPARATORS = /[\s-]/g
 
-/** A join code in a path: six digits, also as `482 193` or `482-193`. */
+/** A join code in a path: six digits, also written as `482 193` or `482-193`. */
 export const joinCodeSchema = describedBy(
   z
     .string('Code must be text')

@@ -25,7 +25,7 @@ const report = body({
 })
 const [ofCard, ofCategory] = [{ cardId: cardIdSchema }, { categoryId: categoryIdSchema }]
 
-/** The body of `POST /api/reports`: about a card or a category, by anyone. */
+/** The body of `POST /api/reports`, with which anyone can report a card or a category. */
 export const reportBody = report
   .extend({ ...ofCard, ...ofCategory })
   .partial({ cardId: true, categoryId: true })

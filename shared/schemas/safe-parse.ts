@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * `schema.safeParse` for untrusted values. Zod's checks of a length compare the value's `length`, and throw if it can't become a
- * number: `{"length": {"toString": 0}}`.
+ * `schema.safeParse` for untrusted values. Zod's length checks compare the value's `length`, and throw if it cannot be converted to
+ * a number: `{"length": {"toString": 0}}`.
  */
 export function safeParse<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> {
   try {

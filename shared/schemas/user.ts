@@ -12,7 +12,7 @@ import { atLeast, body, documentId, lineOfName, opIdSchema, time } from './text.
 
 export const userIdSchema = documentId('User id')
 
-/** A user as answered to themselves. */
+/** A user as their own responses contain them. */
 export const selfUser = z.object({
   id: userIdSchema,
   username: z.string(),
@@ -32,7 +32,7 @@ const usernameSchema = z
   .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
   .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _, - and .')
 
-/** For a look-up of a user as typed. */
+/** A username or similar, as typed to look up a user. */
 export const knownUsername = z
   .string('Username must be text')
   .trim()
@@ -42,7 +42,7 @@ export const knownUsername = z
 /** The body of `POST /api/cards/{cardId}/co-hosts`. */
 export const addCoHostBody = body({ username: knownUsername })
 
-/** Becomes lower case, as it is stored and compared. */
+/** An email address, converted to lower case, in which it is stored and compared. */
 export const emailSchema = z
   .string('Please enter a valid email')
   .trim()
@@ -52,12 +52,12 @@ export const emailSchema = z
   .meta({ format: 'email' })
 
 const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`
-/** Unpaired surrogates all become U+FFFD in UTF-8: two different passwords would be one. */
+/** All unpaired surrogates become U+FFFD in UTF-8, so different passwords would be equal. */
 const isWellFormed = (password: string) => !/\p{Cs}/u.test(password)
 const NOT_WELL_FORMED = "Password contains characters we can't store"
 const isNotTooLong = (password: string) => codePointLength(password) <= PASSWORD_MAX_LENGTH
 
-/** A password is never trimmed or cut: any Unicode, counted in code points. */
+/** A new password: any Unicode text, counted in code points, never trimmed or cut. */
 function passwordSchema(minLength: number) {
   return z
     .string('Password must be text')
@@ -83,7 +83,7 @@ export function registerBody(passwordMinLength: number) {
     email: emailSchema,
     password: passwordSchema(passwordMinLength),
     confirmPassword: z.string('Confirm password must be text').optional(),
-    /** The code of an invitation link, where registration needs one. */
+    /** The code of an invitation link, if registration requires one. */
     invitation: z.string('Invitation must be text').max(100, 'This invitation is too long').optional(),
     displayName: displayName
       .transform((name) => (name === '' ? null : name))
@@ -108,10 +108,10 @@ const requiredPassword = z
   .refine(isWellFormed, NOT_WELL_FORMED)
   .meta({ maxLength: PASSWORD_MAX_LENGTH })
 
-/** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
+/** The body of `POST /api/login`. The password's length was checked when it was set. */
 export const loginBody = body({ email: emailSchema, password: requiredPassword })
 
-/** Other types become an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
+/** Other types become an empty code, so that every malformed code is refused with `invalid-action-code`. */
 const token = z.string().catch('')
 
 /** The body of `POST /api/forgot-password`. */
@@ -130,10 +130,10 @@ export function changePasswordBody(passwordMinLength: number) {
   return body({ currentPassword: requiredPassword, newPassword: passwordSchema(passwordMinLength) })
 }
 
-/** The body of `DELETE /api/account`; an account without a password sends none. */
+/** The body of `DELETE /api/account`. An account without a password sends none. */
 export const deleteAccountBody = body({ password: requiredPassword.optional() })
 
-/** The body of `PATCH /api/profile`: any part of it. */
+/** The body of `PATCH /api/profile`: any of the fields. */
 export const profileBody = body({
   username: usernameSchema,
   displayName: atLeast(displayName, 1, 'Display name is required'),

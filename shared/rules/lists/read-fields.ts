@@ -2,28 +2,28 @@ import { GRID_SIZES } from '../../product.ts'
 import { tidyLine } from '../text.ts'
 import { choicesOf, FREE, grouped, isNoWord, WORDS, type Choice, type Item, type Reading } from './reading.ts'
 
-/** Names of what is beside them. */
+/** Names of columns that accompany the words. */
 const BESIDE =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
-/** Names of words that may be the titles of what is below. */
+/** Names of fields that may contain the title of a nested list. */
 export const TITLES = /^(?:name|title|label)s?$/iu
-/** With more fields, none of them is about another. */
+/** With more fields than this, all leaves count as one field. */
 const MANY = 200
 
-/** How a path goes on: into a list, to what is beside the words in one, to a field. */
+/** The steps of a path: into a list, to a leaf that accompanies the words of a list, into a field. */
 export const LIST = '\n*'
 export const ASIDE = '\n#'
 export const fieldNamed = (name: string): string => `\n=${name}`
-/** What has a field, its name, and the lists that it holds. */
+/** Splits a path into the field's owner, the field's name, and the lists in the field. */
 const PATH = /^(.*?)(?:\n=([^\n]*))?((?:\n[*#])*)$/su
 
-/** A word in a table or in data, with the title or the name of the list that it is in. */
+/** A text in a table or in data. Its topic is the title or name of the list that contains it. */
 export interface Leaf extends Item {
-  /** The way to it, as above. */
+  /** The path to the leaf, of the steps above. */
   path: string
 }
 
-/** The words with the same path. */
+/** The leaves with the same path. */
 type Field = ReturnType<typeof fieldsOf>[number]
 const fieldsOf = (leaves: readonly Leaf[]) =>
   [...grouped(leaves.map(({ path, text }) => [path, text] as const))].map(([path, cells]) => {
@@ -31,7 +31,7 @@ const fieldsOf = (leaves: readonly Leaf[]) =>
     return { path, owner, name, isList: list !== '', cells, size: new Set(cells).size }
   })
 
-/** Whether the words of a field say what longer lists are about. */
+/** Whether the texts of a field are the titles of longer lists. */
 function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field[]): boolean {
   const areBelow = (one: Field) => one.path.startsWith(`${owner}\n`) && one.size === one.cells.length
   const perTitle = (one: Field) => one.cells.length / cells.length
@@ -39,7 +39,7 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
   return !isList && fields.some((one) => perTitle(one) >= least(one))
 }
 
-/** The fields that hold the items. */
+/** Returns the fields that contain the items. */
 function mainOf(fields: readonly Field[]): readonly Field[] {
   const isBeside = ({ name, cells }: Field) => BESIDE.test(name) || cells.every((cell) => cell.endsWith(':'))
   const pool = fields.filter((one) => !areTitles(one, fields) && !isBeside(one))
@@ -52,14 +52,14 @@ function mainOf(fields: readonly Field[]): readonly Field[] {
   return fields.filter((one) => one === main || (pool.includes(one) && isAlike(one)))
 }
 
-/** Reads the items of a table or of data: those of the field with the words, or of all that may be. Other fields are choices too. */
+/** Reads the items of a table or of data from the field with the words, or from all fields that may have them. Other fields are choices. */
 export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
   const leaves = all.filter(({ text }) => !FREE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   const inOne = (leaf: Leaf) => ({ ...leaf, path: LIST })
   if (fields.length > MANY) return readFields(form, all.map(inOne))
   const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
-  // A card of numbers has no other words.
+  // If every field consists of numbers, the numbers are the words.
   const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
   const used = mainOf(spoken)
   const [main] = used
@@ -93,10 +93,10 @@ export type Row = readonly string[]
 
 const isFilled = (cell: string): boolean => cell !== ''
 const isKnown = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
-/** `B I N G O`, a letter a cell. */
+/** Whether a row consists of the letters B I N G O, one per cell. */
 const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
 
-/** Whether the first row names columns: by words that do, or above numbers. */
+/** Whether the first row is a header: it has known column names, or texts above numbers. */
 export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
     !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
@@ -104,10 +104,10 @@ export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean
   return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
 
-/** Reads a table: a grid of squares, or a column of words beside others. @param hasHeadings whether the first row has them for sure */
+/** Reads a table: a grid of squares, or a column of words among others. @param hasHeadings whether the first row is certainly a header */
 export function readTable(rows: readonly Row[], hasHeadings = false): Reading {
   const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
-  // Titles stand alone above a table. Of people in a meeting it has headings below others, and may end where they do something.
+  // Titles are alone in their row above a table. An attendance report has its header below other rows, and ends before its activities.
   const isAlone = (row: Row) => row.filter(isFilled).length === 1
   const wide = filled.findIndex((row) => !isAlone(row))
   const top = filled.findIndex((row) => WORDS.test(row[0]!) && row.filter(isKnown).length > 1)

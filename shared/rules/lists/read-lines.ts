@@ -1,12 +1,12 @@
 import { areMost, choicesOf, FREE, linesOf, tidied, WORDS, type Item, type Reading } from './reading.ts'
 
-/** When a phone says that something was written: `24/11/26, 7:05 p. m.`, `2026년 11월 24일 오후 7:05`, with marks of direction. */
+/** A phone's timestamp of a message: `24/11/26, 7:05 p. m.`, `2026년 11월 24일 오후 7:05`, with direction marks. */
 const part = (sign: string) => `\\p{Nd}{1,4}[\\u200e\\u200f]?${sign}[\\u200e\\u200f]?`
 const DATE = `${part('[./年년-]\\s?')}${part('[./月월-]\\s?')}${part('[.日일]?[,،]?\\s')}`
 const HALF = '\\p{L}{2}\\s?'
 const TIME = '\\p{Nd}{1,2}[:.]\\p{Nd}{2}'
 
-/** How the items of lists begin: checkboxes, bullets, numbers, letters, and who wrote a line of a chat when. */
+/** The beginning of a list item: a checkbox, bullet, number or letter, or the time and author of a chat message. */
 export const MARKER = new RegExp(
   `^(?:>\\s+)*(?:${[
     '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓*-]?\\]|[☐☑☒✓✔✗✘])\\s+',
@@ -21,32 +21,32 @@ export const MARKER = new RegExp(
   ].join('|')})`,
   'u',
 )
-/** Bold and struck words and links of Markdown and wikis, and addresses behind people's names. */
+/** Bold and struck text and links in Markdown and wikis, and email addresses after people's names. */
 const MARKUP =
   /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
-/** Bold words before what is said about them. */
+/** Bold words followed by a note about them. */
 const LEAD =
   /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
-/** Comments and rules. */
+/** Comments, headings and horizontal rules. */
 const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
 const HEADING_END = /[:：]$/u
-/** Where each block of lines begins so, a heading of it. */
+/** A line in capitals: a heading, if every block of lines begins with one. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
-/** What is said about an item behind it: `Tree -- old`. */
+/** An item followed by a note: `Tree -- old`. */
 const NOTE = /^(.*?)\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 
-/** A list behind its heading: `**Row 1:** Tree | Cow | Hen`. */
+/** A heading followed by a list on the same line: `**Row 1:** Tree | Cow | Hen`. */
 const LISTED = /^(?:[-*•]\s+)?\**([^\n:：*"'[\](){}=]{1,40})(?:\**：\**\s*|(?::\**|\*\*:)\s+)([^["'({].*)$/u
 
-/** Texts without what all of them have around or behind them. */
+/** Removes what surrounds or follows every one of the texts. */
 const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
   texts.length > 1 && texts.every((text) => sign.test(text))
     ? texts.map((text) => text.replace(sign, '$1'))
     : texts
 
-/** A text without the marks of Markdown; what is said about bold words behind or below them is a note. */
+/** Removes Markdown's markup from a text. Text after or below bold words becomes a note. */
 export function withoutMarkup(text: string): string {
   const lines = linesOf(text).filter((line) => /\p{L}/u.test(line))
   const areMarked = lines.filter((line) => MARKER.test(line)).length
@@ -54,7 +54,7 @@ export function withoutMarkup(text: string): string {
   return (haveLeads ? text.replace(LEAD, '$1$2 -- ') : text).replace(MARKUP, '$2$3$4')
 }
 
-/** Lines with marks for the numbers 1, 2, 3 before them, or from 0 on, or on half of the lines as call lists have them on pages. */
+/** Replaces numbers that count from 0 or 1 with bullets, also if they are on every other line, as copied from call lists on web pages. */
 function withMarks(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => /^0*[01](?:\s|$)/u.test(line))
   const below = tidied(lines.slice(start))
@@ -65,7 +65,7 @@ function withMarks(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))]
 }
 
-/** A text of which most lines are lists, with a mark before each of their items on lines of their own; others stay as they are. */
+/** If most lines of a text are lists of their own, puts each of their items on a separate line with a bullet. */
 export function unfolded(text: string): string {
   const read = linesOf(text).map((line) => {
     const [, heading, list = ''] = LISTED.exec(line) ?? []
@@ -80,8 +80,8 @@ export function unfolded(text: string): string {
 }
 
 /**
- * Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out: comments, lines
- * that end in a colon, and what stands around marked lines without a marker.
+ * Reads one item per line, without bullets, numbers, checkboxes and quotation marks. Headings are left out: comments, lines
+ * that end in a colon, and lines without a marker around lines that have one.
  */
 export function readLines(text: string): Reading {
   const all = withMarks(linesOf(text))
@@ -97,7 +97,7 @@ export function readLines(text: string): Reading {
   const last = shown.findLastIndex(isMarked)
   const heads = lines.filter(({ begins }) => begins)
   const areCapitals = heads.length > 1 && areFew(CAPITALS) && heads.every(({ line }) => CAPITALS.test(line))
-  // Below the last marker, what a blank line begins.
+  // Below the last marker, lines count as surrounding text only after a blank line.
   const isAround = (at: number) => at < first || (areMarked && at > last && lines[last + 1]!.begins)
   const isName = (line: string) => WORDS.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
   const isAbove = (at: number) => lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
@@ -111,7 +111,7 @@ export function readLines(text: string): Reading {
     const isFree = FREE.test(words) && /\s|^\P{Ll}+$/u.test(words)
     if (isFree || isHeading(line) || isTitle(line, at)) {
       leftOut.push(words)
-      // A rule ends no topic.
+      // A horizontal rule does not end the topic.
       if (!isFree) topic = words.replace(HEADING_END, '') || topic
     } else if (words !== '') items.push({ text: words, topic })
   }
@@ -124,10 +124,10 @@ export function readLines(text: string): Reading {
   return { form: 'lines', choices, leftOut: tidied([...leftOut, ...notes]) }
 }
 
-/** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */
+/** The delimiters of a list in one line, strongest first. A comma between digits does not count, nor does a slash without spaces. */
 const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*[／☐☑★①-⑳]\s*/u]
 
-/** The parts of one line, each on a line of its own: counted from 1 on, or between separators. */
+/** Splits a line into parts on separate lines: at numbers counting from 1, or at delimiters. */
 export function splitLine(line: string): string {
   const counted = line.split(/\s+(?=\d+[.)]\s)/u)
   if (counted.length > 2 && counted.every((part, at) => Number.parseInt(part, 10) === at + 1))

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { Result } from '#shared/errors.ts'
 
-/** `logged` without an SMTP server; `dropped` where too many emails are on their way. */
+/** `logged`: there is no SMTP server. `dropped`: too many emails are waiting to be sent. */
 export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
 
 /**
- * The outcome of rendering a picture. Only `made` is a picture of the card; in place of the others people see
- * the brand picture: `busy` where too many wait, `failed` after an error.
+ * The outcome of rendering a picture. Only `made` is a picture of the card; otherwise people see the brand picture:
+ * `busy` when too many pictures wait, `failed` after an error.
  */
 export type PictureOutcome = 'made' | 'busy' | 'failed'
 
@@ -20,7 +20,7 @@ export interface Fanout {
   ms: number
 }
 
-/** The outcome of a message between nodes: `lost` on its way out, `ignored` for its shape. */
+/** The outcome of a message between nodes. `lost`: it could not be sent. `ignored`: it has an unknown shape. */
 export type MessageOutcome = 'sent' | 'lost' | 'received' | 'ignored'
 
 /** Events that operators count and that no response, packet or command shows. */
@@ -28,7 +28,7 @@ interface ActivityMap {
   /** Kinds are the codes of shared/errors.ts. */
   refused: [{ transport: 'http' | 'socket'; kind: string }]
   'connection.cut': [{ cause: string }]
-  /** A packet of a client was answered. Clients choose the names of events. */
+  /** A packet of a client was answered. `event` is whatever name the client chose. */
   'packet.answered': [{ event: unknown; result: Result<object>; ms: number }]
   /** A packet has been written to everyone in a room. */
   fanout: [Fanout]
@@ -41,5 +41,5 @@ interface ActivityMap {
 
 export type Activity = EventEmitter<ActivityMap>
 
-/** Without listeners, which only metrics add, an event costs nothing. Nothing else may depend on it. */
+/** Only metrics add listeners; without them an event costs nothing. Nothing else may depend on these events. */
 export const createActivity = (): Activity => new EventEmitter<ActivityMap>()

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts'
 
 interface Details {
-  /** The errors by path in the body: `cells.7`. */
+  /** Messages by path in the body, such as `cells.7`. */
   fields?: Record<string, string>
   /** Further members of an HTTP error body, such as the current card of a conflict. */
   data?: object
@@ -15,7 +15,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details
 
-  /** @param cause the failure behind it, for the log */
+  /** @param cause the underlying failure, for the log */
   constructor(code: ErrorCode, message: string, details: Details = {}, cause?: unknown) {
     super(message, { cause })
     this.code = code
@@ -23,20 +23,20 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field, which has the message too. */
+/** Creates the refusal of one field; the error and the field have the same message. */
 export function refusedField(field: string, message: string, code: ErrorCode = 'invalid'): AppError {
   return new AppError(code, message, { fields: { [field]: message } })
 }
 
-/** The refusal of one more. @param message says how to make room */
+/** Creates the refusal to store more than a quota allows. @param message says how to make room */
 export const quotaFull = (message: string): AppError => new AppError('quota-exceeded', message)
 
-/** The refusal while the database can't be used. */
+/** Creates the refusal while the database can't be used. */
 export function databaseAway(cause?: unknown): AppError {
   return new AppError('unavailable', "We can't reach our database. Please try again in a minute.", {}, cause)
 }
 
-/** What is looked up; null where it isn't there, and `removed` after a takedown. */
+/** Resolves with what `look` finds: null if there is nothing, `removed` after a takedown. */
 export async function unlessGone<T>(look: Promise<T>): Promise<T | 'removed' | null> {
   try {
     return await look

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { Card } from '#shared/schemas/card.ts'
 
 /**
- * Emitted after the change is stored; for one card in the order of the writes. `isElsewhere` if another node stored it: then only of
- * cards that are open here, and some are missed.
+ * Emitted after the change is stored; the events of one card come in the order of its writes. `isElsewhere`: another
+ * node stored the change. Such events come only for cards that are open here, and some are missed.
  */
 interface DomainEventMap {
   'card.changed': [{ card: Card; isElsewhere?: boolean }]
@@ -15,7 +15,7 @@ interface DomainEventMap {
 
 export type DomainEvents = EventEmitter<DomainEventMap>
 
-/** @returns removes the listeners */
+/** @returns a function that removes the listeners */
 export function listenTo(
   events: DomainEvents,
   listeners: { [E in keyof DomainEventMap]?: (...event: DomainEventMap[E]) => void },

@@ -8,11 +8,14 @@ interface Row {
 
 interface Batches {
   size: number
-  /** The row before the first batch. */
+  /** The row that the first batch starts after. */
   after?: Row | undefined
 }
 
-/** All rows, newest first, one batch at a time: the embedded database has no size of a batch, and a cursor's would be up to 16 MB. */
+/**
+ * Yields all rows, newest first, in batches. Each batch is a query of its own: the embedded database ignores
+ * `batchSize`, and one batch of its cursors may be 16 MB.
+ */
 export async function* inBatches<R extends Row>(
   model: Model<R, object, object, { id: string }>,
   filter: object,

@@ -11,14 +11,17 @@ import type { CardStore } from './cards/card-store.ts'
 import { deleteBelongingsOfCategory, type CategoryStore } from './categories/category-store.ts'
 import { readPeople } from './people.ts'
 
-/** Fields that a restored card doesn't get back: someone who has its invitation link may have been the reason. */
+/** Fields that a restored card doesn't get back: people with its invitation link may be why it was deleted. */
 const NOT_RESTORED: readonly string[] = ['invitationHash', 'invitedAt']
 
-/** A card or a category. Those of another kind lack some of the fields. */
+/** The document of a card or a category. Fields that only one of the two kinds has are optional. */
 export type Doc = Pick<CategoryDoc, 'userId' | 'deletedAt' | 'takenDownAt'> & Partial<CardDoc & CategoryDoc>
 type Row = Record<string, unknown> & { userId?: Types.ObjectId }
 
-/** By kind: the collection, the name of the id there and in its rows, and where the words and the rows by their names are kept. */
+/**
+ * For each kind: its collection, the name of its id there and in related rows, the fields that a deletion clears, the
+ * related rows, and where those fields and rows are kept.
+ */
 const STORED = {
   card: {
     docs: 'cards',
@@ -37,8 +40,9 @@ const STORED = {
 } as const
 
 /**
- * Pages that still show the card have the version before, a co-host's write that is under way the epoch before. Who has read the
- * category just before its deletion may have found no items, and cached that under the stamp before.
+ * Returns new values for a restored document: open pages still show the old `version`, a co-host's write in flight
+ * names the old `coHostEpoch`, and an empty list, read while a category was being deleted, may be cached under the old
+ * `itemsStamp`.
  */
 const renewed = ({ version, coHostEpoch, name }: Doc) => ({
   ...(name !== undefined && { itemsStamp: new Types.ObjectId() }),
@@ -46,7 +50,7 @@ const renewed = ({ version, coHostEpoch, name }: Doc) => ({
   ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
 })
 
-/** @param deleteBelongings deletes all that is stored of one besides its own document */
+/** @param deleteBelongings deletes everything stored about a card or category except its own document */
 function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
   kind: Target['kind'],
   models: Store,
@@ -58,7 +62,7 @@ function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
 
   const find = (id: string) => kept.findOne({ _id: id }).lean<TakenDownDoc>()
 
-  /** Permissions as people want their lists now: they may have hidden the owner since, or no longer do. */
+  /** Updates `hidden` in permissions: since the deletion, people may have hidden the owner or no longer hide them. */
   async function listedAsWanted(given: Row[], ownerId: Doc['userId']): Promise<Row[]> {
     const $in = given.flatMap(({ userId }) => userId ?? [])
     const hiding = await models.hiddenOwners.find({ userId: { $in }, ownerId }).lean()
@@ -69,7 +73,7 @@ function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
     })
   }
 
-  /** Stores rows again, besides those of people whose account is gone. */
+  /** Stores rows again, except those of people whose account is gone. */
   async function bringBack(
     name: (typeof rows)[number],
     id: string,
@@ -82,7 +86,7 @@ function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
     if (wanted.length === 0) return
     const current = name === 'permissions' ? await listedAsWanted(wanted, ownerId) : wanted
     const stored = current.map((row) => ({ ...row, [idName]: id }))
-    // An interrupted restoration has stored some.
+    // An interrupted restoration may have stored some of them.
     await unlessDuplicate(models[name].collection.insertMany(stored, { ordered: false }))
   }
 
@@ -100,13 +104,16 @@ function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
 
     find,
 
-    /** Call it before the words are deleted, so that a crash in between loses none. @returns what is kept */
+    /**
+     * Keeps the content and rows of a document. Call it before deleting them, so that a crash in between loses nothing.
+     * @returns what is kept
+     */
     keep: async (id: string, doc: Doc, expires: Date): Promise<Record<string, unknown>> => {
       const words = Object.fromEntries(
         Object.entries(doc).filter(([name]) => lost.includes(name) && !NOT_RESTORED.includes(name)),
       )
       const before = await find(id)
-      // An interrupted deletion has kept it, and deleted some of the rows.
+      // An interrupted deletion has kept this content already, and may have deleted some of the rows since.
       if (before && isDeepStrictEqual(before[kind], words)) {
         await kept.updateOne({ _id: id }, { $set: { expires } })
         return before
@@ -124,11 +131,11 @@ function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
     /** Makes a document live again as it was, with its rows. @returns false if it has changed since it was read */
     restore: async (id: string, doc: Doc, before: TakenDownDoc) => {
       const { deletedAt, takenDownAt, userId } = doc
-      // First, so that no one sees it without them.
+      // The rows come first, so that no one sees the document without them.
       for (const name of rows) await bringBack(name, id, doc, before[name] as Row[])
       const words = before[kind] as Doc
       const { matchedCount } = await docs.updateOne(
-        // Another node may have restored it, and its owner's account may be gone.
+        // Matches nothing if another node has restored it or its owner's account is gone.
         { [idName]: id, deletedAt, takenDownAt: takenDownAt ?? null, userId },
         { $set: { ...words, ...renewed(words), deletedAt: null }, $unset: { takenDownAt: 1 } },
       )
@@ -141,7 +148,7 @@ function keptWordsOf<Store extends Models & Pick<CardStore, 'serialQueue'>>(
 
 export type KeptWords = ReturnType<typeof keptWordsOf>
 
-/** What deleted and taken-down cards and categories had, apart from them, where only a restoration and an export read it. */
+/** Keeps the content of deleted and taken-down cards and categories where only a restoration and an export read it. */
 export const createKeptWords = (cardStore: CardStore, categoryStore: CategoryStore) => ({
   card: keptWordsOf('card', cardStore, deleteBelongingsOfCard),
   category: keptWordsOf('category', categoryStore, deleteBelongingsOfCategory),

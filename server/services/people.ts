@@ -10,14 +10,14 @@ type MaybeId = Types.ObjectId | null | undefined
 /** The fields of a user that others see. */
 export type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
 
-/** The user with this name, however its letters are written. @throws AppError `not-found`, at the field `username` */
+/** Returns the user with this name, ignoring case. @throws AppError `not-found`, at the field `username` */
 export async function findByName(users: Models['users'], username: string): Promise<UserDoc> {
   const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
   if (!person) throw refusedField('username', 'No one has this username. Check the spelling.', 'not-found')
   return person
 }
 
-/** Reads users. @returns one of them by their id; undefined for one who is gone */
+/** Reads users. @returns a function that finds one of them by id; undefined for a user who is gone */
 export async function readPeople(
   users: Models['users'],
   ids: readonly MaybeId[],
@@ -29,7 +29,7 @@ export async function readPeople(
   return (id) => byId.get(String(id))
 }
 
-/** Reads what others call users. @returns the name of one of them by their id; null for one who is gone */
+/** Reads the names that others see. @returns a function that finds a user's name by id; null for a user who is gone */
 export async function readNames(
   users: Models['users'],
   ids: readonly MaybeId[],
@@ -41,7 +41,7 @@ export async function readNames(
   }
 }
 
-/** Rows with the user that each names. A row may briefly outlive its user. */
+/** Joins rows with the users they name. Skips rows whose user is gone: a row may briefly outlive its user. */
 export async function joinPeople<R extends { userId: Types.ObjectId }, T>(
   users: Models['users'],
   rows: readonly R[],

@@ -5,7 +5,7 @@ const ignore = () => undefined
 /**
  * Runs tasks of one key one after another, in the order they arrive; tasks of different keys run concurrently. Within a
  * process this keeps events in the order of the writes and stops concurrent writers from using up each other's retries.
- * When a task fails because the database is unavailable, the waiting tasks fail with it: each would wait as long.
+ * When a task fails because the database is unavailable, the waiting tasks fail with it: they would wait as long.
  */
 export function createSerialQueue() {
   const lastOf = new Map<string, Promise<unknown>>()
@@ -16,7 +16,7 @@ export function createSerialQueue() {
     const settled = result.then(ignore, (error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error
     })
-    // Nothing may wait for it.
+    // Without a waiting task this rejection would be unhandled.
     settled.catch(ignore)
     lastOf.set(key, settled)
     try {

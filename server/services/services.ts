@@ -53,7 +53,7 @@ interface ServicesDeps extends SignInSettings {
   quotas?: StorageQuotas | undefined
 }
 
-/** All use cases of the product, on one database. Besides the named ones, calls throw what `isUnavailable` tells. */
+/** All use cases of the product, on one database. Any call may also throw errors that `isUnavailable` matches. */
 export function createServices(deps: ServicesDeps) {
   const { database, mailer, operator, linkOrigin } = deps
   const { connection } = database

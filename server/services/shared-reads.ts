@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 
-/** The value of a key as stored when this was called or later; undefined when there is none. Callers share the value. */
+/** Reads the value of a key as stored now or later; undefined when there is none. Callers share the value. */
 export type SharedRead<T> = (key: string) => Promise<T | undefined>
 
 interface Wait<T> {
@@ -11,11 +11,11 @@ interface Wait<T> {
   reject: (error: unknown) => void
 }
 
-/** A command that reads more costs as much as two. */
+/** A command that reads more keys costs as much as two. */
 const KEYS_AT_ONCE = 100
-/** The shortest time between the starts of two reads of a key that someone waits for: a crowd shares each of them. */
+/** The shortest time between the starts of two reads of a key that callers wait for: a crowd shares each read. */
 const INTERVAL_MS = 5
-/** Values that are remembered, of 10 kB at most each. */
+/** The number of remembered values, of 10 kB at most each. */
 const MAX_REMEMBERED = 1000
 
 function newWait<T>(): Wait<T> {
@@ -25,18 +25,19 @@ function newWait<T>(): Wait<T> {
 }
 
 /**
- * Shares reads among concurrent callers: of one key, a single read is under way, and everybody who asks meanwhile shares the next;
- * keys that are asked for in one turn of the event loop are read together. No one gets data that was read before they asked. When
- * a read fails because the database is unavailable, the calls that wait for the next one fail with it: it would take as long.
- * @param readMany the values of the keys that exist
- * @param changes of the embedded database: a document that was read and has not changed since is not read again
+ * Shares reads among concurrent callers. One read of a key is in flight at a time, and everyone who requests the key
+ * meanwhile shares the next; keys requested in one turn of the event loop are read together. No one gets data read
+ * before their request. If a read fails because the database is unavailable, calls that wait for the next one fail with
+ * it: it would take as long.
+ * @param readMany reads the values of the keys that exist
+ * @param changes of the embedded database: a document that has not changed since it was read is not read again
  */
 export function createSharedReads<T>(
   readMany: (keys: string[]) => Promise<Map<string, T>>,
   changes?: T extends { _id: unknown } ? Database['changes'] : never,
 ): SharedRead<T> {
   const remembered = new LRUCache<string, { value: T; asOf: bigint }>({ max: MAX_REMEMBERED })
-  /** The keys of this turn. */
+  /** The keys requested in this turn of the event loop. */
   let due = new Map<string, Wait<T>>()
   /** Callers that share the next read of a key that is being read. */
   const next = new Map<string, Wait<T>>()
@@ -90,7 +91,7 @@ export function createSharedReads<T>(
     }
   }
 
-  /** The value that was read last, if its document has not changed since. */
+  /** Returns the value that was read last, if its document has not changed since. */
   function recall(key: string): T | undefined {
     const last = changes && remembered.get(key)
     const id = (last?.value as { _id?: unknown } | undefined)?._id

@@ -19,9 +19,9 @@ export interface StorageQuotas {
 }
 
 const QUOTAS: StorageQuotas = { unverified: BYTES_PER_USER, verified: BYTES_PER_VERIFIED_USER }
-/** The share of its quota from which an account is logged. */
+/** An account that exceeds this share of its quota is logged. */
 const NEARLY_FULL = 0.8
-/** A recount reads all items of an account, 50 ms for each 2 MB. */
+/** The time between two recounts of an account. A recount reads all its items, 50 ms for each 2 MB. */
 const RECOUNT_AFTER_MS = 60 * 60 * 1000
 const MAX_RECOUNTED = 1000
 /** A full category is 2,000 documents, some 10 MB while it is read. */
@@ -30,7 +30,7 @@ const COUNTS_AT_ONCE = 1
 const TEXT_OF_ITEM = { content: 1, tags: 1, source: 1 } as const
 type ItemText = Pick<ContentItemDoc, keyof typeof TEXT_OF_ITEM>
 
-/** The bytes of an item's text, in UTF-8. */
+/** Returns the bytes of an item's text, in UTF-8. */
 export function bytesOfItem({
   content,
   tags,
@@ -39,7 +39,7 @@ export function bytesOfItem({
   return [content, source ?? '', ...(tags ?? [])].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 
-/** A category of an earlier version has no number, or only the size of later deletions. */
+/** Whether the sum is known. Categories of earlier versions have none, or a negative one from later deletions. */
 function isCounted(doc: CategoryDoc): doc is CategoryDoc & { itemBytes: number } {
   return doc.itemBytes !== undefined && doc.itemBytes >= 0
 }
@@ -47,10 +47,11 @@ function isCounted(doc: CategoryDoc): doc is CategoryDoc & { itemBytes: number }
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
 /**
- * How many bytes of text an account stores. A category has the sum of its items, which each change of them moves in the update
- * that it makes anyway, so that a deleted category takes its number along; a card counts as the largest one, so that its edits
- * count nothing. Numbers may be wrong after a crash or a write of an older version: before an account is refused its items are
- * read, at most once an hour. A category without a number is counted when it is first needed.
+ * Tracks how many bytes of text an account stores. A category's document has the sum of its items' bytes, which changes
+ * of items adjust in the update that they make anyway, and which goes when the category is deleted. A card counts as
+ * the largest possible one, so that its edits change nothing. Sums may be wrong after a crash or a write by an older
+ * version: before an account is refused, its items are counted again, at most once an hour. A category without a sum is
+ * counted when it is first needed.
  */
 export function createStorageQuota(deps: {
   connection: Connection
@@ -65,7 +66,7 @@ export function createStorageQuota(deps: {
   const limited = pLimit(COUNTS_AT_ONCE)
   const recounted = new LRUCache<string, true>({ max: MAX_RECOUNTED, ttl: RECOUNT_AFTER_MS })
 
-  /** Reads a category's items. Another server may change the number meanwhile, and is then right. */
+  /** Counts a category's items and stores the sum, unless another server changes it meanwhile: that one is right. */
   async function count({ categoryId, itemBytes }: CategoryDoc): Promise<number> {
     const counted = await limited(async () => {
       const texts = await items.find({ categoryId }, TEXT_OF_ITEM).lean<ItemText[]>()
@@ -122,9 +123,9 @@ export function createStorageQuota(deps: {
 
   return {
     /**
-     * Runs `work`, which stores so many more bytes for an account, if they fit. One at a time for each account and process: several
-     * servers may exceed the quota by one call each.
-     * @param by who adds them, if not the account's user
+     * Runs `work`, which stores `bytes` more for an account, if they fit. Calls for one account run one at a time in
+     * each process: several servers may exceed the quota by one call each.
+     * @param by the user who adds the bytes, if not the account's own
      * @throws AppError `quota-exceeded`
      */
     withRoom: <T>(

@@ -15,7 +15,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 
 const ORIGIN_BYTES = 16
 
-/** The `origin` of a card, which its link carries, from the secret that its maker's browser keeps. As `originOf` of the client. */
+/** Returns the `origin` in a card's link for the secret in its maker's browser, like the client's `originOf`. */
 export function originOf(secret: string): string {
   return createHash('sha256').update(secret).digest().toString('base64url', 0, ORIGIN_BYTES)
 }
@@ -32,8 +32,8 @@ export const createInvitation = () => createToken(INVITATION_BYTES)
 export const createOneTimeToken = () => createToken(LINK_BYTES)
 
 /**
- * What is stored of a link in an email, as a request has it: before it is used, and after this use.
- * @param use without `opId` it can't be repeated
+ * Returns the stored forms of an emailed link's token: `unused`, and `used` after this request has used it.
+ * @param use a request without an `opId` can't be repeated
  * @throws AppError `invalid-action-code` when the token is malformed
  */
 export function hashesOf({ token, opId = newOpId() }: { token: string; opId?: string | undefined }) {

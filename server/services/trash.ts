@@ -19,7 +19,7 @@ export interface Deleted {
   id: string
 }
 
-/** Runs work that stores so many more bytes. @throws AppError `quota-exceeded` */
+/** Runs `work`, which stores `bytes` more. @throws AppError `quota-exceeded` */
 type Room = (bytes: number, work: () => Promise<void>) => Promise<void>
 
 export type Trash = ReturnType<typeof trashOf>
@@ -41,11 +41,11 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
     return { row, doc, before }
   }
 
-  /** What can be restored, the last one first. */
+  /** Returns the rows of what can be restored, latest deletion first. */
   async function rowsOf(userId: string): Promise<TrashDoc[]> {
     const rows = await trash.find({ userId, kind }).sort({ deletedAt: -1, _id: -1 }).lean()
     const $in = rows.filter(({ expires }) => expires.getTime() > Date.now()).map(({ id }) => id)
-    // A deletion that failed has left a row, and so has one before a takedown.
+    // A row alone proves nothing: a failed deletion leaves one, and so does a deletion before a takedown.
     const docs = await words.docs.find({ [words.idName]: { $in } }).toArray()
     const isDeleted = (doc: (typeof docs)[number]) => Boolean(doc.deletedAt) && !doc.takenDownAt
     const deleted = new Set(docs.filter(isDeleted).map((doc) => doc[words.idName] as string))
@@ -69,17 +69,17 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
         expiresAt: expires.toISOString(),
       })),
 
-    /** The documents as they were, with what else is kept of each. */
+    /** Yields each document as it was, with everything else that is kept of it. */
     async *all<D>(userId: string) {
       for (const { id, deletedAt } of await rowsOf(userId)) {
         const [doc, before] = await Promise.all([words.docOf(id), words.find(id)])
         const whole = { ...doc, ...(before?.[kind] as object) } as D
-        // Without it, it was restored meanwhile.
+        // Without `before`, the document was restored meanwhile.
         if (before) yield [{ doc: whole, before, deletedAt: deletedAt.toISOString() }]
       }
     },
 
-    /** Keeps what a user is about to delete. Call it in its turn. */
+    /** Keeps a document that its owner is about to delete. Call it within the document's queue. */
     keep: async (id: string, doc: Doc, deletedAt: Date): Promise<void> => {
       const expires = new Date(deletedAt.getTime() + TRASH_MS)
       const { items = [] } = await words.keep(id, doc, expires)
@@ -92,7 +92,7 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
       await trash.updateOne({ _id: trashId(id) }, { $set }, { upsert: true })
     },
 
-    /** Deletes the first ones for good where a user has deleted too many: they count in no other quota. */
+    /** Deletes a user's oldest deletions for good while there are too many: no other quota counts them. */
     makeRoom: async (userId: string): Promise<void> => {
       let [count, bytes] = [0, 0]
       for (const row of await rowsOf(userId))
@@ -100,7 +100,7 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
     },
 
     /**
-     * Makes it live again as it was, with all that goes with it.
+     * Makes a card or category live again as it was, with everything that belongs to it.
      * @throws AppError `not-found`, `removed`, and what `room` throws
      */
     restore: async (deleted: Deleted, room: Room): Promise<void> => {
@@ -122,7 +122,7 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
   }
 }
 
-/** What owners delete, which they can restore for 30 days. For everyone else it is gone immediately. */
+/** Cards and categories that their owners deleted and can restore for 30 days. For everyone else they are gone. */
 export function createTrash(cardStore: CardStore, categoryStore: CategoryStore) {
   const words = createKeptWords(cardStore, categoryStore)
   return { card: trashOf(words.card), category: trashOf(words.category) }

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose'
 
-/** Rows with the card or the category that each names, in the order of the rows. A row may briefly outlive it. */
+/** Joins rows with the cards or categories they name, in order. Skips rows whose document is gone. */
 export async function withDocs<K extends string, R extends Record<K, string>, D extends Record<K, string>>(
   model: Model<D, object, object, { id: string }>,
   key: K,

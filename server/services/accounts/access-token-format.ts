@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { customAlphabet } from 'nanoid'
 
-/** Scanners for leaked secrets find tokens by their prefix and tell them from other texts by their checksum. */
+/** Scanners for leaked secrets find tokens by this prefix, and rule out other text by the checksum. */
 const PREFIX = 'bb_'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** 178 bits: no one guesses one, so a plain hash is enough. */
+/** 178 bits, which no one guesses, so that a plain hash is enough. */
 const RANDOM_CHARACTERS = 30
 /** 62^6 is above 2^32. */
 const CHECKSUM_CHARACTERS = 6
@@ -29,7 +29,7 @@ export function newToken(): string {
   return PREFIX + random + checksumOf(random)
 }
 
-/** Whether a text may be a token. A mistyped or cut one costs no look-up. */
+/** Whether a text has the form of a token. A mistyped or truncated token costs no look-up. */
 export function isToken(text: string): boolean {
   if (!TOKEN.test(text)) return false
   const end = PREFIX.length + RANDOM_CHARACTERS

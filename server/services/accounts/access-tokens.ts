@@ -14,21 +14,21 @@ import { createSerialQueue } from '../serial-queue.ts'
 import { createSharedReads } from '../shared-reads.ts'
 import { hashOfToken } from '../tokens.ts'
 
-/** A user with the epoch of the session that asks. */
+/** A user and the epoch of the session that makes the call. */
 interface Owner {
   userId: string
   sessionEpoch: number
 }
 
-/** The time of the last use is written when the stored one is older: a bot that calls all day costs one write a minute. */
+/** A newer time of last use is not written again: a bot that calls all day costs one write a minute. */
 const LAST_USE_AFTER_MS = 60_000
 const MAX_NOTED = 10_000
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 /**
- * Personal access tokens. One is valid until it expires, is deleted, or its user's epoch rises: whatever ends all sessions ends
- * all tokens, also one that is made at the same moment.
+ * Personal access tokens. A token is valid until it expires, is deleted, or its user's epoch rises: whatever ends all
+ * sessions also ends all tokens, even one that is made at the same moment.
  */
 export function createAccessTokens(
   { connection, changes }: Pick<Database, 'connection' | 'changes'>,
@@ -43,7 +43,7 @@ export function createAccessTokens(
   /** When this process wrote the last use of a token: the copy that a call has read may be older. */
   const notedMs = new LRUCache<string, number>({ max: MAX_NOTED })
 
-  /** Not awaited by the call, and not repeated when it fails: the time is for people. */
+  /** Stores the time of a use, which is only shown to people: the call doesn't wait, and a failure is not retried. */
   function noteUse({ _id, hash, lastUsedAt }: AccessTokenDoc): void {
     const now = new Date()
     const lastMs = Math.max(lastUsedAt?.getTime() ?? 0, notedMs.get(hash) ?? 0)
@@ -53,7 +53,7 @@ export function createAccessTokens(
   }
 
   return {
-    /** Newest first. An expired one is listed for another 30 days. */
+    /** Lists tokens, newest first. An expired one is listed for another 30 days. */
     list: async ({ userId, sessionEpoch }: Owner): Promise<AccessToken[]> => {
       const docs = await model.find({ userId, sessionEpoch }).lean()
       return docs
@@ -62,7 +62,7 @@ export function createAccessTokens(
     },
 
     /**
-     * Makes a token. Dead tokens of the user make room for it, and so does the one of a repeated call.
+     * Makes a token. To make room, the user's dead tokens are deleted, as is the one that the same call made before.
      * @throws AppError `quota-exceeded`
      */
     create: (
@@ -100,7 +100,7 @@ export function createAccessTokens(
       if (deletedCount === 0) throw new AppError('not-found', "This token doesn't exist.")
     },
 
-    /** The user of a token, as sent by a client, and its scope; null if it is invalid. Two shared reads. */
+    /** Returns the user and the scope of a token that a client sent; null if it is invalid. Costs two shared reads. */
     identify: async (token: string) => {
       if (!isToken(token)) return null
       const doc = await readToken(hashOfToken(token))

@@ -18,8 +18,8 @@ export interface Proof {
 const RETRY_MS = 60_000
 
 /**
- * Deletes accounts in two steps: one write closes the account, then its data is deleted. A server that starts
- * completes the deletions that another one could not.
+ * Deletes accounts in two steps: one write closes the account, then its data is deleted. A server that starts completes
+ * the deletions that another one left unfinished.
  */
 export function createAccountDeletion(deps: {
   categoryStore: CategoryStore
@@ -37,14 +37,14 @@ export function createAccountDeletion(deps: {
   let isStopped = false
 
   async function deleteCategories(userId: string): Promise<void> {
-    // With those that were deleted or taken down.
+    // Includes deleted and taken-down categories.
     const owned = await categories.find({ userId }, { categoryId: 1 }).lean()
     for (const { categoryId } of owned)
       await serialQueue(categoryId, async () => {
         await takenDownCategories.deleteOne({ _id: categoryId })
         await deleteBelongingsOfCategory(categoryStore, categoryId)
         const { $set, $unset } = tombstone(new Date())
-        // Last: after a crash it leads to the rest.
+        // Last: after a crash this document leads to the remaining data.
         await categories.updateOne({ categoryId, userId }, { $set: { ...$set, userId: null }, $unset })
       })
     await permissions.deleteMany({ userId })
@@ -52,7 +52,7 @@ export function createAccountDeletion(deps: {
     await hiddenOwners.deleteMany({ ownerId: userId })
   }
 
-  /** Deletes the data of a closed account, and the account last: after a crash it leads to the rest. */
+  /** Deletes the data of a closed account, and the account last: after a crash it leads to the remaining data. */
   async function deleteBelongings(userId: string): Promise<void> {
     await sessions.remove(userId)
     await tokens.deleteMany({ userId })
@@ -65,9 +65,9 @@ export function createAccountDeletion(deps: {
       { userId },
       { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1, editedBy: 1, editedByToken: 1 } },
     )
-    // The open editors of co-hosts ask for their rights again.
+    // Makes open editors of co-hosts request their rights again.
     for (const cardId of coHosted) events.emit('card.editorRemoved', { cardId })
-    // After the cards: from then on none is kept.
+    // After the cards, which have no owner now: no more of them can get into this user's trash.
     const deleted = await trash.find({ userId, kind: 'card' }, { id: 1 }).lean()
     await takenDownCards.deleteMany({ _id: { $in: deleted.map(({ id }) => id) } })
     await trash.deleteMany({ userId })
@@ -102,9 +102,9 @@ export function createAccountDeletion(deps: {
     completeDeletions,
 
     /**
-     * Deletes the account, its categories with their items, its permissions, tokens and recent plays, its roles as co-host, and the
-     * codes and earlier versions of its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once
-     * it is closed; a failure after that delays the rest.
+     * Deletes the account, its categories with their items, its permissions, tokens and recent plays, its roles as
+     * co-host, and the codes and earlier versions of its cards. Its cards stay playable, without an owner: their
+     * co-hosts can copy them. Once the account is closed it is gone for everyone; a later failure only delays the rest.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
     deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {
@@ -118,7 +118,7 @@ export function createAccountDeletion(deps: {
       await deleteNow(user)
     },
 
-    /** Deletes an account without proof: for an admin. */
+    /** Deletes an account without proof, for an admin. */
     deleteNow,
 
     stop: (): void => {

@@ -16,14 +16,16 @@ import { joinPeople } from '../people.ts'
 import type { createTrash } from '../trash.ts'
 import { withDocs } from '../with-docs.ts'
 
-/** Documents of one look-up: at most some 800 kB of cards. */
+/** Documents per look-up: at most some 800 kB of cards. */
 const BATCH = 100
-/** In this process. Each holds a batch or the items of a category, and its text, for as long as its reader takes. */
+/**
+ * Exports at once in this process. Each holds a batch or a category's items, and its text, until its reader takes it.
+ */
 const MAX_RUNNING = 20
 
 type Batches<R> = AsyncIterable<R[]> | Iterable<Promise<R[]>>
 
-/** A list as JSON, one text for each batch. */
+/** Yields a list as JSON, one string for each batch. */
 async function* listOf<R>(batches: Batches<R>, toJson: (row: R) => unknown): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const rows of batches) {
@@ -34,7 +36,7 @@ async function* listOf<R>(batches: Batches<R>, toJson: (row: R) => unknown): Asy
   yield separator === '[\n' ? '[]' : '\n]'
 }
 
-/** Of a deleted category. */
+/** The rows that are kept of a deleted category. */
 interface KeptRows {
   items: ContentItemDoc[]
   permissions: CategoryPermissionDoc[]
@@ -42,7 +44,7 @@ interface KeptRows {
 
 type ListName = Exclude<keyof AccountData, 'format' | 'version' | 'exportedAt' | 'account'>
 
-/** A list of an account's data behind its name. */
+/** Yields one list of an account's data: its name, then the list as JSON. */
 async function* field<K extends ListName, R>(
   name: K,
   batches: Batches<R>,
@@ -52,10 +54,10 @@ async function* field<K extends ListName, R>(
   yield* listOf(batches, toJson)
 }
 
-/** The beginning of an object as JSON, left open for more fields. */
+/** Returns an object as JSON without its closing brace, for more fields to follow. */
 const opened = (fields: object): string => JSON.stringify(fields).slice(0, -1)
 
-/** An account's data as one JSON text of the shape `AccountData`. */
+/** Exports an account's data as one JSON text of the shape `AccountData`. */
 export function createAccountExport(
   categoryStore: CategoryStore,
   itemLists: Pick<ItemLists, 'of'>,
@@ -67,7 +69,7 @@ export function createAccountExport(
 
   const cardsOf = (userId: string) => inBatches(cards, { userId, deletedAt: null }, { size: BATCH })
 
-  /** A category without its items. */
+  /** Returns a category without its items. */
   const fieldsOf = async (
     { categoryId, name, description, createdAt, updatedAt }: CategoryDoc,
     granted: readonly CategoryPermissionDoc[],
@@ -95,8 +97,8 @@ export function createAccountExport(
   }
 
   /**
-   * Without the bracket before the first. At most 100 categories; each is read when it is due, so that no category's items wait for
-   * another's.
+   * Yields the categories, after the opening bracket that `AFTER_CARDS` contains. At most 100 categories; each is read
+   * when it is due, so that its items don't take up memory while another's are sent.
    */
   async function* categoriesOf(userId: string): AsyncGenerator<string> {
     const owned = await categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean()
@@ -123,7 +125,7 @@ export function createAccountExport(
     )
   }
 
-  /** Who co-hosts the user's cards. */
+  /** Yields the co-hosts of the user's cards. */
   async function* coHostsOf(userId: string) {
     for await (const docs of cardsOf(userId)) {
       const shared = docs.filter(({ coHostEpoch }) => coHostEpoch !== undefined)
@@ -137,7 +139,7 @@ export function createAccountExport(
     }
   }
 
-  /** The cards of others that the user co-hosts. */
+  /** Yields the cards of others that the user co-hosts. */
   async function* coHostedBy(userId: string) {
     for await (const rows of inBatches(coHosts, { userId }, { size: BATCH }))
       yield await withDocs(cards, 'cardId', rows)
@@ -190,10 +192,10 @@ export function createAccountExport(
 
   return {
     /**
-     * Begins an export. It reads from the database no faster than its reader takes it.
-     * @returns the parts of the text, and a function to call when its reader has them or is gone: until then
-     *   no other export of the user begins
-     * @throws AppError `not-signed-in`; `too-many-requests` while another export of the user, or 20 of others, are running
+     * Begins an export. It reads from the database no faster than its reader takes the text.
+     * @returns the parts of the text, and a function to call when the reader has them or is gone: until then no other
+     *   export of the user begins
+     * @throws AppError `not-signed-in`; `too-many-requests` while another export of the user, or 20 others, are running
      */
     begin: async (userId: string): Promise<{ parts: AsyncIterable<string>; end: () => void }> => {
       if (running.has(userId) || running.size >= MAX_RUNNING)

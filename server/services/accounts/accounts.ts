@@ -39,7 +39,7 @@ export function createAccounts(
   return {
     /**
      * @throws AppError `email-already-in-use` when the username or the email is taken, `registration-closed` and
-     *   `expired-action-code` where registration does not admit them
+     *   `expired-action-code` when registration does not admit the user
      */
     register: (
       { invitation, ...form }: Parsed<'register', 'body'>,
@@ -58,7 +58,7 @@ export function createAccounts(
       }),
 
     /**
-     * The user with this email and password; null whichever is wrong, after the same work.
+     * Returns the user with this email and password; null whichever is wrong, after the same work.
      * @throws AppError `account-suspended`
      */
     authenticate: async (email: string, password: string): Promise<Authenticated | null> => {
@@ -69,7 +69,7 @@ export function createAccounts(
       return toAuthenticated(doc)
     },
 
-    /** The user of a session; null for an unknown or suspended user, a malformed `id` or another epoch. */
+    /** Returns the user of a session; null for an unknown or suspended user, a malformed `id` or another epoch. */
     findInEpoch: async (id: string, sessionEpoch: number): Promise<SelfUser | null> => {
       if (!USER_ID.test(id)) return null
       const doc = await readUser(id)
@@ -96,7 +96,7 @@ export function createAccounts(
       return toSelfUser(doc)
     },
 
-    /** Of the emails that the user gets. */
+    /** Sets the language of the emails that the user gets. */
     setLanguage: async (id: string, language: Language): Promise<void> => {
       await model.updateOne({ _id: id }, { $set: { language } })
     },
@@ -111,7 +111,7 @@ export function createAccounts(
       const passwordHash = await passwords.hash(next)
       const changed = await model
         .findOneAndUpdate(
-          // A password that was set since the check is not the one that was confirmed.
+          // Matches nothing if the password changed since the check: the new one was not confirmed.
           { _id: id, passwordHash: doc.passwordHash },
           {
             // A reset link that was emailed before must not undo the new password.
@@ -127,7 +127,7 @@ export function createAccounts(
 
     /**
      * Ends every session of the user.
-     * @returns the epoch for the one that is to go on
+     * @returns the new epoch, for the session that is to go on
      * @throws AppError `not-signed-in` when the user is gone
      */
     raiseSessionEpoch: async (id: string): Promise<number> => {

@@ -17,7 +17,7 @@ import type { UserSessions } from './user-sessions.ts'
 export interface LinkDeps {
   connection: Connection
   mailer: Mailer
-  /** The URL that a link in an email leads to. */
+  /** Returns the URL of a link in an email. */
   link: (screen: 'verifyEmail' | 'resetPassword' | 'auth', token: string) => string
 }
 
@@ -26,7 +26,7 @@ const expiry = () => new Date(Date.now() + LINK_MINUTES * 60_000)
 export function createEmailVerification({ connection, mailer, link }: LinkDeps) {
   const model = userModel(connection)
   return {
-    /** Emails a link that verifies the address. It replaces an earlier one. */
+    /** Emails a link that verifies the address. An earlier link stops working. */
     request: async ({ id, email, language }: Recipient & { id: string }): Promise<void> => {
       const { token, hash } = createOneTimeToken()
       const fields = { verificationToken: hash, verificationExpires: expiry() }
@@ -60,7 +60,7 @@ export function createPasswordReset(
   }
 
   return {
-    /** A link to set a new password, for the operator to hand over. */
+    /** Makes a link to set a new password, for the operator to hand over. */
     newLink,
 
     /**
@@ -79,7 +79,7 @@ export function createPasswordReset(
       mailer.send(
         await (doc.passwordHash === null
           ? signInElsewhereEmail(to, provider)
-          : // Its page tells password managers whose password is set.
+          : // The address lets the page tell password managers whose password is set.
             resetEmail(to, `${await newLink(doc._id)}?${new URLSearchParams({ email }).toString()}`)),
       )
     },
@@ -93,7 +93,7 @@ export function createPasswordReset(
       const { unused, used } = hashesOf(use)
       const resetPasswordExpires = { $gt: new Date() }
       const usable = { resetPasswordToken: unused, resetPasswordExpires }
-      /** A repetition changes nothing. */
+      /** Returns the id if this very request has set the password before: a repetition changes nothing. */
       const doneBefore = async () => {
         const done = await model.exists({ resetPasswordToken: used, resetPasswordExpires })
         if (!done) throw expiredToken()

@@ -15,10 +15,10 @@ import { createSerialQueue } from '../serial-queue.ts'
 import type { Registration } from './registration.ts'
 import { refuseSuspended, toAuthenticated, type Authenticated } from './session-epoch.ts'
 
-/** A user as a provider describes them. It may leave anything out. */
+/** A user as a provider describes them. The provider may leave anything out. */
 export interface ExternalProfile {
   provider: 'google' | 'oidc'
-  /** The claim `sub`; of OpenID Connect after the issuer and a space, so that another issuer's users are others. */
+  /** The claim `sub`, for OpenID Connect after the issuer and a space: equal claims of two issuers are two users. */
   id: unknown
   displayName: string | undefined
   email: string | undefined
@@ -32,7 +32,7 @@ const SUFFIX_LENGTH = 4
 
 const suffix = customAlphabet('0123456789', SUFFIX_LENGTH)
 
-/** The local part of the email as a username; from the second attempt on with random digits. */
+/** Returns the local part of the email as a username; from the second attempt on with random digits. */
 function usernameOf(email: string, attempt: number): string {
   const cleaned = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9_.-]/g, '')
   const base = cleaned.length < USERNAME_MIN_LENGTH ? `${cleaned}player` : cleaned
@@ -41,7 +41,7 @@ function usernameOf(email: string, attempt: number): string {
     : base.slice(0, USERNAME_MAX_LENGTH - SUFFIX_LENGTH) + suffix()
 }
 
-/** The address as the provider vouches for it, whatever our own form would say to it; undefined when it is none. */
+/** Returns the address that the provider vouches for, which our own form may refuse; undefined when it is none. */
 function vouchedEmail(given: string | undefined): string | undefined {
   const email = given?.trim().toLowerCase()
   return email !== undefined && email.length <= EMAIL_MAX_LENGTH && /^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(email)
@@ -89,18 +89,18 @@ export function createExternalAccounts(connection: Connection, registration: Pic
 
   return {
     /**
-     * The account of this user of a provider, created on first sign-in.
-     * @param invitation the code of an invitation to register, if they came by one
+     * Returns the account of a provider's user, created on first sign-in.
+     * @param invitation the code of an invitation to register, if they have one
      * @throws AppError `email-already-in-use` when another account has the email (accounts are never merged),
-     *   `invalid-credential` when the provider gives no id, or has not verified the email;
-     *   `registration-closed` and `expired-action-code` for a new account that registration does not admit
+     *   `invalid-credential` when the provider gives no id, or has not verified the email; `registration-closed` and
+     *   `expired-action-code` for a new account that registration does not admit
      */
     signIn: async (profile: ExternalProfile, invitation?: string): Promise<Authenticated> => {
       const { provider, id, email: given, emailVerified } = profile
       // Without an id, every user of the provider would be the same one.
       if (typeof id !== 'string' || id === '')
         throw new AppError('invalid-credential', "Your identity isn't confirmed.")
-      // One after the other, so that sign-ins of one user don't race for names. Between servers the unique email decides.
+      // One after the other, so that a user's sign-ins don't race for names. Between servers the unique email decides.
       return serialQueue(id, async () => {
         const found = await known(provider, id)
         if (found) return found

@@ -10,7 +10,7 @@ import { createInvitation, hashOfToken } from '../tokens.ts'
 
 interface RegistrationDeps extends LinkDeps {
   rules: RegistrationRules
-  /** Whom refusals say to ask. */
+  /** The person whom refusals tell people to ask. */
   operator: Operator | undefined
 }
 
@@ -25,12 +25,12 @@ interface Newcomer {
 
 export type Registration = ReturnType<typeof createRegistration>
 
-/** Who may make an account, whichever way they come: every creation of an account goes through `admit`. */
+/** Decides who may make an account, by whatever way they come: every creation of an account goes through `admit`. */
 export function createRegistration({ connection, mailer, link, rules, operator }: RegistrationDeps) {
   const model = invitationModel(connection)
   const ask = operator ? `Ask ${operator.name} (${operator.email})` : 'Ask the person who runs this server'
 
-  /** A typed address proves nothing: it counts when it is verified. */
+  /** Whether the address is on the list. This counts only once the address is verified: typing one proves nothing. */
   const isListed = (email: string) =>
     rules.allowedEmails.some((pattern) =>
       pattern.startsWith('*@') ? email.slice(email.lastIndexOf('@')) === pattern.slice(1) : email === pattern,
@@ -39,7 +39,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
   const closed = () =>
     new AppError('registration-closed', `This server takes no new accounts. ${ask} if you need one.`)
 
-  /** Takes the invitation away, so that no one else can use it. */
+  /** Deletes the invitation, so that no one else can use it. */
   async function take(code: string, email: string): Promise<InvitationDoc> {
     const _id = hashOfToken(code)
     const doc = await model.findOne({ _id, expires: { $gt: new Date() } }).lean()
@@ -57,7 +57,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
    * Makes an invitation for one account.
    * @param email the only address that may use it; without one, anyone who has the link may
    * @returns the link to register with
-   * @throws AppError `registration-closed` where no one may register, with an invitation neither
+   * @throws AppError `registration-closed` when no one may register, not even with an invitation
    */
   async function createLink(email: string | null = null): Promise<string> {
     if (rules.mode === 'closed')
@@ -70,20 +70,20 @@ export function createRegistration({ connection, mailer, link, rules, operator }
   return {
     createInvitation: createLink,
 
-    /** Whether the address may have an invitation by email. @throws AppError `registration-closed` when no address may */
+    /** Whether the address may get an invitation by email. @throws AppError `registration-closed` if no address may */
     invitesByEmail: (email: string): boolean => {
       if (rules.mode === 'open') return false
       if (rules.allowedEmails.length === 0) throw closed()
       return isListed(email)
     },
 
-    /** Shows that the address is theirs, which a listed one has to be before it lets anyone in. */
+    /** Emails an invitation. Using it proves that the address is theirs: only then a listed one lets them in. */
     emailInvitation: async (to: Recipient): Promise<void> =>
       mailer.send(await invitationEmail(to, await createLink(to.email))),
 
     /**
-     * Makes the account, if the newcomer may have one. A refusal gives the invitation back.
-     * @param make gets whether the address is known to be theirs
+     * Makes the account, if the newcomer may have one. If `make` refuses, the invitation can be used again.
+     * @param make makes the account; gets whether the address is known to be theirs
      * @throws AppError `registration-closed`, `expired-action-code` for a used invitation, and what `make` throws
      */
     admit: async <T>(
@@ -98,7 +98,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
       try {
         return await make(isVerified || taken.email !== null)
       } catch (error) {
-        // A lost answer of the database may hide an account that was made.
+        // After another error the account may exist all the same: the database's response may have been lost.
         if (error instanceof AppError) await model.create(taken)
         throw error
       }

@@ -7,7 +7,7 @@ interface StoredSession {
   expires: Date
 }
 
-/** Each right log-in leaves a session for 30 days. */
+/** The number of sessions that a user can have: each successful login leaves one for 30 days. */
 const SESSIONS_PER_USER = 50
 
 export type UserSessions = ReturnType<typeof createUserSessions>
@@ -20,7 +20,7 @@ export function createUserSessions({ connection }: { connection: Connection }) {
   const sessions = connection.collection<StoredSession>(SESSIONS_COLLECTION)
 
   return {
-    /** Deletes the sessions of a user that were not used for the longest time, beyond the `SESSIONS_PER_USER` newest. */
+    /** Deletes a user's least recently used sessions, beyond the `SESSIONS_PER_USER` newest. */
     removeOldest: async (userId: string): Promise<void> => {
       const stored = await sessions
         .find({ [SESSION_USER]: userId })

@@ -3,9 +3,9 @@ import { endJoinCodeOf } from './join-codes.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 
 /**
- * Deletes what is stored of a deleted card besides its own document and its earlier versions, which a restored one gets back.
- * What a failure leaves reaches no one: co-hosts, codes, versions and plays of a deleted card lead nowhere, and 100,000 people may
- * have played it.
+ * Deletes what is stored about a deleted card, except its own document and its earlier versions, which a restored card
+ * gets back. 100,000 people may have played it, so a failure may leave some rows. No one can reach them: co-hosts,
+ * codes, versions and plays of a deleted card lead nowhere.
  */
 export async function endUseOfCard(models: Models, cardId: string): Promise<void> {
   await Promise.all([
@@ -15,7 +15,7 @@ export async function endUseOfCard(models: Models, cardId: string): Promise<void
   ])
 }
 
-/** Deletes all that is stored of a card besides its own document. Whatever else cards get in collections of its own is deleted here. */
+/** Deletes everything stored about a card except its own document. Data in new collections belongs here too. */
 export async function deleteBelongingsOfCard(models: Models, cardId: string): Promise<void> {
   await Promise.all([models.versions.deleteMany({ cardId }).exec(), endUseOfCard(models, cardId)])
 }

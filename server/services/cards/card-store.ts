@@ -8,8 +8,8 @@ import { createSharedReads } from '../shared-reads.ts'
 import { canWithCard, type CardAction, type CardRole } from '#shared/rules/access.ts'
 
 /**
- * Tells the role of a user in a card, and its rights. Co-hosts are read anew for each call, so that one who
- * is removed anywhere is refused immediately; a card that never had any costs no read.
+ * Determines the role of a user in a card, and the user's rights. Co-hosts are read anew for each call, so that one who
+ * was removed on any server is refused immediately; a card that never had any costs no read.
  */
 function createCardAccess({ coHosts }: Models) {
   const readCoHosts = createSharedReads(async (cardIds: string[]) => {
@@ -20,7 +20,7 @@ function createCardAccess({ coHosts }: Models) {
     return people
   })
 
-  /** The role that needs no look at the co-hosts. */
+  /** Returns the role if it is clear without reading the co-hosts. */
   function plainRole(doc: CardDoc, reader: string | undefined): CardRole | undefined {
     if (reader === undefined) return 'guest'
     if (isOwnedBy(doc, reader)) return 'owner'
@@ -42,7 +42,7 @@ function createCardAccess({ coHosts }: Models) {
   }
 }
 
-/** What the link of a card says that was taken down. */
+/** The message to someone who opens the link of a taken-down card. */
 const REMOVED = 'This card was removed after a report.'
 
 /** A user and a card. */
@@ -51,7 +51,7 @@ export interface CardTarget {
   cardId: string
 }
 
-/** The collections, the one read of a card, and the one queue for writes that must not race. */
+/** Creates the models, the only read of a card, and the only queue for writes that must not race. */
 export function createCardStore(
   { connection, changes }: Pick<Database, 'connection' | 'changes'>,
   events: DomainEvents,
@@ -63,7 +63,7 @@ export function createCardStore(
   }, changes)
 
   /**
-   * A card as stored when this is called or later; undefined for a deleted one.
+   * Reads a card as stored at the time of the call or later; undefined for a deleted one.
    * @throws AppError `removed` for one that was taken down
    */
   async function readCard(cardId: string): Promise<CardDoc | undefined> {

@@ -9,20 +9,20 @@ import { readNames } from '../people.ts'
 
 export type CardVersions = ReturnType<typeof createCardVersions>
 
-/** The newest versions, of which none makes room for another. */
+/** The number of newest versions that are never deleted to make room. */
 const ALWAYS_KEPT = 10
 
 type Entry = Pick<CardVersionDoc, 'version' | 'madeAt' | 'editedBy' | 'editedByToken'>
 
-/** What cards were before they changed. */
+/** The earlier versions of cards. */
 export function createCardVersions({ cards, versions, users, access, existing }: CardStore) {
   async function deleteRows(rows: readonly Pick<CardVersionDoc, '_id'>[]): Promise<void> {
     if (rows.length > 0) await versions.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
   }
 
   /**
-   * Beyond 50, the version that stood for the shortest time goes: a bot that rewrites a card every second, or a host who tries things,
-   * would otherwise push out what the card was before.
+   * Deletes versions beyond the limits. Beyond 50 of a card, the one that stood for the shortest time goes: a bot that
+   * rewrites a card every second, or a host who tries things, would otherwise push out what it was before.
    */
   async function makeRoom({ cardId, userId }: Pick<CardVersionDoc, 'cardId' | 'userId'>): Promise<void> {
     const rows = await versions.find({ cardId }, { madeAt: 1, createdAt: 1 }).sort({ version: -1 }).lean()
@@ -52,19 +52,19 @@ export function createCardVersions({ cards, versions, users, access, existing }:
 
   return {
     /**
-     * Keeps what a card was before a change that is stored. The change doesn't wait for it: where it fails, a version is missing.
+     * Keeps the card as it was before a stored change. The change doesn't wait: if this fails, a version is missing.
      * @param doc the card before the change
      */
     keep: async (doc: CardDoc, replacedAt: Date): Promise<void> => {
       const { cardId, userId } = doc
       if (userId === null) return
       const { _id } = await versions.create(toVersionDoc({ ...doc, userId }, replacedAt))
-      // The card or the account may have been deleted meanwhile, with all versions that there were.
+      // The card or the account may have been deleted meanwhile, with all versions that existed.
       if (await cards.exists({ cardId, userId, deletedAt: null })) await makeRoom({ cardId, userId })
       else await deleteRows([{ _id }])
     },
 
-    /** The versions of a card, newest first, for who may edit it. @throws AppError `not-found`, `forbidden` */
+    /** Lists a card's versions, newest first, for a user who may edit it. @throws AppError `not-found`, `forbidden` */
     list: async (target: CardTarget): Promise<VersionEntry[]> => {
       await mayRead(target)
       const fields = { version: 1, madeAt: 1, editedBy: 1, editedByToken: 1 }

@@ -22,11 +22,11 @@ interface CardWrite extends CardTarget {
 /** Who makes a change. */
 interface Editor {
   userId: string
-  /** With an access token. */
+  /** Whether the call came with an access token. */
   byToken?: boolean | undefined
 }
 
-/** The fields of a card that say who made it what it is, and when. Calls and new rounds leave them. */
+/** The fields that record who edited a card last, and when. Calls and new rounds don't change them. */
 export const editedBy = ({ userId, byToken = false }: Editor, editedAt: Date) => ({
   editedBy: new Types.ObjectId(userId),
   editedByToken: byToken,
@@ -34,8 +34,8 @@ export const editedBy = ({ userId, byToken = false }: Editor, editedAt: Date) =>
 })
 
 /**
- * Matches a card only if neither it nor its co-hosts changed since it was read. It includes the time, because a restored backup may
- * reach a version a second time with other words.
+ * Matches a card only if neither it nor its co-hosts changed since it was read. The time is included because, after a
+ * backup is restored, a version number may come a second time with other content.
  */
 const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch, frozen }: CardDoc) => ({
   cardId,
@@ -49,7 +49,7 @@ const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch, frozen }: Ca
 
 /** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
 const WRITE_TRIES = 5
-/** Cards that this process has changed last, with their opIds 10 kB at most each. */
+/** The number of cards kept that this process changed last, of 10 kB at most each, with their opIds. */
 const MAX_KEPT = 1000
 
 const REFUSALS = {
@@ -58,15 +58,15 @@ const REFUSALS = {
 }
 
 /**
- * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
- * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
- * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
+ * Changes and deletes cards: reads, judges, writes with owner and version in the filter; again if the version moved in
+ * between. A card that this process changed before isn't read again for a change that applies: the write's filter shows
+ * whether the kept copy is still current, with the same co-hosts. Refusals and no-ops are always judged on a new read.
  */
 export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersions, 'keep'>, trash: Trash) {
   const { cards, events, access, serialQueue, existing } = cardStore
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
-  /** Calls `write` with the stored card and the user's role, again while it returns undefined because the card moved. */
+  /** Calls `write` with the stored card and the user's role; again while it returns undefined as the card moved. */
   async function writeTo<T>(
     action: keyof typeof REFUSALS,
     { cardId, userId }: CardTarget,
@@ -88,7 +88,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
     return matchedCount > 0
   }
 
-  /** Stores a changed card; undefined when it has moved. */
+  /** Stores a changed card. @returns undefined when the stored card has moved */
   async function store(doc: CardDoc, next: StoredCard, editor: Editor): Promise<CardDoc | undefined> {
     const now = new Date()
     const before = toStored(doc)
@@ -108,7 +108,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
     const written = { ...doc, ...fields, version: doc.version + 1 }
     kept.set(doc.cardId, written)
     events.emit('card.changed', { card: toCard(written) })
-    // The next change reads the time from the card, so that no server keeps this version again.
+    // The stored `versionKeptAt` tells the next change, on any server, that this version is kept.
     if (isKept) versions.keep(doc, now).catch(() => undefined)
     return written
   }
@@ -124,7 +124,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
     return new AppError(code, message, { data: { card: toCardReply(doc, role) } })
   }
 
-  /** The stored card after a judgement; undefined when it has moved. */
+  /** Carries out a judgement. @returns the card as stored afterwards; undefined when it has moved */
   async function carryOut(
     judgement: Judgement,
     doc: CardDoc,
@@ -174,7 +174,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
       }),
 
     /**
-     * Deletes a card, which its owner can restore. Its co-hosts, its join code and its recent plays are deleted afterwards: 100,000 people may have played it.
+     * Deletes a card, which its owner can restore. Its co-hosts, code and plays, maybe 100,000, are deleted afterwards.
      * @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict`
      */
     remove: ({ userId, cardId, condition }: CardWrite): Promise<void> =>

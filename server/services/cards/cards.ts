@@ -22,9 +22,9 @@ interface NewCard extends CardContent {
   byToken?: boolean | undefined
   /** Left out for a new id. */
   cardId?: string | undefined
-  /** An imported card brings its calls. */
+  /** The calls of an imported card. */
   called?: string[]
-  /** Of a card that its maker sent by link before. */
+  /** The secret behind the `origin` of a card that its maker sent by link before. */
   originSecret?: string | undefined
 }
 
@@ -59,12 +59,12 @@ export function createCards(
       ...editedBy({ userId, byToken }, now),
     }
     const made = await unlessDuplicate(cards.create({ ...content, ...first, cardId, userId }))
-    // Without it, another process has stored a card with this id.
+    // Undefined: another process has stored a card with this id.
     if (!made) throw takenBy(await cards.findOne({ cardId }).orFail().lean(), userId)
     return toCardReply(made.toObject(), 'owner')
   }
 
-  /** Runs work that adds a card. Serialized, so that concurrent creations at the quota's limit do not all count 999. */
+  /** Runs work that adds a card. Call it in the user's queue: concurrent creations must not all count 999 cards. */
   async function withRoom<T>(userId: string, work: () => Promise<T>): Promise<T> {
     if ((await cards.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
       throw quotaFull(
@@ -75,18 +75,18 @@ export function createCards(
 
   return {
     /**
-     * The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away.
+     * Returns the card as anyone with its link may read it; null without one. Rejects at once without the database.
      * @throws AppError `removed`
      */
     find: async (cardId: string): Promise<Card | null> => {
-      // Pages and joins do not pass the check of the API.
+      // The API has this check in front of its calls; pages and joins don't go through it.
       if (!database.isUp()) throw databaseAway()
       const doc = await readCard(cardId)
       return doc ? toCard(doc) : null
     },
 
     /**
-     * The card for one reader.
+     * Returns the card as one reader sees it.
      * @param target `readerId` is undefined for a guest
      * @throws AppError `not-found`, `removed`
      */
@@ -95,7 +95,7 @@ export function createCards(
       return toCardReply(doc, await access.roleOf(doc, target.readerId))
     },
 
-    /** The stored versions of the cards that exist. */
+    /** Returns the stored versions of those cards that exist. */
     versionsOf: async (cardIds: string[]): Promise<Map<string, number>> => {
       const docs = await cards
         .find({ cardId: { $in: cardIds }, deletedAt: null }, { cardId: 1, version: 1 })

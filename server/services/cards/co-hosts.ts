@@ -21,7 +21,7 @@ function invitationEnded(): AppError {
   return new AppError('expired-action-code', 'This invitation no longer works. Ask the host for a new link.')
 }
 
-/** Ids of a user's cards that have or had co-hosts. */
+/** Returns the ids of a user's cards that have or had co-hosts. */
 export async function coHostedCardsOf(
   { cards }: Pick<CardStore, 'cards'>,
   userId: string | Types.ObjectId,
@@ -31,8 +31,9 @@ export async function coHostedCardsOf(
 }
 
 /**
- * The co-hosts of cards. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/access, besides the
- * named ones. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
+ * The use cases of co-hosts. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/access,
+ * besides the errors named. Writes run in the queue of the card's changes, so that on this node no write of a removed
+ * co-host is under way.
  */
 export function createCoHosts(store: CardStore) {
   const { cards, coHosts, users, events, access, serialQueue, existing } = store
@@ -43,7 +44,7 @@ export function createCoHosts(store: CardStore) {
     throw new AppError('forbidden', 'Only the owner can choose who edits this card.')
   }
 
-  /** Adds a co-host. The epoch comes first: while it is missing, no one looks for co-hosts. */
+  /** Adds a co-host. The card gets its epoch first: without an epoch, no one reads its co-hosts. */
   async function insert(
     { cardId, coHostEpoch }: CardDoc,
     userId: CoHostDoc['userId'] | string,
@@ -53,7 +54,7 @@ export function createCoHosts(store: CardStore) {
     if (coHostEpoch === undefined)
       await cards.updateOne({ cardId, deletedAt: null, coHostEpoch: null }, { $set: { coHostEpoch: 1 } })
     const added = await unlessDuplicate(coHosts.create({ cardId, userId, createdAt: new Date() }))
-    // Without it, another process added them in between.
+    // Undefined: another process added them in between.
     return added?.toObject() ?? coHosts.findOne({ cardId, userId }).orFail().lean()
   }
 
@@ -69,12 +70,12 @@ export function createCoHosts(store: CardStore) {
 
   async function takeOut(cardId: string, userId: string): Promise<void> {
     await coHosts.deleteOne({ cardId, userId })
-    // Another node may have looked for them just before: its write no longer matches.
+    // Another node may have read the co-hosts just before: its write no longer matches.
     await cards.updateOne({ cardId, deletedAt: null }, { $inc: { coHostEpoch: 1 } })
   }
 
   return {
-    /** In the order in which they were added. */
+    /** Lists the co-hosts in the order in which they were added. */
     list: async (target: CardTarget): Promise<CardHosts> => {
       const { cardId, invitationHash, invitedAt } = await managed(target)
       const rows = await coHosts.find({ cardId }).lean()
@@ -85,7 +86,10 @@ export function createCoHosts(store: CardStore) {
       }
     },
 
-    /** Adds a user by name. `isNew`: they were none before. @throws AppError `invalid` for the owner, `quota-exceeded` */
+    /**
+     * Adds a user by name. `isNew`: they weren't a co-host before.
+     * @throws AppError `invalid` for the owner, `quota-exceeded`
+     */
     add: ({
       username,
       ...target
@@ -109,8 +113,8 @@ export function createCoHosts(store: CardStore) {
       }),
 
     /**
-     * By the owner, or by `personId` themselves, who leaves; also after the owner's account is gone. A removal ends the invitation
-     * link, which the one who is removed may still have.
+     * Removes a co-host: called by the owner, or by `personId` themselves, who can leave even after the owner's account
+     * is gone. When the owner removes someone, the invitation link ends, which that person may still have.
      */
     remove: ({ personId, ...target }: CardTarget & { personId: string }): Promise<void> =>
       serialQueue(target.cardId, async () => {
@@ -118,13 +122,13 @@ export function createCoHosts(store: CardStore) {
         await (personId === userId ? existing(cardId) : managed(target))
         if (!(await coHosts.exists({ cardId, userId: personId })))
           throw new AppError('not-found', "They aren't a co-host of this card.")
-        // First, so that no acceptance follows the removal.
+        // First, so that no one accepts the invitation after the removal.
         if (personId !== userId) await endLink(cardId)
         await takeOut(cardId, personId)
         events.emit('card.editorRemoved', { cardId })
       }),
 
-    /** Makes an invitation link; the one before ends. */
+    /** Makes an invitation link, which ends the previous one. */
     invite: (target: CardTarget): Promise<Invitation> =>
       serialQueue(target.cardId, async () => {
         const { cardId, userId } = await managed(target)
@@ -137,14 +141,14 @@ export function createCoHosts(store: CardStore) {
         return { token, invitedAt: invitedAt.toISOString() }
       }),
 
-    /** Ends the invitation link; also where there is none. */
+    /** Ends the invitation link, if there is one. */
     endInvitation: (target: CardTarget): Promise<void> =>
       serialQueue(target.cardId, async () => {
         const { cardId } = await managed(target)
         await endLink(cardId)
       }),
 
-    /** The card of an invitation link, for those who have the link. @throws AppError `expired-action-code` */
+    /** Returns the card of an invitation link, to anyone who has the link. @throws AppError `expired-action-code` */
     open: async (target: {
       cardId: string
       token: string
@@ -158,7 +162,7 @@ export function createCoHosts(store: CardStore) {
     },
 
     /**
-     * Makes the user a co-host by the token of an invitation link. Who may edit the card already needs none.
+     * Makes the user a co-host by the token of an invitation link. A user who may edit the card already needs no token.
      * @throws AppError `expired-action-code`, `quota-exceeded`
      */
     accept: ({ token, ...target }: CardTarget & { token: string }): Promise<CardReply> =>
@@ -180,7 +184,7 @@ export function createCoHosts(store: CardStore) {
         return toCardReply(doc, 'co-host')
       }),
 
-    /** The cards of others that a user may edit. @throws AppError `invalid` */
+    /** Lists the cards of others that a user may edit. @throws AppError `invalid` */
     listShared: (query: MyCardsQuery) => listSharedCards(store, query),
   }
 }

@@ -15,24 +15,24 @@ import { createSharedReads } from '../shared-reads.ts'
 
 export type JoinCodes = ReturnType<typeof createJoinCodes>
 
-/** Where a code leads. `ended`: it did within the last week. */
+/** Where a code leads. `ended`: it led to a card until some time within the last week. */
 export type FoundCode = JoinTarget | 'ended' | 'wrong'
 
 const LIFETIME_MS = JOIN_CODE_HOURS * 60 * 60 * 1000
-/** For how long people who type an ended code are told so: it is on last week's invitation. */
+/** How long people who type an ended code are told that it has ended: last week's invitation may contain it. */
 const REMEMBERED_MS = 7 * DAY_MS
-/** With half of all codes in use, one request in a million finds none. */
+/** How often a free code is drawn. With half of all codes in use, one request in a million finds none. */
 const DRAWS = 20
 
 const randomCode = (): string => String(randomInt(10 ** JOIN_CODE_LENGTH)).padStart(JOIN_CODE_LENGTH, '0')
 
-/** The times of a code that works until then, or has just ended. */
+/** Returns the stored times of a code that works until `ends`, or has just ended. */
 const until = (ends: Date) => ({ ends, expires: new Date(ends.getTime() + REMEMBERED_MS) })
 
-/** A code from before codes were remembered works until it is deleted. */
+/** Returns when a code ends. One stored by an earlier version has no `ends`, and works until it is deleted. */
 const endOf = ({ ends, expires }: JoinCodeDoc) => ends ?? expires
 
-/** Ends the code of a card, which frees its place for another one. */
+/** Ends the code of a card, which can then get another one. */
 export async function endJoinCodeOf({ joinCodes }: Models, cardId: string): Promise<void> {
   const doc = await joinCodes.findOne({ cardId }).lean()
   if (!doc) return
@@ -44,7 +44,7 @@ export async function endJoinCodeOf({ joinCodes }: Models, cardId: string): Prom
 }
 
 /**
- * Codes of six digits that lead to cards. A card has one at most, from when its host asks for it until 24 hours after they last did.
+ * Codes of six digits that lead to cards. A card has at most one, until 24 hours after its host last requested it.
  * @param draw makes a code; left out except in tests
  */
 export function createJoinCodes(cardStore: CardStore, database: Pick<Database, 'isUp'>, draw = randomCode) {
@@ -62,11 +62,11 @@ export function createJoinCodes(cardStore: CardStore, database: Pick<Database, '
     return card && card !== 'removed' ? card : undefined
   }
 
-  /** A code may briefly outlive its card or its owner: one stored while they were being deleted. */
+  /** Whether a code works. A code stored while its card or its owner was being deleted may briefly outlive them. */
   const isLiving = async (doc: JoinCodeDoc) =>
     endOf(doc).getTime() > Date.now() && (await readLiving(doc.cardId))?.userId?.equals(doc.userId) === true
 
-  /** The card's living code, which lives for another 24 hours from now on; null if it has none. */
+  /** Extends the card's working code to 24 hours from now. @returns the code; null if the card has none */
   function prolong(cardId: string, shuffle: boolean): Promise<JoinCodeDoc | null> {
     const now = Date.now()
     return joinCodes
@@ -85,7 +85,7 @@ export function createJoinCodes(cardStore: CardStore, database: Pick<Database, '
     for (let draws = 0; draws < DRAWS; draws++) {
       const doc = { _id: draw(), ...row }
       if (await unlessDuplicate(joinCodes.create(doc))) return doc
-      // Another card has the code, or another server has just stored one of this card.
+      // Another card has the code, or another server has just stored one for this card.
       const other = await prolong(row.cardId, row.shuffle)
       if (other) return other
     }
@@ -104,11 +104,11 @@ export function createJoinCodes(cardStore: CardStore, database: Pick<Database, '
 
   return {
     /**
-     * The code of a card for its host: the one it has, for another 24 hours, or a new one.
-     * @throws AppError `not-found`, `forbidden`, `quota-exceeded`, and `unavailable` when hardly a code is free
+     * Returns the code of a card to its host: the present one, extended to 24 hours from now, or a new one.
+     * @throws AppError `not-found`, `forbidden`, `quota-exceeded`, and `unavailable` when hardly any code is free
      */
     renew: (target: { userId: string; cardId: string; shuffle: boolean }): Promise<JoinCode> =>
-      // In the user's own queue, so that concurrent calls at the quota's limit do not all count one less.
+      // In the user's own queue, so that concurrent calls at the quota's limit do not all count one code too few.
       serialQueue(target.userId, async () => {
         const { userId, cardId, shuffle } = target
         const card = await readLiving(cardId)
@@ -118,15 +118,15 @@ export function createJoinCodes(cardStore: CardStore, database: Pick<Database, '
         return toJoinCode((await prolong(cardId, shuffle)) ?? (await create(cardId, card.userId, shuffle)))
       }),
 
-    /** The code that leads to a card now; null without one. */
+    /** Returns the code that leads to a card now; null without one. */
     of: async (cardId: string): Promise<JoinCode | null> => {
       const doc = await readCodeOf(cardId)
       return doc && (await isLiving(doc)) ? toJoinCode(doc) : null
     },
 
-    /** @param code six digits. Rejects immediately while the database is away. */
+    /** Finds where a code leads. Rejects immediately while the database is unavailable. @param code six digits */
     find: async (code: string): Promise<FoundCode> => {
-      // The page does not pass the check of the API.
+      // The API has this check in front of its calls; the page /j doesn't go through it.
       if (!database.isUp()) throw databaseAway()
       const doc = await readCode(code)
       if (!doc) return 'wrong'

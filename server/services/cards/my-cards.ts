@@ -11,10 +11,10 @@ import { inBatches } from '../batches.ts'
 import { readNames } from '../people.ts'
 import { withDocs } from '../with-docs.ts'
 
-/** `before`: the card that the page starts after. `q`: part of a title or a square, without regard to case and accents. */
+/** `before`: the card that the page starts after. `q`: part of a title or a square, ignoring case and accents. */
 export type MyCardsQuery = { userId: string } & Parsed<'listMyCards', 'query'>
 
-/** Filters a list here, in batches of one page, because the embedded database matches no patterns. */
+/** Collects one page of matching rows from batches, because the embedded database can't match patterns. */
 async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) => Promise<T[]> | T[]) {
   const page: T[] = []
   for await (const rows of batches) {
@@ -25,8 +25,8 @@ async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) =
 }
 
 /**
- * A user's cards, newest first, at most one page.
- * @throws AppError `invalid` when `before` is not one of the cards; a deleted one still has its place
+ * Lists a user's cards, newest first, at most one page.
+ * @throws AppError `invalid` when `before` is not one of the cards; a deleted card still has its place
  */
 export async function listMyCards(
   { cards }: CardStore,
@@ -41,8 +41,8 @@ export async function listMyCards(
 }
 
 /**
- * The cards that a user co-hosts, newest grant first, at most one page. Cards without an owner are read-only,
- * and stay in the list to be copied.
+ * Lists the cards that a user co-hosts, newest grant first, at most one page. Cards without an owner are read-only, and
+ * stay in the list to be copied.
  * @throws AppError `invalid` when `before` is not one of them
  */
 export async function listSharedCards(

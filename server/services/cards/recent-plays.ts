@@ -8,7 +8,7 @@ import type { CardStore } from './card-store.ts'
 import { withDocs } from '../with-docs.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
-/** Rows of one command, so that none of them keeps a database for long. */
+/** The number of rows deleted by one command, so that no command occupies the database for long. */
 const DELETED_AT_ONCE = 500
 
 /** Deletes all plays of a card, however many people have played it. */
@@ -20,7 +20,7 @@ export async function deletePlaysOf({ plays }: Models, cardId: string): Promise<
   }
 }
 
-/** Which cards a user has played, and when last. */
+/** The cards that users have played, and when they last did. */
 export function createRecentPlays({ plays, cards, access }: CardStore) {
   const serialQueue = createSerialQueue()
   const newestFirst = (userId: string) => plays.find({ userId }).sort({ playedAt: -1, _id: -1 })
@@ -31,7 +31,7 @@ export function createRecentPlays({ plays, cards, access }: CardStore) {
   }
 
   return {
-    /** Records that `userId` plays a card now; the newest 50 cards are kept. @throws AppError `not-found` */
+    /** Records that `userId` plays a card now, and keeps the 50 cards played last. @throws AppError `not-found` */
     record: ({ userId, cardId }: { userId: string; cardId: string }): Promise<void> =>
       serialQueue(userId, async () => {
         if (!(await cards.findOne({ cardId, deletedAt: null }, { _id: 1 }).lean()))
@@ -42,7 +42,7 @@ export function createRecentPlays({ plays, cards, access }: CardStore) {
         await deleteOldest(userId)
       }),
 
-    /** The cards that still exist, played last first. */
+    /** Lists the cards that still exist, last played first. */
     list: async (userId: string): Promise<PlayedCard[]> => {
       const rows = await newestFirst(userId).limit(RECENT_PLAYS_PER_USER).lean()
       const found = await withDocs(cards, 'cardId', rows)

@@ -29,8 +29,8 @@ const OFFICIAL_ORDER = new Map<string, number>(
 const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryId) ?? OFFICIAL_ORDER.size
 
 /**
- * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and
- * writes `forbidden` by the table of shared/rules/access, besides the named ones.
+ * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and writes
+ * `forbidden` by the table of shared/rules/access, besides the errors named.
  */
 export function createCategories(
   store: CategoryStore,
@@ -63,7 +63,7 @@ export function createCategories(
   }
 
   /**
-   * Stores a category with its items, all or none, if they fit. Until its items are stored its id looks like that of a deleted one,
+   * Stores a category with its items, all or none, if they fit. Until its items are stored, the category looks deleted,
    * so that no one sees half of it, not even after a crash.
    * @returns null when the id is in use, or was used by a deleted category
    * @throws AppError `quota-exceeded`
@@ -86,7 +86,7 @@ export function createCategories(
     })
   }
 
-  /** Before the quota check: repeating the creation of the hundredth category counts as saved. */
+  /** Refuses an id in use. Runs before the quota check: a repeated hundredth creation counts as saved. */
   async function refuseTaken(categoryId: string | undefined, userId: string): Promise<void> {
     const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
     if (taken) throw await takenBy(taken, userId)
@@ -114,7 +114,7 @@ export function createCategories(
         return storeNew(userId, body.categoryId, body, body.items)
       }),
 
-    /** Copies a category with its items to the user's own. @throws AppError `category-id-taken`, `quota-exceeded`, as `create` */
+    /** Copies a category with its items to the user's own. @throws AppError `category-id-taken`, `quota-exceeded` */
     copy: ({
       userId,
       categoryId,
@@ -127,7 +127,7 @@ export function createCategories(
         return storeNew(userId, copyId, original, originals)
       }),
 
-    /** The official categories in a language, in the order of the code. */
+    /** Lists the official categories in a language, in the order of the code. */
     listOfficial: async (language: Language, reader: Reader): Promise<Category[]> => {
       // Only official ones have no owner: a user's categories are deleted with their account.
       const docs = await categories.find({ userId: null, deletedAt: null }).lean()
@@ -139,7 +139,7 @@ export function createCategories(
       )
     },
 
-    /** The user's own, newest first, then those shared with them and not hidden, newest grant first. */
+    /** Lists the user's own categories, newest first, then shared ones that aren't hidden, newest grant first. */
     listMine: async (userId: string): Promise<Category[]> => {
       const [own, shared] = await Promise.all([
         categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean(),
@@ -178,7 +178,7 @@ export function createCategories(
       }),
 
     remove: ({ userId, categoryId }: CategoryTarget): Promise<void> =>
-      // Queued behind writes to its items, so that no item outlives its category.
+      // Queued after writes to its items, so that no item outlives its category.
       serialQueue(categoryId, async () => {
         const doc = await access.allowed('manage', categoryId, userId)
         const now = new Date()

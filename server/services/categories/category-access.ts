@@ -31,7 +31,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     return new Map(rows.map(({ categoryId, permissionLevel }) => [categoryId, permissionLevel]))
   }
 
-  /** How many items each category has, by its id; one without items is missing. */
+  /** Counts the items of each category. @returns the counts by category id; a category without items is missing */
   async function countsOf(docs: readonly CategoryDoc[]): Promise<Map<string, number>> {
     if (docs.length === 0) return new Map()
     const categoryIds = docs.map(({ categoryId }) => categoryId)
@@ -42,7 +42,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     return new Map(counts.map(({ _id, n }) => [_id, n]))
   }
 
-  /** Categories as `reader` sees them. */
+  /** Returns categories as `reader` sees them. */
   async function describe(docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> {
     // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
     const ownerIds = docs.map(({ userId }) => userId)
@@ -67,7 +67,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
   }
 
   return {
-    /** The category, if `reader` may do this with it. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
+    /** Returns the category, if `reader` may do this. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
     allowed: async (action: CategoryAction, categoryId: string, reader: Reader): Promise<CategoryDoc> => {
       const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
       if (!doc) throw new AppError('not-found', "This category doesn't exist.")
@@ -78,13 +78,13 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
       return doc
     },
 
-    /** Whether an admin took a category down that no one may see. */
+    /** Whether an admin has taken the category down, so that no one may see it. */
     isTakenDown: async (categoryId: string): Promise<boolean> =>
       Boolean((await categories.findOne({ categoryId }).lean())?.takenDownAt),
 
     describe,
 
-    /** One category as `reader` sees it. */
+    /** Returns one category as `reader` sees it. */
     describeOne: async (doc: CategoryDoc, reader: Reader): Promise<Category> =>
       (await describe([doc], reader))[0]!,
   }

@@ -17,19 +17,19 @@ interface UseRequest extends Parsed<'useCategory', 'body'> {
 export interface CategoryPreview extends CardContent {
   /** The path of its page, without the first slash. */
   cardId: string
-  /** Another one after each change of its name or its items. */
+  /** Changes with the category's name and items. */
   version: string
   updatedAt: string
   itemCount: number
   isOfficial: boolean
 }
 
-/** Shuffles nothing. */
+/** A replacement for `Math.random` with which a shuffle keeps the order. */
 const inOrder = () => 1 - Number.EPSILON
 
 export function createCategoryCards(access: CategoryAccess, lists: ItemLists, cards: Pick<Cards, 'create'>) {
   return {
-    /** What anyone with its link may see. @throws AppError `not-found`, and `removed` for one that was taken down */
+    /** Returns what anyone with the link may see. @throws AppError `not-found`; `removed` for a taken-down category */
     preview: async (categoryId: string): Promise<CategoryPreview> => {
       const doc = await access.allowed('see', categoryId, undefined).catch(async (error: unknown) => {
         if (!(await access.isTakenDown(categoryId))) throw error
@@ -48,7 +48,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
     },
 
     /**
-     * Makes a card of a category's items, which is only returned, not stored, where it is `temporary`: the default for guests.
+     * Makes a card from a category's items. A `temporary` card, the default for guests, is only returned, not stored.
      * @throws AppError `not-found`, `not-signed-in`, `invalid`, `card-id-taken`, `quota-exceeded`
      */
     use: async ({

@@ -36,7 +36,7 @@ function isSame(one: ItemFields, other: ItemFields): boolean {
   )
 }
 
-/** The ids of items that a call adds, in their order: the same for the same call. */
+/** Returns the ids of the items that a call adds, in their order. A repeated call gets the same ids. */
 function idsOf(call: string, count: number): Types.ObjectId[] {
   const first = createHash('sha256').update(call).digest('hex').slice(0, 18)
   return Array.from(
@@ -45,7 +45,7 @@ function idsOf(call: string, count: number): Types.ObjectId[] {
   )
 }
 
-/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides the named ones. */
+/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides the errors named. */
 export function createCategoryItems(
   store: CategoryStore,
   access: CategoryAccess,
@@ -54,14 +54,14 @@ export function createCategoryItems(
 ) {
   const { items, serialQueue } = store
 
-  /** The stored item and its category, if the user may change it. */
+  /** Returns the stored item and its category, if the user may change the item. */
   async function editable(itemId: string, userId: string) {
     const doc = await items.findOne({ _id: itemId }).lean()
     if (!doc) throw noItem()
     return { doc, category: await access.allowed('edit-items', doc.categoryId, userId) }
   }
 
-  /** Runs a change that adds so many bytes to a category. @throws AppError `quota-exceeded` */
+  /** Runs a change that adds `bytes` to a category, if they fit. @throws AppError `quota-exceeded` */
   function withRoom<T>(
     category: CategoryDoc,
     { userId, bytes }: { userId: string; bytes: number },
@@ -73,11 +73,14 @@ export function createCategoryItems(
   }
 
   return {
-    /** The items in the order in which they were added: ContentItem[] as JSON. */
+    /** Returns the items in the order in which they were added: ContentItem[] as JSON. */
     list: async (categoryId: string, reader: Reader): Promise<Buffer> =>
       (await lists.of(await access.allowed('see', categoryId, reader))).json,
 
-    /** Adds all items or none, in their order; repeated with the same `opId`, or the same `id` in `again`, it adds nothing. @throws AppError `quota-exceeded` */
+    /**
+     * Adds all items or none, in order. Repeated with the same `opId`, or the same `id` in `again`, it adds nothing.
+     * @throws AppError `quota-exceeded`
+     */
     add: ({
       userId,
       categoryId,
@@ -107,7 +110,7 @@ export function createCategoryItems(
             (made) => (made ? bytes : 0),
           ),
         )
-        // Without it, another server has just stored those of the same call, or another category has the item.
+        // Undefined: another server has just stored the items of the same call, or another category has the item.
         const made = added ?? (await stored())
         if (made.length === 0) throw noItem()
         return made.map(toContentItem)

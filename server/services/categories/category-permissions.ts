@@ -17,12 +17,12 @@ function toPermission({ permissionLevel }: CategoryPermissionDoc, person: Person
   }
 }
 
-/** The people a category is shared with. All throw AppError `not-found` and `forbidden`. */
+/** Manages the people a category is shared with. All throw AppError `not-found` and `forbidden`. */
 export function createCategoryPermissions(
   { permissions, hiddenOwners, users, serialQueue }: CategoryStore,
   access: CategoryAccess,
 ) {
-  /** Sets the level. `isNew`: there was none before. */
+  /** Sets a person's level. `isNew`: the person had none before. */
   async function setLevel(
     { userId: ownerId, categoryId }: CategoryTarget,
     person: Person,
@@ -60,7 +60,7 @@ export function createCategoryPermissions(
   }
 
   return {
-    /** In the order in which they were granted. */
+    /** Lists the permissions in the order in which they were granted. */
     list: async ({ userId, categoryId }: CategoryTarget): Promise<CategoryPermission[]> => {
       await access.allowed('manage', categoryId, userId)
       const rows = await permissions.find({ categoryId }).lean()
@@ -68,7 +68,7 @@ export function createCategoryPermissions(
       return joinPeople(users, rows, toPermission)
     },
 
-    /** Grants a level, or changes it. @throws AppError `invalid` when the user means themselves, `quota-exceeded` */
+    /** Grants a level, or changes it. @throws AppError `invalid` when users name themselves, `quota-exceeded` */
     grant: async ({
       userId,
       categoryId,
@@ -85,7 +85,7 @@ export function createCategoryPermissions(
       return { permission: toPermission(doc, person), isNew }
     },
 
-    /** By the owner, or by `personId` themselves, who gives the permission up. */
+    /** Revokes a permission: called by the owner, or by `personId` themselves, who gives it up. */
     revoke: async ({
       userId,
       categoryId,

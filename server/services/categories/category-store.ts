@@ -14,14 +14,14 @@ export interface CategoryTarget {
 /** Anyone can share with anyone: only the newest shared categories are listed. */
 export const SHARED_IN_LIST = 200
 
-/** The collections, and the one queue for writes of categories that must not race. */
+/** Creates the models, and the only queue for writes of categories that must not race. */
 export function createCategoryStore(connection: Connection) {
   return { ...modelsOf(connection), serialQueue: createSerialQueue() }
 }
 
 export type CategoryStore = ReturnType<typeof createCategoryStore>
 
-/** Deletes all that is stored of a deleted or taken-down category besides its own document. */
+/** Deletes everything stored about a deleted or taken-down category except its own document. */
 export async function deleteBelongingsOfCategory(
   { items, permissions }: CategoryStore,
   categoryId: string,
@@ -48,7 +48,7 @@ export async function insertItems(
         tags,
         source,
         categoryId,
-        // A later one would stay the newest of all.
+        // A time in the future would keep the item the newest of all.
         createdAt: again ? new Date(Math.min(Date.parse(again.createdAt), now.getTime())) : now,
         updatedAt: now,
       }),
@@ -56,8 +56,8 @@ export async function insertItems(
   try {
     await items.insertMany(docs)
   } catch (error) {
-    // A replica set may have stored some of them before it failed. Those of the same call on another server stay, which may have
-    // stored them within the same millisecond.
+    // A replica set may have stored some of them before it failed. After a duplicate key nothing is deleted: the stored
+    // items are those of the same call on another server, perhaps with the same `updatedAt`.
     if (!isDuplicateKey(error))
       await items
         .deleteMany({ _id: { $in: docs.map(({ _id }) => _id) }, updatedAt: now })
@@ -67,10 +67,10 @@ export async function insertItems(
   return docs.map((doc) => doc.toObject())
 }
 
-/** Now, but later than `before`: clients tell versions apart by their time, also within a millisecond. */
+/** Returns now, but a time after `before`: clients tell versions apart by their times, even within a millisecond. */
 export const timeAfter = (before: Date): Date => new Date(Math.max(Date.now(), before.getTime() + 1))
 
-/** Whether a change is based on the stored category; one without a base always is. */
+/** Whether a change is based on what is stored; a change without a base always is. */
 export function isBasedOn(stored: Date, base: string | undefined): boolean {
   return base === undefined || new Date(base).getTime() === stored.getTime()
 }

@@ -9,7 +9,7 @@ import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './categ
 import { readNames } from '../people.ts'
 import { withDocs } from '../with-docs.ts'
 
-/** A user and another one, who shares categories with them. */
+/** A user, and the owner of categories that are shared with them. */
 interface Pair {
   userId: string
   ownerId: Types.ObjectId
@@ -48,14 +48,14 @@ export function createHiddenCategories(
     await permissions.updateMany({ ...(await rowsOf(pair)), hidden: null }, { $set: { hidden: 'owner' } })
   }
 
-  /** The owner's row goes first: after a crash what is hidden still says why, and can be brought back again. */
+  /** Deletes the owner's row first: after a crash, hidden categories still say why, and can be unhidden. */
   async function unhideOwner(pair: Pair): Promise<void> {
     await hiddenOwners.deleteOne({ ...pair })
     await permissions.updateMany({ ...(await rowsOf(pair)), hidden: 'owner' }, { $unset: { hidden: 1 } })
   }
 
   return {
-    /** Newest grant first. */
+    /** Lists the hidden categories, newest grant first. */
     list: async (userId: string): Promise<HiddenCategory[]> => {
       const newest = await Promise.all(
         HIDING_REASONS.map((hidden) =>
@@ -79,7 +79,7 @@ export function createHiddenCategories(
 
     /** Hides one category, or all that its owner shares with the user now and later. @throws AppError `quota-exceeded` */
     hide: ({ allOfOwner, ...target }: CategoryTarget & { allOfOwner: boolean }): Promise<void> =>
-      // In the user's own queue, so that concurrent calls at the quota's limit do not all count one less.
+      // In the user's own queue, so that concurrent calls at the quota's limit do not all count one owner too few.
       serialQueue(target.userId, async () => {
         const { userId, categoryId } = target
         const { ownerId } = await sharedWith(target)

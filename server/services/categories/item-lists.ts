@@ -28,9 +28,9 @@ function bytesOf({ json, contents }: ItemList): number {
 export type ItemLists = ReturnType<typeof createItemLists>
 
 /**
- * Reads and serializes the items of a category once per change, for everyone who asks. Lists are cached by the category's stamp,
- * which every write of its items replaces, also one by another server.
- * @param maxBytes of all kept lists; the lists requested last stay
+ * Reads and serializes the items of a category once per change, for everyone who requests them. Lists are cached by the
+ * category's stamp, which every write of its items replaces, even on another server.
+ * @param maxBytes of all cached lists together; those requested last stay
  */
 export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {
   const limited = pLimit(READS_AT_ONCE)
@@ -48,21 +48,21 @@ export function createItemLists({ categories, items }: CategoryStore, maxBytes =
     sizeCalculation: bytesOf,
     ttl: TTL_MS,
     fetchMethod: (_key, _stale, { context: categoryId }) => limited(read, categoryId),
-    // A list that others have pushed out meanwhile is answered all the same.
+    // A list that others have evicted meanwhile is returned all the same.
     ignoreFetchAbort: true,
   })
 
   return {
-    /** Bytes of all cached lists. */
+    /** Returns the bytes of all cached lists. */
     bytes: (): number => kept.calculatedSize,
 
-    /** @param category as read for this call: with an older one the list may lack later changes */
+    /** Returns a category's items. @param category as read for this call: an older one may lack later changes */
     of: ({ _id, categoryId, itemsStamp }: CategoryDoc): Promise<ItemList> =>
       kept.forceFetch(`${_id.toString()} ${itemsStamp?.toString() ?? ''}`, { context: categoryId }),
 
     /**
-     * Runs a change of a category's items, after which its list is read anew, also if the change fails half way.
-     * @param bytesAdded by what `work` resolves with, to the texts of its items
+     * Runs a change of a category's items. Afterwards its list is read anew, even if the change fails halfway.
+     * @param bytesAdded the bytes that the change adds to the texts of the items, from what `work` resolves with
      */
     change: async <T>(categoryId: string, work: () => Promise<T>, bytesAdded: (result: T) => number) => {
       let added = 0

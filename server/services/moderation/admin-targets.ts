@@ -4,7 +4,7 @@ import { JOIN_CODE_LENGTH } from '#shared/product.ts'
 import { AppError } from '../../app-error.ts'
 import type { Target } from '../../models/report.ts'
 
-/** What an admin may mean by a text: each field is something to look for. */
+/** What a text typed by an admin may refer to: each field is something to look for. */
 interface Meant {
   things: readonly Target[]
   code?: string
@@ -16,8 +16,8 @@ const LINK = /\/(play|embed|present|create|co-host|preview|categories)\/([A-Za-z
 const HOST = /([^\s/@]+)\/(?:play|embed|present|create|co-host|preview|categories|j)\//
 
 /**
- * Reads a link, an id, a join code or a username.
- * @throws AppError `not-found` for a link that leads elsewhere: a reporter may have sent any
+ * Parses a link, an id, a join code or a username.
+ * @throws AppError `not-found` for a link to another host: a reporter may have sent any
  */
 export function meantBy(text: string, isOurHost: (host: string) => boolean): Meant {
   const [, host] = HOST.exec(text) ?? []

@@ -51,8 +51,8 @@ const LOG_MS = ADMIN_LOG_DAYS * DAY_MS
 const OF_ACCOUNTS: readonly AdminAct[] = ['suspend', 'reinstate', 'delete']
 
 /**
- * What the operator may do, on the page /admin and from the shell alike. Every act is a row of `admin_log`, written before it is
- * done, and a line of the log. There is no way to a password, to another one's session, or to cards whose link one does not have.
+ * The acts of an operator, on the page /admin and from a shell alike. Each is first stored as a row of `admin_log`, and
+ * logged. None reveals a password, opens another user's session, or finds cards without their link.
  */
 export function createModeration(deps: ModerationDeps) {
   const { cardStore, categoryStore, reports, log, linkOf } = deps
@@ -84,7 +84,7 @@ export function createModeration(deps: ModerationDeps) {
   const ownerOf = async ({ userId }: Thing): Promise<UserDoc | null> =>
     userId && users.findOne({ _id: userId }).lean()
 
-  /** Writes down who does what and why, before it is done. */
+  /** Records who does what and why. Called before the act. */
   async function note(
     admin: Admin,
     { act, reason }: Pick<AdminLogDoc, 'act' | 'reason'>,
@@ -123,8 +123,8 @@ export function createModeration(deps: ModerationDeps) {
   }
 
   /**
-   * Keeps a user out: ends all sessions and tokens immediately, on every node, and makes the user's cards read-only, for co-hosts too.
-   * Or lets them log in again. May be repeated after a failure.
+   * Suspends a user or lets them log in again. Suspending ends all sessions and tokens immediately, on every node, and
+   * makes the user's cards read-only, for co-hosts too. May be repeated after a failure.
    */
   async function setSuspended({ _id }: UserDoc, isSuspended: boolean): Promise<void> {
     const access = { $set: { suspendedAt: new Date() }, $inc: { sessionEpoch: 1 } }
@@ -134,7 +134,7 @@ export function createModeration(deps: ModerationDeps) {
       isSuspended ? { $set: { frozen: true } } : { $unset: { frozen: 1 } },
     )
     if (isSuspended) await deps.sessions.remove(_id.toString())
-    // The open editors of co-hosts ask for their rights again.
+    // Makes open editors of co-hosts request their rights again.
     for (const cardId of await coHostedCardsOf(cardStore, _id))
       cardStore.events.emit('card.editorRemoved', { cardId })
   }
@@ -158,7 +158,7 @@ export function createModeration(deps: ModerationDeps) {
       (OF_ACCOUNTS.includes(order.act) ? actOnAccount : actOnThing)(admin, order),
 
     /**
-     * What has this link, id or code, and the account with this username.
+     * Finds what has this link, id or code, and the account with this username.
      * @param withEmail adds the address of the owner or the account: for a shell only
      */
     find: async (
@@ -191,7 +191,7 @@ export function createModeration(deps: ModerationDeps) {
 
     listReports: reports.listOpen,
 
-    /** A link to set a new password, for a shell only. @throws AppError `not-found` */
+    /** Makes a link to set a new password, for a shell only. @throws AppError `not-found` */
     resetPassword: async (admin: Admin, username: string, reason: string): Promise<string> => {
       const user = await theUser(username)
       if (user.passwordHash === null)
@@ -204,7 +204,7 @@ export function createModeration(deps: ModerationDeps) {
     },
 
     /**
-     * A link to register with once, for a shell only.
+     * Makes a link to register with once, for a shell only.
      * @param email the only address that may use it
      */
     invite: async (admin: Admin, email: string | undefined, reason: string): Promise<string> => {

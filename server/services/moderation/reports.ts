@@ -13,24 +13,24 @@ import type { Mailer } from '../../mail/mailer.ts'
 import { storedTarget, targetOf, type Target } from '../../models/report.ts'
 import type { CardStore } from '../cards/card-store.ts'
 
-/** The oldest come first. A decision about a card decides all its reports. */
+/** The number of reports listed, oldest first. A decision about a card decides all its reports. */
 const LISTED = 100
 
-/** What became of what was reported. */
+/** What became of a reported card or category. */
 export type Outcome = 'removed' | 'kept'
 
 export type Reports = ReturnType<typeof createReports>
 
-/** The reports of cards and categories. Only a person decides on them, whatever their number. */
+/** The reports of cards and categories. Only a person decides on them, however many there are. */
 export function createReports(deps: {
   cardStore: CardStore
   mailer: Mailer
   operator: Operator | undefined
-  /** A keyed hash: addresses are not stored. */
+  /** Hashes an address with a key: addresses are not stored. */
   accountOf: AccountKey
-  /** The address of what is reported, for emails. */
+  /** Returns the link to a card or category, for lists and emails. */
   linkOf: (target: Target) => string
-  /** What players see of it; null where it's gone. */
+  /** Returns what players see of a card or category; null when it's gone. */
   shownOf: (target: Target) => Promise<CardContent | null>
 }) {
   const { cardStore, mailer, operator, accountOf, linkOf, shownOf } = deps
@@ -49,8 +49,9 @@ export function createReports(deps: {
   return {
     /**
      * Stores a report and emails it to the operator.
-     * @param address of the reporter, by which reports are counted
-     * @throws AppError `not-implemented` without an operator, `not-found`, `removed`, and `conflict` for another one
+     * @param address of the reporter, who can have one open report of each card or category
+     * @throws AppError `not-implemented` without an operator, `not-found`, `removed`; `conflict` for a different second
+     *   one
      */
     create: async (report: Report, address: string, language: Language): Promise<void> => {
       if (!operator)
@@ -67,17 +68,17 @@ export function createReports(deps: {
       const said = { target, openKey, reason, text, name, email }
       const fields = { ...said, language, createdAt: now, expires }
       if (!(await unlessDuplicate(reports.create(fields)))) {
-        // The same once more: the reporter has not had the answer.
+        // The same report again: its reporter didn't get the response.
         if (await reports.exists(said)) return
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
       }
       mailer.send(reportEmail(operator.email, linkOf(about), report))
     },
 
-    /** The open ones, the oldest first. */
+    /** Lists the open reports, oldest first. */
     listOpen: async (): Promise<OpenReport[]> => {
       const open = await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()
-      // Many may report the same.
+      // Many reports may be of the same target.
       const targets = [...new Set(open.map(({ target }) => target))]
       const shown = await Promise.all(targets.map((target) => shownOf(targetOf(target))))
       return open.map(({ _id, target, reason, text, name, email, createdAt }) => ({
@@ -95,10 +96,7 @@ export function createReports(deps: {
     countOpen: (target: Target): Promise<number> =>
       reports.countDocuments({ target: storedTarget(target), decidedAt: null }),
 
-    /**
-     * Decides all open reports of a card or a category, and answers those who left an address.
-     * @returns how many
-     */
+    /** Decides all open reports of a card or a category, and emails those who left an address. @returns how many */
     decide: async (target: Target, outcome: Outcome, why: string): Promise<number> => {
       const open = await reports.find({ target: storedTarget(target), decidedAt: null }).lean()
       for (const { _id, email, language = DEFAULT_LANGUAGE } of open) {
@@ -106,7 +104,7 @@ export function createReports(deps: {
           { _id, decidedAt: null },
           { $set: { decidedAt: new Date(), openKey: _id.toString() } },
         )
-        // Another admin has answered it.
+        // Another admin has decided this report, or its reporter left no address.
         if (modifiedCount === 0 || email === null) continue
         mailer.send(await reportDecidedEmail({ email, language }, linkOf(target), outcome, why))
       }

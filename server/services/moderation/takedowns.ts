@@ -12,7 +12,7 @@ const APPEAL_MS = APPEAL_DAYS * DAY_MS
 
 /** A card or a category, in whatever state. */
 export interface Thing extends Target {
-  /** Null for one that is gone. */
+  /** Null once it is deleted. */
   title: string | null
   state: 'live' | 'removed' | 'deleted'
   userId: CategoryDoc['userId']
@@ -22,7 +22,7 @@ export interface Thing extends Target {
 
 export const notDown = () => new AppError('not-found', "It isn't taken down.")
 
-/** @param tell tells open screens */
+/** @param tell notifies open screens */
 function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, tell?: (id: string) => void) {
   const untilNext = () => new Date(Date.now() + APPEAL_MS)
 
@@ -36,7 +36,7 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
       return { kind, id, title: title ?? name ?? null, state, userId, until }
     },
 
-    /** Takes down what is live, or what its owner could restore. A second time does what the first one could not. */
+    /** Takes down what is live, or what its owner could restore. A repetition completes a takedown that failed. */
     takeDown: (id: string): Promise<void> =>
       inTurn(id, async () => {
         const doc = await words.docOf(id)
@@ -51,14 +51,14 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
           )
           if (!doc.deletedAt) tell?.(id)
           if (last && !last.deletedAt) await words.keep(id, last as unknown as Doc, untilNext())
-          // What its owner had deleted is theirs to restore, once it is no longer taken down.
+          // What its owner had deleted stays in the trash, and can be restored there once it is no longer taken down.
           if (!last?.deletedAt) await words.trash.deleteOne({ _id: words.trashId(id) })
         }
         await words.deleteBelongings(id)
       }),
 
     /**
-     * Makes it live again as it was, with its rows; or what its owner had deleted before, theirs to restore.
+     * Makes it live again as it was, with its rows; or, if its owner had deleted it before, restorable by its owner.
      * @throws AppError `not-found` for one that is not taken down, and for one whose words are deleted
      */
     restore: (id: string): Promise<void> =>
@@ -79,8 +79,8 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
 }
 
 /**
- * Takes cards and categories down and restores them. One that is taken down is a deleted one for every reader, on servers of earlier
- * versions too; its words are kept apart, where only `restore` reads them.
+ * Takes cards and categories down and restores them. Every reader, also a server of an earlier version, sees a
+ * taken-down one as deleted; its content is kept apart, where only `restore` reads it.
  */
 export function createTakedowns(cardStore: CardStore, categoryStore: CategoryStore) {
   const words = createKeptWords(cardStore, categoryStore)

@@ -11,7 +11,7 @@ function withoutPort(text: string): string {
 }
 
 /**
- * The key that addresses are counted by. An IPv6 household or school has a whole /64, so only that half counts.
+ * Returns the key that addresses are counted by. An IPv6 household or school has a whole /64, so only that half counts.
  * @param text as the connection or a proxy gives it: with a port or a zone, IPv4 possibly mapped into IPv6
  */
 export function addressKey(text: string): string {
@@ -21,7 +21,7 @@ export function addressKey(text: string): string {
   return 'octets' in address ? address.toString() : address.toNormalizedString().split(':', 4).join(':')
 }
 
-/** The /48 of an IPv6 key, which a provider gives one customer; undefined for IPv4. */
+/** Returns the /48 of an IPv6 key, which a provider gives to one customer; undefined for IPv4. */
 export function networkOf(key: string): string | undefined {
   return key.includes(':') ? key.split(':').slice(0, 3).join(':') : undefined
 }

@@ -10,8 +10,8 @@ import type { RateLimits } from './limits/rate-limits.ts'
 import type { SessionCookie } from './login/session.ts'
 
 /**
- * The one way to try a code, for the API and the page.
- * @throws AppError `too-many-requests` after too many wrong ones
+ * Looks up a join code. The API and the page have no other way to try one.
+ * @throws AppError `too-many-requests` after too many wrong codes
  */
 export type OpenJoinCode = (req: Request, code: string) => Promise<FoundCode>
 
@@ -29,7 +29,7 @@ export interface ApiDeps extends Services, Omit<SignInSettings, 'registration'> 
   serverConfig: () => ServerConfig
 }
 
-/** The additions of the API for its routes. */
+/** The dependencies of the API's routes, with what the API adds to its own. */
 export interface RouteDeps extends ApiDeps {
   passport: AppPassport
   cookie: SessionCookie

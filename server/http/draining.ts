@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** How long requests in flight may take. */
+/** How long requests in flight may still take. */
 const DRAIN_MS = 5000
 
 /** Closes `http` without cutting requests in flight. */
@@ -21,10 +21,10 @@ export function drainable(http: Server) {
   })
 
   return {
-    /** Stops accepting connections. From now on every response closes its connection, also those in flight. */
+    /** Stops accepting connections. From now on every response closes its connection, including those in flight. */
     begin: (): void => {
       ending = true
-      // Before players are sent away: a proxy that is refused immediately gives them to another server.
+      // Before players are disconnected: a proxy that is refused immediately sends them to another server.
       closed = new Promise((resolve) => http.close(() => resolve()))
       // Browsers would otherwise keep their connections open, and the server would wait for them.
       for (const response of running) closeAfter(response)

@@ -9,7 +9,7 @@ import { sendJson } from './send-json.ts'
 
 export const NOT_UTF8 = 'Send JSON, as UTF-8.'
 
-/** Errors that express and body-parser throw for malformed requests, by status. */
+/** Maps errors that Express and body-parser throw for malformed requests, by status. */
 function fromHttpError(status: number): AppError {
   if (status === 413) return new AppError('too-large', 'The request is too large.')
   if (status === 415) return new AppError('unsupported-media-type', NOT_UTF8)
@@ -17,7 +17,7 @@ function fromHttpError(status: number): AppError {
   return new AppError('invalid', 'The request is malformed.')
 }
 
-/** The refusal that an error stands for; undefined for an unexpected error. */
+/** Returns the refusal that an error stands for; undefined for an unexpected error. */
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return databaseAway(error)
@@ -25,7 +25,7 @@ function toAppError(error: unknown): AppError | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? fromHttpError(status) : undefined
 }
 
-/** Turns errors into JSON. Unexpected ones are logged once, and the answer reveals nothing about them. */
+/** Turns errors into JSON. Unexpected ones are logged once, and the response reveals nothing about them. */
 export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const known = toAppError(error)

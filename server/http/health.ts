@@ -8,12 +8,12 @@ export const READINESS_PATH = '/readyz'
 
 interface HealthDeps {
   database: Pick<Database, 'ping'>
-  /** Where there is one. Without it the server goes on for its own players, so it stays ready. */
+  /** Undefined without REDIS_URL. While Redis is down, the server still serves its own players, so it stays ready. */
   redis: Pick<Redis, 'isUp'> | undefined
   isShuttingDown: () => boolean
 }
 
-/** `/livez`: the process lives. `/readyz`: its database is up and it is not shutting down. It says which build it is. */
+/** `/livez`: the process is alive. `/readyz`: its database is up and it isn't shutting down; also names the build. */
 export function healthRoutes({ database, redis, isShuttingDown }: HealthDeps): Router {
   const router = Router()
   router.get(LIVENESS_PATH, (_req, res) => {

@@ -8,12 +8,12 @@ import type { HandshakeTaker } from './response-headers.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 const ASSETS = '/assets/'
-/** Static files outside of /assets, addresses that no route knows, and requests refused before their route. */
+/** The route of static files outside /assets, unknown addresses, and requests refused before routing. */
 const NO_ROUTE = 'none'
-/** In place of a status: the client went away before its answer began. */
+/** Replaces the status when the client went away before its response began. */
 const ABORTED = 'aborted'
 
-/** The pattern of the route that handled a request, such as `/api/cards/:cardId`. */
+/** Returns the pattern of the route that handled a request, such as `/api/cards/:cardId`. */
 function routeOf(req: IncomingMessage & { route?: { path?: unknown } }): string {
   const pattern = req.route?.path
   if (typeof pattern === 'string') return pattern
@@ -22,7 +22,7 @@ function routeOf(req: IncomingMessage & { route?: { path?: unknown } }): string 
 
 const LOGIN_STATUS: Partial<Record<number, string>> = { 200: 'success', 401: 'wrong', 429: 'limited' }
 
-/** How an attempt to log in ended; undefined for any other request. */
+/** Returns how an attempt to log in ended; undefined for any other request. */
 function loginOf(route: string, res: ServerResponse): { method: string; outcome: string } | undefined {
   if (route === endpoints.login.path)
     return { method: 'password', outcome: LOGIN_STATUS[res.statusCode] ?? 'failed' }
@@ -57,7 +57,7 @@ export function measureRequests(metrics: Metrics, http: Server): void {
   })
 }
 
-/** Counts what Node and the socket's engine refuse before any route, and connections that a time limit ended. */
+/** Counts requests that Node and the socket's engine refuse before routing, and connections that a timeout ended. */
 export function measureConnections(
   metrics: Metrics,
   { http, engine, activity }: { http: Server; engine: HandshakeTaker; activity: Activity },
@@ -75,7 +75,7 @@ export function measureConnections(
   engine.on('refused', (_tcp, kind) => activity.emit('refused', { transport: 'socket', kind }))
 
   onNewConnection(http, (socket: HttpSocket) =>
-    // Idle connections end by the same event.
+    // Idle connections end with the same event, but have no response in progress.
     socket.on('timeout', () => {
       if (socket._httpMessage) activity.emit('connection.cut', { cause: 'stalled answer' })
     }),

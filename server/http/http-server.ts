@@ -4,9 +4,9 @@ import type { Activity } from '../activity.ts'
 import { onNewConnection, UPGRADES } from './other-protocols.ts'
 import { limitRequestsInWork } from './limits/requests-in-work.ts'
 
-/** 32 answers with the largest list of items; 1,000 of the largest page. */
+/** Enough for 32 responses with the largest list of items, or 1,000 with the largest page. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Interval between checks; writes within it may exceed the limit. */
+/** The interval between checks; writes in between may exceed the limit. */
 const CHECK_MS = 500
 
 interface UnsentLimit {
@@ -15,12 +15,13 @@ interface UnsentLimit {
 }
 
 /**
- * Bounds the bytes that wait for slow readers, over all connections, WebSockets included. Above the limit the
- * connections with the most unsent bytes are cut. An answer that many share counts once for each.
+ * Limits the bytes that wait for slow readers, over all connections, WebSockets included. Above the limit the
+ * connections with the most unsent bytes are cut. A response that many connections share counts once for each.
  *
- * A connection that takes nothing is cut after the server's time-out. Node lets the first one pass when any
- * byte was taken since the answer was written, which is always so: waiting bytes get half of it twice.
- * @param onCut called for each
+ * A connection whose client takes nothing is cut after the server's timeout. Node ignores the first timeout if the
+ * client took any byte since the response was written, which is always the case: so waiting bytes get half the timeout,
+ * twice.
+ * @param onCut called for each cut connection
  */
 function limitUnsentBytes(
   http: Server,
@@ -28,7 +29,7 @@ function limitUnsentBytes(
   onCut: () => void,
 ): void {
   const connections = new Set<Socket>()
-  /** One for all connections: each would keep its own. */
+  /** Shared by all connections, each of which would keep a closure of its own. */
   function forget(this: Socket): void {
     connections.delete(this)
   }
@@ -41,7 +42,7 @@ function limitUnsentBytes(
     let total = 0
     for (const socket of connections) {
       total += socket.writableLength
-      // Not a WebSocket, which has none.
+      // Not for WebSockets, which have no timeout.
       if (socket.writableLength > 0 && socket.timeout === http.timeout) socket.setTimeout(http.timeout / 2)
     }
     if (total <= maxBytes) return
@@ -63,32 +64,32 @@ function limitUnsentBytes(
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** How often both are checked: Node's 30 s would let headers take 40 s. */
+/** How often both timeouts are checked: Node's 30 s would let headers take 40 s. */
 const TIMEOUT_CHECK_MS = 2000
 /**
- * Longer than every proxy's default (Caddy 120 s, Traefik 90, nginx 60), so that the proxy ends an idle connection first. The
- * time-outs above and that of a stalled connection count from a request's first byte, not while it rests.
+ * Longer than every proxy's default (Caddy 120 s, Traefik 90, nginx 60), so that the proxy ends an idle connection
+ * first. The timeouts above and that of a stalled connection count from a request's first byte, not while idle.
  */
 const KEEP_ALIVE_TIMEOUT_MS = 130_000
-/** How long a connection may neither send nor take anything while it has a request in work. WebSockets are exempt. */
+/** How long a connection with a request in progress may neither send nor take anything. WebSockets are exempt. */
 const STALLED_MS = 60_000
 
-/** Changed in tests only, but for `maxConnections`. */
+/** All except `maxConnections` are changed in tests only. */
 export interface ConnectionLimits {
-  /** Further ones are dropped. */
+  /** Further connections are dropped. */
   maxConnections?: number | undefined
   stalledMs?: number | undefined
-  /** Requests of all connections together. */
+  /** The most requests in progress on all connections together. */
   maxInWork?: number | undefined
   unsent?: UnsentLimit | undefined
 }
 
-/** One for all connections: each would keep its own. */
+/** Shared by all connections, each of which would keep a closure of its own. */
 function destroy(this: Socket): void {
   this.destroy()
 }
 
-/** Node's HTTP server with bounds in time, work and memory for its connections. */
+/** Creates Node's HTTP server with limits on the time, work and memory that connections take. */
 export function createHttpServer(
   handle: RequestListener,
   {
@@ -114,8 +115,8 @@ export function createHttpServer(
   )
   http.setTimeout(stalledMs)
   if (maxConnections !== undefined) http.maxConnections = maxConnections
-  // Node takes its own listener away when a connection asks for another protocol. An answer that is then written to a connection
-  // that the client has reset would end the process.
+  // Node removes its own listener when a connection requests another protocol. A response that is then written to a
+  // connection that the client has reset would end the process.
   onNewConnection(http, (socket) => socket.on('error', destroy))
   http.on('drop', () => activity?.emit('connection.cut', { cause: 'too many connections' }))
   limitUnsentBytes(http, unsent, () => activity?.emit('connection.cut', { cause: 'unsent answers' }))

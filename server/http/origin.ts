@@ -4,12 +4,12 @@ import { isIP } from 'node:net'
 /** Values of Sec-Fetch-Site for requests that another site caused. */
 const FOREIGN_SITES = new Set(['cross-site', 'same-site'])
 
-/** Whether PUBLIC_URL is https: cookies are Secure then. */
+/** Whether PUBLIC_URL is https, in which case cookies are Secure. */
 export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
 
 /**
- * Whether a Host header may say that an origin is ours, and a link with this host lead here. Any site can point its own name at our
- * address (DNS rebinding), so where PUBLIC_URL tells our name no other counts; an address and `localhost` can't be pointed elsewhere.
+ * Whether a host, in a Host header or a link, is ours. Any site can point its own name at our address (DNS rebinding),
+ * so if PUBLIC_URL gives our name, no other name counts; an IP address and `localhost` can't be pointed elsewhere.
  */
 export function isHostOfOurs(host: string, publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true
@@ -19,7 +19,7 @@ export function isHostOfOurs(host: string, publicUrl: string | undefined): boole
   return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }
 
-/** Whether a request names one host at most. Node takes the first of two; a proxy before it may have taken the other. */
+/** Whether a request has at most one host. Node takes the first of two; a proxy in front may have taken the other. */
 export function hasOneHost({ headers: { host = '' }, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -30,9 +30,9 @@ export function hasOneHost({ headers: { host = '' }, rawHeaders }: IncomingMessa
 }
 
 /**
- * Whether a state-changing call or a socket handshake comes from one of our own pages. An Origin is ours when its host equals
- * that of PUBLIC_URL or the Host header; with PUBLIC_URL set, only a Host that is an address or `localhost`.
- * A client that sends neither header isn't a browser and carries no user's cookies.
+ * Whether a state-changing call or a socket handshake comes from one of our own pages. An Origin is ours if its host
+ * equals that of PUBLIC_URL or the Host header; with PUBLIC_URL set, only a Host that is an address or `localhost`. A
+ * client that sends neither header isn't a browser and carries no user's cookies.
  * @param publicUrl PUBLIC_URL, an origin
  */
 export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {

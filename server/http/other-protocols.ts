@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Node keeps so many names and values of a request's headers, and forgets those behind them. */
+/** The number of names and values of headers that Node keeps of a request; it drops those after them. */
 const MAX_RAW_HEADERS = 2000
 
-/** With the response that is on its way, which Node keeps there. */
+/** A socket with Node's own reference to the response in progress. */
 export type HttpSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 const attachedAgain = new WeakSet<Socket>()
 
-/** Node's `connection`, once for each: one that `answerWithoutUpgrade` hands back to the server is not a new one. */
+/** Listens for new connections. One that `answerWithoutUpgrade` hands back to the server isn't a new one. */
 export function onNewConnection(http: Server, listener: (socket: Socket) => void): void {
   http.on('connection', (socket: Socket) => {
     if (!attachedAgain.has(socket)) listener(socket)
@@ -20,13 +20,13 @@ export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return /(?:^|,)\s*websocket\s*(?:,|$)/i.test(headers.upgrade ?? '')
 }
 
-/** Node 25 and later hand over a request before they have read its body. */
+/** Whether Node hands over a request before it has read the body, as version 25 and later do. */
 const HANDS_OVER_EARLY = Number.parseInt(process.versions.node, 10) >= 25
 const lastOnes = new WeakSet<IncomingMessage>()
 
 /**
- * For `createServer`: whether Node hands over a request for another protocol, which Node 20 doesn't ask. A body that is still to
- * come can't be repeated: Node reads it itself.
+ * An option of `createServer`, unknown to Node 20: whether Node hands over a request for another protocol. A request
+ * whose body is still to come can't be repeated: Node answers that itself.
  */
 export const UPGRADES = {
   shouldUpgradeCallback(request: IncomingMessage): boolean {
@@ -38,14 +38,14 @@ export const UPGRADES = {
   },
 }
 
-/** Ends the connection with the answer to a request that Node did not hand over: it drops bytes that came with its end. */
+/** Ends the connection after a request that Node did not hand over: Node drops bytes that come with its end. */
 export function endAfterUnhanded(request: IncomingMessage, response: ServerResponse): void {
   if (!lastOnes.has(request)) return
   response.shouldKeepAlive = false
   request.once('end', () => request.socket.pause())
 }
 
-/** The request's line and headers again, without its `Upgrade` header; undefined if there were too many to know all. */
+/** Returns the request line and headers without `Upgrade`; undefined if there were too many for Node to keep. */
 function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer | undefined {
   if (rawHeaders.length >= MAX_RAW_HEADERS) return undefined
   let head = `${method} ${url} HTTP/${httpVersion}\r\n`
@@ -57,11 +57,11 @@ function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMe
 }
 
 /**
- * Answers a request for a protocol that isn't spoken here in HTTP/1.1 (RFC 9110, 7.8): Java's HttpClient and `curl --http2` ask for
- * HTTP/2 so. Node has ended its HTTP on the connection by now. Left alone, it would drop the bytes that came in one piece with the
- * request, and take the middle of a later one for its beginning. So the server gets the connection again, from the first byte of
- * the request on and without its `Upgrade`: body, keep-alive and requests behind it are as ever.
- * @param head the bytes behind the request's headers
+ * Answers a request for an unsupported protocol in HTTP/1.1 (RFC 9110, 7.8): Java's HttpClient and curl request HTTP/2
+ * like this. Node no longer parses HTTP on the connection: it would drop the bytes that came together with the request,
+ * and read a later request from its middle. So the server gets the connection again, from the first byte of the request
+ * on but without its `Upgrade`: body, keep-alive and later requests work as usual.
+ * @param head the bytes after the request's headers
  * @returns false for a request that can't be repeated
  */
 export function answerWithoutUpgrade(
@@ -73,7 +73,7 @@ export function answerWithoutUpgrade(
   const repeated = headWithoutUpgrade(request)
   if (!repeated) return false
   function attach(): void {
-    // Answers to the requests before it come first.
+    // The responses to earlier requests come first.
     if (socket._httpMessage) socket._httpMessage.once('close', attach)
     else if (socket.writable) {
       socket.unshift(Buffer.concat([repeated!, head]))

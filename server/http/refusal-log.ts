@@ -6,7 +6,7 @@ import type { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { addressOf } from './login/sign-in.ts'
 
-/** Names of the OWASP logging vocabulary for refusals worth monitoring. */
+/** Event names, from the OWASP logging vocabulary, of refusals worth monitoring. */
 const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   invalid: 'input_validation_fail',
   'invalid-credential': 'authn_login_fail',
@@ -19,21 +19,21 @@ const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': 'excess_rate_limit_exceeded',
 }
 
-/** The caller chooses the names of fields, so a line holds only the beginning of them. */
+/** Callers choose the names of fields, so a log line contains only the first ones, shortened. */
 const MAX_FIELDS = 10
 const MAX_FIELD_CHARACTERS = 40
 
 export type RefusalLog = (req: Request, refusal: AppError) => void
 
-/** The email that a body names, as it is stored. */
+/** Returns the email in a body, in the form in which emails are stored. */
 function emailIn(body: unknown): string | undefined {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
   return typeof email === 'string' ? email.trim().toLowerCase() : undefined
 }
 
 /**
- * Counts refusals, and logs those worth monitoring with the caller's address, so that an attack can be seen and blocked, and with
- * the key of the account that was tried.
+ * Counts refusals, and logs those worth monitoring with the caller's address, so that an attack can be seen and
+ * blocked, and with the key of the account that the caller tried.
  */
 export function createRefusalLog(log: Logger, accountOf: AccountKey, activity: Activity): RefusalLog {
   return (req, { code, details }) => {

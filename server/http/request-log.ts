@@ -9,19 +9,19 @@ declare global {
   // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
     interface Request {
-      /** In the log and in the answer's `X-Request-Id`. */
+      /** The id in the log and in the response's `X-Request-Id`. */
       id: string
     }
   }
 }
 
-/** Asked every few seconds: its 503 during a restart would fill the log. The loss of the database is logged where it is noticed. */
+/** Probes come every few seconds: their 503s would fill the log. The loss of the database is logged elsewhere. */
 const isProbe = (path: string) => path === READINESS_PATH
 
 /** 501 means an unsupported request, not an error of the server. */
 const isFailure = (status: number) => status >= 500 && status !== STATUS_OF['not-implemented']
 
-/** Logs one line per request with its id, which the response carries too. No headers, query, address or body. */
+/** Logs one line per request with its id, which is in the response too. It has no headers, query, address or body. */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const startedMs = performance.now()

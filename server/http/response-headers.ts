@@ -11,7 +11,7 @@ import {
 import { hasOneHost } from './origin.ts'
 import type { SecurityHeaders } from './security.ts'
 
-/** An answer on a connection that has no response object. */
+/** Creates a response for a connection that has no response object. */
 function bareAnswer(status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}) {
   return { status, body: { message, code } satisfies ErrorBody, headers }
 }
@@ -19,14 +19,14 @@ function bareAnswer(status: number, code: ErrorCode, message: string, headers: R
 const TOO_MANY_HEADERS = bareAnswer(431, 'too-large', 'The headers are too large.')
 const MALFORMED = bareAnswer(400, 'invalid', 'The request is malformed.')
 const NO_UPGRADE = bareAnswer(400, 'invalid', 'Only Socket.IO can open a WebSocket.')
-/** Answers to requests that Node's parser rejects, by its error code; any other gets a 400. */
+/** Responses to requests that Node's parser rejects, by its error code; any other code gets a 400. */
 const BROKEN: Partial<Record<string, ReturnType<typeof bareAnswer>>> = {
   HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: bareAnswer(413, 'too-large', 'The request is too large.'),
   ERR_HTTP_REQUEST_TIMEOUT: bareAnswer(408, 'invalid', 'The request took too long.'),
 }
 
-/** Answers to handshakes that the engine refuses. */
+/** Responses to handshakes that the engine refuses. */
 const REFUSED = {
   malformed: MALFORMED,
   'foreign-origin': bareAnswer(403, 'foreign-origin', 'This connection comes from another site.'),
@@ -38,16 +38,16 @@ const REFUSED = {
   }),
 }
 
-/** The server of handshakes under its path: others add headers to its answers, and answer its refusals. */
+/** Takes the handshakes under its path. Listeners add headers to its responses, and respond where it refuses. */
 export interface HandshakeTaker {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   path: string
   take: (request: IncomingMessage, tcp: Socket, head: Buffer) => void
   on: ((name: 'headers', listener: (lines: string[]) => void) => unknown) &
     ((name: 'refused', listener: (tcp: Duplex, kind: keyof typeof REFUSED) => void) => unknown)
 }
 
-/** Sends the security headers with every response: of the app, of sockets, and of Node to malformed requests. */
+/** Sends the security headers with every response: the app's, those of sockets, and those to malformed requests. */
 export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers: SecurityHeaders): void {
   function answer(socket: Duplex, { status, body, headers: own }: ReturnType<typeof bareAnswer>): void {
     const content = JSON.stringify(body)
@@ -68,24 +68,24 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
     res.setHeaders(entries)
     endAfterUnhanded(req, res)
   })
-  // Node's own answer to an unknown Expect has no headers. The header may be ignored (RFC 9110, 10.1.1).
+  // Node's own response to an unknown Expect lacks these headers. The header may be ignored (RFC 9110, 10.1.1).
   http.on('checkExpectation', (req, res) => http.emit('request', req, res))
   http.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
     const response = socket._httpMessage
-    // The connection is closed, or a response is already being written, or due to the request before the broken one.
+    // The connection is closed, a response is being written, or one is still due to the request before the broken one.
     if (!socket.writable || response?.headersSent || response?.req.complete) socket.destroy(error)
     else {
-      // The handler still waits for the rest of the broken request: what it says then goes nowhere.
+      // The handler still waits for the rest of the broken request: whatever it sends then goes nowhere.
       response?.detachSocket(socket)
       answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
     }
   })
-  // Node hands over every connection that asks for another protocol.
+  // Node hands over every connection that requests another protocol.
   http.on('upgrade', (request: IncomingMessage, socket: HttpSocket, head: Buffer) => {
     if (!asksForWebSocket(request)) {
       if (!answerWithoutUpgrade(http, request, socket, head)) answer(socket, TOO_MANY_HEADERS)
     } else if (socket._httpMessage) {
-      // Its answer would come behind the one to this.
+      // The response to the earlier request would come after the one to this handshake.
       socket.destroy()
     } else if (!hasOneHost(request)) answer(socket, MALFORMED)
     else if (request.url?.startsWith(engine.path)) engine.take(request, socket, head)

@@ -8,7 +8,7 @@ import { hasOneHost, isOurOrigin } from './origin.ts'
 const HEADER = 'Content-Security-Policy'
 const NEVER_FRAMED = "frame-ancestors 'none'"
 
-/** A name or an address, with its port. */
+/** A host name or an IP address, possibly with a port. */
 const HOST = /^[\w.:[\]-]+$/
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -17,9 +17,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 /**
- * The headers of every answer.
- * @param secure whether PUBLIC_URL is https. Over plain http, browsers would upgrade links to https, where nothing answers, and
- *   warn about headers that need a secure context.
+ * Returns the headers of every response.
+ * @param secure whether PUBLIC_URL is https. Over plain http, browsers would upgrade links to https, where nothing
+ *   answers, and warn about headers that need a secure context.
  * @param scriptHashes of the page's inline scripts, from the build: `sha256-…`
  */
 export function securityHeaders(secure: boolean, scriptHashes: readonly string[]): SecurityHeaders {
@@ -53,15 +53,15 @@ export function securityHeaders(secure: boolean, scriptHashes: readonly string[]
   return response.getHeaders() as SecurityHeaders
 }
 
-/** Lets one page run an inline script that others have not. @param hash `sha256-…` */
+/** Lets one page run an inline script that other pages don't have. @param hash `sha256-…` */
 export function allowScript(res: Response, hash: string): void {
   res.setHeader(HEADER, String(res.getHeader(HEADER)).replace("script-src 'self'", `$& '${hash}'`))
 }
 
 /**
- * Lets any page show the answer in a frame, also one that isolates itself from other origins. For pages only on which nothing can act for
- * a signed-in user. In a sandbox, such as WordPress's, Safari takes 'self' for nothing, so the host is named too: `http` stands for
- * https as well, and `ws` for wss.
+ * Lets any page show the response in a frame, even a page that isolates itself from other origins. Only for pages on
+ * which nothing can act for a signed-in user. In a sandbox, such as WordPress's, 'self' matches nothing in Safari, so
+ * the host is named too: `http` also stands for https, and `ws` for wss.
  */
 export const framable: RequestHandler = ({ headers: { host = '' } }, res, next) => {
   const policy = String(res.getHeader(HEADER)).replace(NEVER_FRAMED, 'frame-ancestors *')
@@ -77,7 +77,7 @@ export const oneHostOnly: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Takes the percent signs of a path that was cut within a letter as they stand: it could not be decoded. */
+/** Escapes the percent signs of a path that can't be decoded because it was cut within a character. */
 export const decodablePath: RequestHandler = (req, _res, next) => {
   try {
     if (req.url.includes('%')) decodeURIComponent(req.path)
@@ -88,8 +88,8 @@ export const decodablePath: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * Takes a POST for the PATCH or DELETE that it names: some networks let neither through. Before every check, which judge the call
- * by that method.
+ * Treats a POST as the PATCH or DELETE that its header names: some networks let neither through. Runs before every
+ * check, since checks judge the call by its method.
  */
 export const methodOverride: RequestHandler = (req, _res, next) => {
   const named = req.headers['x-http-method-override']
@@ -97,7 +97,7 @@ export const methodOverride: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Refuses state-changing calls from another site's page, also without a body. */
+/** Refuses state-changing calls from another site's page, even without a body. */
 export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
     if (!SAFE_METHODS.has(req.method) && !isOurOrigin(req.headers, publicUrl))
@@ -115,7 +115,7 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Refuses calls under the path of the socket: requests for a WebSocket never get here. */
+/** Refuses HTTP calls under the path of the socket: requests for a WebSocket never get here. */
 export const webSocketsOnly: RequestHandler = () => {
   throw new AppError('invalid', 'Only a WebSocket can be opened here.')
 }

@@ -2,12 +2,12 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Rate } from '#shared/contract/rates.ts'
 import { networkOf } from '../address-key.ts'
 
-/** An IPv6 network of a customer has 65,536 of the /64 that addresses are counted by. */
+/** A customer's IPv6 network has 65,536 of the /64 blocks that addresses are counted by. */
 const NETWORK_TIMES = 10
 
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
 
-/** Counts one for a key. @returns whether it is within the limit */
+/** Counts one attempt for a key. @returns whether it is within the limit */
 export async function isWithin(limit: Pick<Counter, 'consume'>, key: string): Promise<boolean> {
   try {
     await limit.consume(key)
@@ -18,7 +18,7 @@ export async function isWithin(limit: Pick<Counter, 'consume'>, key: string): Pr
   }
 }
 
-/** A limit of addresses, and ten times as wide of the networks that give one caller many of them. */
+/** Limits addresses, and, at ten times the rate, the networks that give one caller many of them. */
 export function byAddress(limit: (name: string, rate: Rate) => Counter, name: string, rate: Rate): Counter {
   const narrow = limit(name, rate)
   const wide = limit(`${name}-48`, { ...rate, points: NETWORK_TIMES * rate.points })

@@ -11,7 +11,7 @@ const PREFIX = 'bingoboard:opened:'
 const SET = "return redis.call('SET', KEYS[1], '1', 'EX', ARGV[1])"
 const EXISTS = "return redis.call('EXISTS', KEYS[1])"
 
-/** Codes that addresses have opened within the hour, on all servers together while Redis is up. */
+/** Remembers which codes addresses have opened within the hour, for all servers together while Redis is up. */
 function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
   const here = new LRUCache<string, true>({ max: MAX_OPENED, ttl: HOUR_S * 1000 })
   const ask = async (script: string, key: string, ...args: string[]): Promise<unknown> => {
@@ -30,15 +30,15 @@ function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
 }
 
 /**
- * Counts the wrong join codes of an address and of all. It is asked before any look-up, so that a refusal takes as long for a right
- * code as for a wrong one. A code that lately existed isn't a guess. A room full of people who type one code counts once. A code that an address has
- * opened stays open to it.
+ * Counts wrong join codes, for each address and for all together. The counters are checked before any look-up, so that
+ * a refusal takes as long for a right code as for a wrong one. A code that has recently ended isn't a guess. A room
+ * full of people who type one code counts once. A code that an address has opened stays open to it.
  * @throws RateLimiterRes above a limit
  */
 export function createJoinCodeLimit(deps: {
   perAddress: Counter
   ofAll: Counter
-  /** One of each address and code in the time of the others. */
+  /** Allows one attempt for each address and code within the time of the other limits. */
   tried: Pick<RateLimiterAbstract, 'consume' | 'delete'>
   redis: Pick<Redis, 'isUp' | 'eval'> | undefined
 }) {
@@ -55,10 +55,10 @@ export function createJoinCodeLimit(deps: {
     await ofAll.consume('all', 0)
     await perAddress.consume(address, 0)
     const counts = await isWithin(tried, key)
-    // Before the look-up, so that guesses at one time can't exceed the limit.
+    // Before the look-up, so that simultaneous guesses can't exceed the limit.
     if (counts)
       await perAddress.consume(address).catch(async (refused: unknown) => {
-        // It has not been looked up: the next try is a guess.
+        // The code has not been looked up: the next try is a guess.
         await tried.delete(key)
         throw refused
       })

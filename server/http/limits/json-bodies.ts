@@ -3,35 +3,35 @@ import express, { type Request, type RequestHandler } from 'express'
 import { AppError } from '../../app-error.ts'
 import { NOT_UTF8 } from '../errors.ts'
 
-/** After decompression. A card full of emoji takes about 8 kB. */
+/** The limit after decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT_BYTES = 32 * 1024
 /** For 500 items in one call, from signed-in users. */
 const LONG_BODY_LIMIT_BYTES = 512 * 1024
 const TAKES_LONG_BODY = /^\/api\/categories(?:\/[^/]+\/content)?\/?$/i
-/** Each takes some 2 MB until its items are stored. */
+/** Each long body takes some 2 MB until its items are stored. */
 const LONG_BODIES_IN_WORK = 32
 const LONG_BODIES_OF_USER = 2
 
-/** Whether the body may turn out to be longer than others: a compressed one or one in chunks does not say it. */
+/** Whether the body may be a long one. A compressed or chunked body doesn't state its length. */
 function mayBeLong({ headers }: Request): boolean {
   const length = headers['content-length']
   if (length === undefined) return headers['transfer-encoding'] !== undefined
   return Number(length) > BODY_LIMIT_BYTES || headers['content-encoding'] !== undefined
 }
 
-/** Programs that write another encoding and name none are told: each accent would be stored as a sign for an unreadable one. */
+/** Refuses bodies that aren't UTF-8: each of their accented letters would be stored as a replacement character. */
 function verify(_req: unknown, _res: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new AppError('unsupported-media-type', NOT_UTF8)
 }
 
 /**
- * Parses JSON bodies: long ones only from signed-in users who send items, few at a time. Others are refused, not kept waiting:
- * users who send slowly would otherwise hold up everyone.
+ * Parses JSON bodies: long ones only from signed-in users who send items, a few at a time. Further ones are refused,
+ * not queued: users who send slowly would otherwise hold up everyone.
  */
 export function jsonBodies(): RequestHandler {
   const parseShort = express.json({ limit: BODY_LIMIT_BYTES, verify })
   const parseLong = express.json({ limit: LONG_BODY_LIMIT_BYTES, verify })
-  /** Bodies in work, by user. */
+  /** Long bodies in progress, by user. */
   const inWork = new Map<string, number>()
   let total = 0
 

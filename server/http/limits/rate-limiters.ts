@@ -9,7 +9,7 @@ import {
 import type { Redis } from '../../redis.ts'
 import { LRUCache } from 'lru-cache'
 
-/** Keys of one limit, of some 500 bytes each. Above, the least recently used one is forgotten. */
+/** The most keys of one limit, of some 500 bytes each. Beyond it, the least recently used one is forgotten. */
 const MAX_KEYS = 10_000
 
 /** A limit with a bounded number of counters, so that callers with many addresses can't fill the memory. */
@@ -19,7 +19,7 @@ export class BoundedRateLimiter extends RateLimiterMemory {
   constructor(options: IRateLimiterOptions, maxKeys = MAX_KEYS) {
     super(options)
     this.#keys = new LRUCache({
-      // With `max` it would reserve room for all of them: 1 ms and 0.2 MB for each of thirty limits, at every start.
+      // With `max` it would reserve room for all keys: 1 ms and 0.2 MB for each of thirty limits, at every start.
       maxSize: maxKeys,
       sizeCalculation: () => 1,
       dispose: (_true, key, reason) => {
@@ -42,14 +42,14 @@ export class BoundedRateLimiter extends RateLimiterMemory {
 const PREFIX = 'bingoboard:limit:'
 const KEY_BYTES = 16
 
-/** A limit with its counters in Redis, for all servers together. Redis gets no email or address, only their hashes. */
+/** A limit with its counters in Redis, shared by all servers. Redis gets no email or address, only their hashes. */
 class RedisRateLimiter extends RateLimiterRedis {
   override getKey(key: string | number): string {
     return super.getKey(createHash('sha256').update(String(key)).digest().toString('base64url', 0, KEY_BYTES))
   }
 }
 
-/** @param insurance counts while Redis is away or slow */
+/** @param insurance counts while Redis is down or slow */
 export function createRedisRateLimiter(
   redis: Redis,
   options: IRateLimiterOptions,

@@ -11,7 +11,7 @@ const BURST_REFILL_S = 10
 type RateName = keyof typeof RATES
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Any other failure, as of a database that is away, says nothing about the password. */
+/** Whether the password was wrong. Any other failure, such as an unreachable database, says nothing about it. */
 const isGuess = (error: unknown) =>
   error instanceof AppError && (error.code === 'invalid-credential' || error.code === 'wrong-password')
 
@@ -30,8 +30,8 @@ async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: strin
 }
 
 /**
- * The limits of `shared/contract/rates.ts`, with counters in this process's memory. They count before the work, so that
- * concurrent requests can't exceed them. All throw AppError `too-many-requests`.
+ * The limits of `shared/contract/rates.ts`, with counters in this process's memory. Attempts are counted before the
+ * work, so that concurrent requests can't exceed the limits. All throw AppError `too-many-requests`.
  * @param redis keeps the counters for all servers together, while it is up
  */
 export function createRateLimits(redis?: Redis) {
@@ -64,14 +64,14 @@ export function createRateLimits(redis?: Redis) {
 
   return {
     /**
-     * Checks a password of an account for an address. It counts as a failure until it is found right, which clears the account's
-     * failures from this address.
-     * @param check throws `invalid-credential` or `wrong-password` where the password is wrong; what else it throws is no failure of
-     *   the account
+     * Checks an account's password for an address. The attempt counts as a failure until the password proves right,
+     * which clears the account's failures from this address.
+     * @param check throws `invalid-credential` or `wrong-password` if the password is wrong; any other error is no
+     *   failure of the account
      */
     password: async <T>(address: string, email: string, check: () => Promise<T>): Promise<T> => {
       const ofBoth = `${address} ${email}`
-      // The address first, so that a blocked one cannot fill the memory with made-up accounts.
+      // The address comes first, so that a blocked one cannot fill the memory with made-up accounts.
       await consume(perAddress, address)
       try {
         await consume(logins, ofBoth)
@@ -87,10 +87,10 @@ export function createRateLimits(redis?: Redis) {
       await Promise.all([perAccount.delete(ofBoth), perAddress.reward(address)])
       return checked
     },
-    /** Whether an account, or the address that asks for an invitation, may get one more email of this kind. It counts as sent. */
+    /** Whether an account, or an address that requests an invitation, may get another email of this kind. Counts it. */
     mayMail: (kind: 'reset-password' | 'verify-email' | 'invitation', of: string): Promise<boolean> =>
       isWithin(emails, `${kind} ${of}`),
-    /** Finds the whole of a cut id for an address, unless it has lately asked for too many that there are not: each is two guesses. */
+    /** Completes a truncated id for an address, unless it recently tried too many unknown ones: each is two guesses. */
     cutId: async <Found>(
       address: string,
       find: () => Promise<Found | undefined>,
@@ -101,14 +101,14 @@ export function createRateLimits(redis?: Redis) {
       return found
     },
     /**
-     * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right
-     * ones are refused too, except codes that the address has opened within the hour.
+     * Looks up a join code for an address, unless it, or all addresses together, tried too many wrong ones. Then right
+     * codes are refused too, except those that the address has opened within the hour.
      */
     joinCode: (...attempt: Parameters<typeof joinCode>) =>
       joinCode(...attempt).catch((refused: unknown) => {
         throw refusalOf(refused)
       }),
-    // Each counts one attempt, also a refused or a repeated one. `RATES` says by whom.
+    // Each counts one attempt, even a refused or repeated one. `RATES` says for whom.
     registration: counting(ofAddress('registrations')),
     externalSignIn: counting(ofAddress('google')),
     report: counting(ofAddress('reports')),

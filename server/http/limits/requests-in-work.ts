@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import { STATUS_OF, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
 import { LIVENESS_PATH, READINESS_PATH } from '../health.ts'
 
-/** A browser sends one request at a time on a connection, and a proxy too: only a script sends more. */
+/** Browsers and proxies send one request at a time on a connection: only a script sends more. */
 const MAX_OF_CONNECTION = 8
-/** Each holds a body of at most 32 kB and the documents read for it. */
+/** Each request holds a body of at most 32 kB and the documents read for it. */
 const MAX_IN_WORK = 2000
-/** Answered immediately, without the database: an overloaded process must not look dead. */
+/** Exempt from the limit on the process: an overloaded process must not look dead. */
 const PROBES: (string | undefined)[] = [LIVENESS_PATH, READINESS_PATH]
 
 const REFUSED = {
@@ -18,7 +18,7 @@ const REFUSED = {
   process: { message: 'The server is very busy. Please try again in a moment.', code: 'unavailable' },
 } as const satisfies Record<string, ErrorBody>
 
-/** A connection's requests in progress, and the requests it gets no answer to. */
+/** A connection's pending responses, and whether it was refused, after which it gets no more responses. */
 interface Work {
   responses: Set<ServerResponse>
   isRefused: boolean
@@ -32,8 +32,8 @@ function refuse(res: ServerResponse, body: (typeof REFUSED)[keyof typeof REFUSED
 }
 
 /**
- * Closes responses that wait behind another one when their connection ends. Node emits `close` only for the
- * one that is on its way, which has its connection: the others would count as in work for ever.
+ * Closes responses that are queued after another one when their connection ends. Node emits `close` only for the
+ * response that has the connection: the others would count as in progress forever.
  */
 function closeQueued({ responses }: Work): void {
   for (const response of responses)
@@ -44,11 +44,11 @@ function closeQueued({ responses }: Work): void {
 }
 
 /**
- * Bounds the work that one connection causes: Node hands on all pipelined requests of a packet together. The
- * ninth request in work is 429 and ends the connection; later requests get no answer, and neither do requests
- * without a connection. Beyond `maxInWork` of all connections together a request is 503.
+ * Limits the work that one connection causes: Node passes on all pipelined requests of a packet together. The ninth
+ * request in progress gets a 429, which ends the connection; later requests get no response, and neither do requests
+ * whose connection is gone. Beyond `maxInWork` requests on all connections together, a request gets a 503.
  *
- * Every response emits `close`, also when its connection ends before its turn.
+ * Every response emits `close`, even when its connection ends before its turn.
  * @param onRefused called for each refusal
  */
 export function limitRequestsInWork(
@@ -81,7 +81,7 @@ export function limitRequestsInWork(
       const refusal = isTooMany ? REFUSED.connection : REFUSED.process
       work.isRefused = true
       onRefused(refusal.code)
-      // Nothing more is read while the answers before this one are on their way.
+      // Nothing more is read while the responses before this one are being sent.
       socket.pause()
       refuse(res, refusal)
       return

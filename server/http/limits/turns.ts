@@ -5,10 +5,10 @@ import { SCREENS } from '#shared/screens.ts'
 import { EXTERNAL_SIGN_IN_PATH } from '../login/external-sign-in.ts'
 import { addressOf } from '../login/sign-in.ts'
 
-/** One thread makes the answers, so more requests in parallel finish none of them sooner. */
+/** One thread makes the responses, so more requests in parallel finish none of them sooner. */
 const AT_ONCE = 4
 
-/** Each group has lines of its own, so that a page does not wait for a picture. */
+/** Each group has queues of its own, so that a page does not wait for a picture. */
 const EXPENSIVE = [
   [endpoints.listContent.path, endpoints.useCategory.path],
   [SCREENS.play],
@@ -16,7 +16,7 @@ const EXPENSIVE = [
   [endpoints.login.path, endpoints.register.path, EXTERNAL_SIGN_IN_PATH],
 ]
 
-/** Resolves once the answer is handed to the connection, however slowly its client takes it, and others have had a turn. */
+/** Resolves once the response is handed to the connection, even if its client is slow, and others have had a turn. */
 function answered({ res }: Request): Promise<void> {
   return new Promise((resolve) => {
     res!.once('prefinish', () => setImmediate(resolve))
@@ -25,8 +25,8 @@ function answered({ res }: Request): Promise<void> {
 }
 
 /**
- * Makes requests of one address wait in line, a few at a time. Nothing is refused, since a whole office may share an address.
- * @param atOnce of one address
+ * Queues the requests of an address and runs a few at a time. Refuses none, since a whole office may share an address.
+ * @param atOnce how many requests of one address run at once
  */
 export function inTurns(atOnce = AT_ONCE): RequestHandler {
   const lines = new Map<string, LimitFunction>()
@@ -48,8 +48,8 @@ export function inTurns(atOnce = AT_ONCE): RequestHandler {
 }
 
 /**
- * Lines for the expensive requests of each address: a hundred connections of one client that list 2,000 items each, or open
- * every card in turn, would hold everyone else for seconds.
+ * Queues the expensive requests of each address: a client with a hundred connections that list 2,000 items each, or
+ * open every card in turn, would hold up everyone else for seconds.
  */
 export function expensiveInTurns(): Router {
   const router = Router()

@@ -12,9 +12,9 @@ export const EXTERNAL_SIGN_IN_PATH = '/api/auth'
 export type Provider = ExternalProfile['provider']
 export const callbackPath = (provider: Provider) => `${EXTERNAL_SIGN_IN_PATH}/${provider}/callback`
 
-/** How long the session with state and verifier lives. After that the user presses the button again. */
+/** How long the session with state and verifier lives. After that the user has to press the button again. */
 const ROUND_TRIP_MS = 10 * 60 * 1000
-/** Limit for the provider's answers. Google's library has none. */
+/** The timeout of the provider's responses. Google's library has none. */
 const ANSWER_WITHIN_MS = 10_000
 
 const INVITATION = /^[\w-]{1,100}$/
@@ -37,8 +37,8 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /**
- * The two paths of a log-in at a provider. The callback redirects to the auth screen with the outcome.
- * @param prepare registers the provider's strategy, which finds a profile, under its name; AppError `unavailable` where that has to wait
+ * The two routes of a login at a provider. The callback redirects to the auth screen with the outcome.
+ * @param prepare registers the provider's strategy under its name; throws AppError `unavailable` while it can't
  */
 export function externalSignIn(
   provider: Provider,
@@ -47,14 +47,14 @@ export function externalSignIn(
 ): Router {
   const path = `${EXTERNAL_SIGN_IN_PATH}/${provider}`
 
-  /** @param invitation that they came with and may still use: it leads to the form to register */
+  /** @param invitation that the user came with and may still use: it opens the registration form */
   function lead(res: Response, outcome: Outcome, invitation?: string): void {
     const isOver = outcome === 'success' || outcome === 'expired-action-code'
     const fragment = isOver || invitation === undefined ? '' : `#${invitation}`
     res.redirect(`${SCREENS.auth}?${provider}=${outcome}${fragment}`)
   }
 
-  /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
+  /** Absolute: the library would use the request's host. A function: the port is known only after listening. */
   const options = () => ({ callbackURL: `${linkOrigin()}${callbackPath(provider)}` })
 
   async function tooLate(): Promise<never> {
@@ -63,7 +63,7 @@ export function externalSignIn(
   }
 
   async function signedIn(req: Request): Promise<Outcome> {
-    // Without either, the library would start over and redirect the browser a second time.
+    // Without a code or an error, the library would start over and redirect the browser a second time.
     const { code, error } = req.query
     if (![code, error].some((given) => typeof given === 'string' && given !== '')) return 'failed'
     try {
@@ -72,7 +72,7 @@ export function externalSignIn(
         authenticate<ExternalProfile>(passport, provider, req, options()),
         tooLate(),
       ])
-      // They declined, or the state is not this browser's.
+      // The user declined, or the state is not this browser's.
       if (!profile) return 'failed'
       const authenticated = await externalAccounts.signIn(profile, req.session.invitation)
       await startSession(req, authenticated)
@@ -113,7 +113,7 @@ export function externalSignIn(
     go(req, res, next)
   })
   router.get(callbackPath(provider), async (req, res) => {
-    // A log-in begins another session.
+    // Read first, because a login begins another session.
     const { invitation } = req.session
     lead(res, await signedIn(req), invitation)
   })

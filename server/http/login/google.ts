@@ -12,7 +12,7 @@ function profileOf({ id, displayName, emails, _json }: Profile): ExternalProfile
     id,
     displayName,
     email: emails?.[0]?.value,
-    // Some providers write the claim as text.
+    // Some providers write the claim as a string.
     emailVerified: String(_json.email_verified) === 'true',
   }
 }

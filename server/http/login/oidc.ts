@@ -11,14 +11,14 @@ import { asUser } from './passport.ts'
 const ANSWER_WITHIN_S = 5
 const FRESH_MS = 60_000
 
-/** Asks the issuer for its addresses and keys. Its client authenticates the way that the issuer names. */
+/** Fetches the issuer's endpoints and keys. The client authenticates by a method that the issuer names. */
 function discover(
   client: typeof OpenIdClient,
   { issuer, clientId, clientSecret }: OidcConfig,
 ): Promise<OpenIdClient.Configuration> {
   const [byBasic, byPost] = [client.ClientSecretBasic(clientSecret), client.ClientSecretPost(clientSecret)]
   const byIssuer: OpenIdClient.ClientAuth = (server, ...request) => {
-    // Basic is the standard's default, which every provider that names nothing takes.
+    // Basic is the standard's default, which every provider that names no method accepts.
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     const isPost = !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
     const authenticate = isPost ? byPost : byBasic
@@ -26,7 +26,7 @@ function discover(
   }
   return client.discovery(new URL(issuer), clientId, undefined, byIssuer, {
     execute: [
-      // The signature of the ID token is checked too, not only the connection that it came by.
+      // The signature of the ID token is checked too, not only the connection that it came over.
       client.enableNonRepudiationChecks,
       ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
     ],
@@ -34,19 +34,19 @@ function discover(
   })
 }
 
-/** Log-in by OpenID Connect: authorization code with state, nonce and PKCE. The issuer may be away when the server starts. */
+/** Login by OpenID Connect: authorization code with state, nonce and PKCE. The issuer may be down at the start. */
 export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
   const { log, passport } = deps
 
   async function register(): Promise<void> {
-    // Loaded only by a server with such a log-in.
+    // Loaded only by a server that offers this login.
     const [client, { Strategy }] = await Promise.all([
       import('openid-client'),
       import('openid-client/passport'),
     ])
     const configuration = await discover(client, settings)
 
-    /** Providers may put name and email into the ID token, or only into what they tell of the user. */
+    /** Reads the user's profile. Providers put name and email into the ID token, or only into the userinfo response. */
     async function profileOf(
       tokens: OpenIdClient.TokenEndpointResponse & OpenIdClient.TokenEndpointResponseHelpers,
     ): Promise<ExternalProfile> {
@@ -59,7 +59,7 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
           : claims
       return {
         provider: 'oidc',
-        // Without one, every user of the provider would be the same.
+        // Without an id, every user of the provider would be the same one.
         id: claims.sub === '' ? undefined : `${claims.iss} ${claims.sub}`,
         displayName: typeof told.name === 'string' ? told.name : undefined,
         email: typeof told.email === 'string' ? told.email : undefined,
@@ -74,7 +74,7 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
         params.set('nonce', client.randomNonce())
         return params
       }
-      // The library would take the request's own host.
+      // The library would use the request's own host.
       override currentUrl(req: Request) {
         return new URL(req.originalUrl, deps.linkOrigin())
       }
@@ -93,7 +93,7 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
   let registered: Promise<void> | undefined
   let registeredAt = 0
 
-  /** Once for all who ask, again after a failure, and after a minute: who presses the button must not end at a dead page. */
+  /** Registers once for all callers, and again after a failure or a minute: the login must not lead to a dead page. */
   function prepare(): Promise<void> {
     if (registered && Date.now() - registeredAt < FRESH_MS) return registered
     registeredAt = Date.now()

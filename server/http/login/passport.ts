@@ -5,10 +5,10 @@ import type { Accounts } from '../../services/accounts/accounts.ts'
 import type { ExternalProfile } from '../../services/accounts/external-accounts.ts'
 import type { Authenticated } from '../../services/accounts/session-epoch.ts'
 
-/** What a strategy finds. Express's type is that of `req.user`; this goes to the callback of `authenticate`. */
+/** Types what a strategy finds as `req.user`, as Express expects; it goes to the callback of `authenticate` instead. */
 export const asUser = (found: Authenticated | ExternalProfile) => found as unknown as Express.User
 
-/** The check of email and password. Sessions are read without passport, by `sessions`. */
+/** Creates the check of email and password. Sessions are read without passport, by `sessions`. */
 export function createPassport(accounts: Pick<Accounts, 'authenticate'>) {
   const passport = new Passport()
   passport.use(
@@ -27,7 +27,7 @@ export type AppPassport = ReturnType<typeof createPassport>
 /** The return value of `passport.authenticate`. */
 export type PassportHandler = (req: Request, res: unknown, next: (error: unknown) => void) => void
 
-/** What a strategy finds in a request; undefined when it refuses. */
+/** Resolves with what a strategy finds in a request; undefined when it refuses. */
 export function authenticate<Found>(
   passport: AppPassport,
   strategy: 'local' | ExternalProfile['provider'],

@@ -15,9 +15,9 @@ declare module 'express-session' {
     signedInAt?: number
     /** The user's epoch when the session began. Sessions of the first builds of 0.1.0 have none. */
     sessionEpoch?: number
-    /** When it was stored last. A session that is not stored has none. */
+    /** When the session was last stored; undefined if it is not stored. */
     lastModified?: Date
-    /** The code of an invitation to register that a log-in elsewhere began with. */
+    /** The code of an invitation to register that a login at a provider began with. */
     invitation?: string
     /** The user's id, where passport would read it. */
     passport?: { user?: string }
@@ -41,7 +41,7 @@ interface SessionDeps {
   database: Database
   accounts: Pick<Accounts, 'findInEpoch'>
   secret: string
-  /** PUBLIC_URL is https. */
+  /** Whether PUBLIC_URL is https. */
   secure: boolean
 }
 
@@ -63,10 +63,10 @@ const treatAsSecure: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * Gives each answer the sign-in hint after the session's cookie, and tells browsers also how long that one lives. WebKit reads a
- * date by the device's own clock: one that is ahead by the ten minutes of a log-in at a provider would drop the cookie at once,
- * and by 30 days that of every log-in.
- * @param secure PUBLIC_URL is https
+ * Adds the sign-in hint to each response, after the session cookie, and the lifetime to that cookie. WebKit compares
+ * its expiry date with the device's own clock: a clock ten minutes ahead would drop the cookie of a login at a provider
+ * at once, and one 30 days ahead that of every login.
+ * @param secure whether PUBLIC_URL is https
  */
 export function cookiesOf(secure: boolean): RequestHandler {
   const { name, options } = sessionCookie(secure)
@@ -78,8 +78,8 @@ export function cookiesOf(secure: boolean): RequestHandler {
     return `${cookie}; Max-Age=${Math.ceil((Date.parse(expires) - Date.now()) / 1000)}`
   }
   return (req, res, next) => {
-    // Node calls it once for every answer, when it is known whether the call has logged the user in or out, and after
-    // express-session has set its cookie.
+    // Node calls `writeHead` once for every response, when it is known whether the call has logged the user in or out,
+    // and after express-session has set its cookie.
     const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response
     res.writeHead = (...args: unknown[]) => {
       const cookies = res.getHeader('Set-Cookie')
@@ -99,14 +99,14 @@ interface StoredSession {
   lastModified: Date
 }
 
-/** Sessions are written back when their last write is older. */
+/** A session is written back if its last write is older than this. */
 const TOUCH_AFTER_S = 60 * 60
-/** What connect-mongo says when it can't write one back. */
+/** The message of connect-mongo's error when it can't write a session back. */
 const SESSION_GONE = 'Unable to find the session to touch'
 
 /**
- * connect-mongo's store. Each call reads its session, so that one that has ended anywhere is refused
- * immediately; calls of one moment share the command.
+ * connect-mongo's store. Each call reads its session, so that a session that has ended on any server is refused
+ * immediately; simultaneous calls share the command.
  */
 class SessionStore extends MongoStore {
   readonly #read: SharedRead<StoredSession>
@@ -134,18 +134,18 @@ class SessionStore extends MongoStore {
     )
   }
 
-  /** No error for a session that ended during the call, as by a log-out in another tab or a new password. */
+  /** Ignores that a session ended during the call, for example by a logout in another tab or a new password. */
   override touch(id: string, stored: SessionData, done: (error?: unknown) => void = () => undefined): void {
     super.touch(id, stored, (error: Error | null) => done(error?.message === SESSION_GONE ? null : error))
   }
 }
 
-/** Calls change their session. `lastModified` tells `touch` when to write. */
+/** Copies a stored session, because calls change theirs. `lastModified` tells `touch` when to write. */
 function ownCopyOf({ session, lastModified }: StoredSession): SessionData {
   return Object.assign(structuredClone(session), { lastModified })
 }
 
-/** Sessions in the database, created at login only, and `req.user` for requests that have one. */
+/** Reads sessions from the database, where only a login creates one, and sets `req.user` for requests that have one. */
 export function sessions({ database, accounts, secret, secure }: SessionDeps): RequestHandler[] {
   const { name, options } = sessionCookie(secure)
   return [
@@ -171,7 +171,7 @@ export function sessions({ database, accounts, secret, secure }: SessionDeps): R
 
 /**
  * Skips the session middleware for guests' reads: making and comparing an empty session takes longer than the call.
- * @param cookieNames of users who are or were signed in
+ * @param cookieNames the cookies of users who are or were signed in
  * @param startsSession whether a GET starts a session
  */
 export function unlessGuestReads(

@@ -6,8 +6,8 @@ export function hasSignInHint(req: Request): boolean {
 }
 
 /**
- * Sets, renews and clears the sign-in hint with the session. The server does it, because Safari deletes cookies that a script
- * wrote after 7 days, and the session lasts 30.
+ * Sets, renews and clears the sign-in hint with the session. The server does it, because Safari deletes cookies written
+ * by scripts after 7 days, and the session lasts 30.
  */
 export function updateHint(req: Request, res: Response, options: CookieOptions): void {
   // Without the session store it is unknown whether the user is signed in.

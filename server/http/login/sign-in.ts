@@ -6,7 +6,7 @@ import { addressKey } from '../address-key.ts'
 /** Accounts without a password confirm sensitive actions by a sign-in within this time. */
 const RECENT_MS = 10 * 60 * 1000
 
-/** The key that attempts are counted by. */
+/** Returns the key that attempts are counted by. */
 export const addressOf = (req: Request): string => addressKey(req.ip ?? '')
 
 const settled = (run: (settle: (error?: Error | null) => void) => void): Promise<void> => promisify(run)()
@@ -31,7 +31,7 @@ export async function continueSession(req: Request, sessionEpoch: number): Promi
 
 export const endSession = (req: Request): Promise<void> => settled((settle) => req.session.destroy(settle))
 
-/** Also after a clock that was ahead has been set back: what was confirmed before then isn't recent. */
+/** Whether `since` is less than `ms` away, past or future: a clock that was fast and set back makes nothing recent. */
 export const isWithin = (ms: number, since = 0): boolean => Math.abs(Date.now() - since) < ms
 
 export const signedInRecently = (req: Request): boolean => isWithin(RECENT_MS, req.session.signedInAt)

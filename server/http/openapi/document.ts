@@ -27,7 +27,7 @@ Changes of cards are pushed by Socket.IO, over WebSocket only: \`x-socket-events
 
 We may add calls, fields, codes and events at any time: ignore what you don't know. We remove nothing, and change no meaning, without another major version here and a year's notice in the changelog.`
 
-/** A path of Express as OpenAPI writes it. */
+/** Converts a path of Express to OpenAPI's form. */
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 function json(schema: object, example?: unknown) {
@@ -38,7 +38,7 @@ const UNKNOWN_FIELDS = "We ignore fields that we don't know."
 
 type Schemas = ReturnType<typeof contractSchemas>
 
-/** A reference to a schema, or to the one that it is the same as. */
+/** Returns a reference to a schema, or to the schema that it equals. */
 const refIn = (schemas: Schemas, name: string) =>
   schemas[name]?.$ref === undefined ? refTo(name) : schemas[name]
 
@@ -126,9 +126,9 @@ function operationOf(name: CallName, schemas: Schemas) {
 
 export type OpenApiOperation = ReturnType<typeof operationOf>
 /**
- * The description of the API by OpenAPI 3.1, made from the contract. It takes some 100 ms, so it is made when someone asks.
- * @param names of the calls; all but internal ones unless tests ask for them too
- * @param isClosed for tests, which find what an answer has and no one described. Others must expect new fields.
+ * Describes the API by OpenAPI 3.1, from the contract. This takes some 100 ms, so it is done on the first request.
+ * @param names of the calls; tests include the internal ones
+ * @param isClosed for tests, which find undescribed fields in responses. Clients must expect new fields.
  */
 export function openApiDocument(names: readonly CallName[] = CALL_NAMES, isClosed = false) {
   const schemas = contractSchemas(names, isClosed)
@@ -138,7 +138,7 @@ export function openApiDocument(names: readonly CallName[] = CALL_NAMES, isClose
     const at = (paths[openApiPath(path)] ??= {})
     at[method.toLowerCase()] = operationOf(name, schemas)
   }
-  // Equal schemas are described by the name of the first.
+  // Equal schemas are described under the name of the first.
   const described = Object.entries(schemas).filter(([, { $ref }]) => $ref === undefined)
   return {
     openapi: '3.1.0' as const,

@@ -14,12 +14,12 @@ export const pascalCase = (code: string) =>
 
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** The name of a schema of a call: `UpdateCardBody`. */
+/** Returns the name of a schema of a call: `UpdateCardBody`. */
 export function schemaName(call: CallName, part: 'Body' | 'Reply'): string {
   return `${call.charAt(0).toUpperCase()}${call.slice(1)}${part}`
 }
 
-/** The body of a refusal. @param codes undefined for any */
+/** Returns the schema of a refusal's body. */
 function refusalSchema({ reasons, carries }: Pick<Refused, 'reasons' | 'carries'>): z.ZodType {
   return z.object({
     message: z.string(),
@@ -29,15 +29,15 @@ function refusalSchema({ reasons, carries }: Pick<Refused, 'reasons' | 'carries'
   })
 }
 
-/** `ConflictWithCard`: the name of the body of a refusal, which says all that is in it. */
+/** Returns the name of a refusal's body, which lists its codes and further fields: `ConflictWithCard`. */
 export function refusalName({ reasons, carries }: Pick<Refused, 'reasons' | 'carries'>): string {
   const codes = reasons.map(([code]) => pascalCase(code)).join('Or')
   return [codes, ...Object.keys(carries).map(pascalCase)].join('With')
 }
 
 /**
- * Adds facts that zod can't see, in the words that generators of clients know: a list of whole numbers is of integers, and a
- * format needs no pattern of 400 characters as well. A description in place of a schema refers to no other schema.
+ * Adds facts that zod can't see, in the terms of client generators: an enum of whole numbers is of integers, and a
+ * format needs no pattern of 400 characters. A schema with a separate description gets its fields, without references.
  */
 function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const description = descriptionOf(zodSchema)
@@ -47,7 +47,7 @@ function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSc
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
 }
 
-/** What callers send, in a schema that refers to no other. */
+/** Returns the JSON Schema of what callers send, without references to other schemas. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', override: refine })
   return described
@@ -55,7 +55,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
 
 type Named = readonly (readonly [name: string, schema: z.ZodType | undefined])[]
 
-/** By name, with references to each other; a schema with several names is described under the first. */
+/** Converts schemas, which may refer to each other; a schema with several names is described under the first. */
 function toJson(named: Named, io: 'input' | 'output', override = refine): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   const aliases: [string, JsonSchema][] = []
@@ -74,15 +74,15 @@ function toJson(named: Named, io: 'input' | 'output', override = refine): Record
   return described
 }
 
-/** As `refine`, and open to fields that are added later: a client made of a closed schema refuses the whole answer. */
+/** Like `refine`, but allows fields that are added later: a client generated from a closed schema would refuse them. */
 function refineOpen(context: Parameters<typeof refine>[0]): void {
   refine(context)
   if (context.jsonSchema.additionalProperties === false) delete context.jsonSchema.additionalProperties
 }
 
 /**
- * Every body of the contract as JSON Schema, made by zod: requests of callers, and answers of the server.
- * @param isClosed whether the schemas of answers refuse further fields
+ * Returns every body of the contract as JSON Schema: those of requests and of responses.
+ * @param isClosed whether the schemas of responses refuse further fields
  */
 export function contractSchemas(names: readonly CallName[], isClosed: boolean): Record<string, JsonSchema> {
   const bodies = names.map((name) => [schemaName(name, 'Body'), callOf(name).body] as const)

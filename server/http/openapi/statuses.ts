@@ -5,7 +5,7 @@ import { callOf } from '#shared/contract/calls.ts'
 import { ERROR_CODES, STATUS_OF, type ErrorCode } from '#shared/errors.ts'
 import { TOKEN_SCOPES } from '#shared/account-choices.ts'
 
-/** One status of a call: the reason for each code, and the fields of the body besides `message`, `code` and `fields`. */
+/** One status of a call: a reason for each code, and the fields of the body except `message`, `code` and `fields`. */
 export interface Refused {
   status: number
   reasons: readonly (readonly [ErrorCode, string])[]
@@ -31,10 +31,10 @@ const WITH_ANY = {
 export const ALWAYS = { ...WITH_A_BODY, ...WITH_ANY }
 export const alwaysOf = (name: CallName) => (callOf(name).body ? ALWAYS : WITH_ANY)
 
-/** Answered before the server looks at who calls. */
+/** Calls that are answered before the caller is identified. */
 const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 
-/** The refusals that follow from who makes a call. */
+/** Returns the refusals that depend on who makes a call. */
 function refusalsOfCaller(name: CallName): Refusals {
   const { method, scope, auth, ownPagesOnly } = callOf(name)
   const changes = ownPagesOnly ?? method !== 'GET'
@@ -55,7 +55,7 @@ function refusalsOfCaller(name: CallName): Refusals {
   }
 }
 
-/** The refusals of a call without `ALWAYS`: its own, and those implied by its method, caller and input. */
+/** Returns the refusals of a call without `ALWAYS`: its own, and those implied by its method, caller and input. */
 function refusalsOf(name: CallName): Refusals {
   const { method, params, query, refusals } = callOf(name)
   return {
@@ -67,7 +67,7 @@ function refusalsOf(name: CallName): Refusals {
   }
 }
 
-/** The refusals of a call by status, without `ALWAYS`. */
+/** Returns the refusals of a call by status, without `ALWAYS`. */
 export function refusedOf(name: CallName): Refused[] {
   const byStatus = new Map<number, { reasons: [ErrorCode, string][]; carries: Record<string, z.ZodType> }>()
   const refusals = refusalsOf(name)

@@ -15,7 +15,7 @@ export interface PageFiles {
   sheets: readonly string[]
 }
 
-/** Where the messages of each language are, and which of their files each script imports (scripts/lib/messages.mjs). */
+/** The folder of each language's messages, and the files that each script imports (scripts/lib/messages.mjs). */
 interface MessageFolders {
   folders: { en: string } & Partial<Record<string, string>>
   files: Partial<Record<string, string[]>>
@@ -26,7 +26,7 @@ const ENTRY = 'src/entry-client.tsx'
 /**
  * Reads Vite's manifest.
  * @param clientDir dist/client
- * @throws if the entry is missing, and for any screen or font that is
+ * @throws if the entry is missing; the returned functions throw for a missing screen or font
  */
 export async function readBuildManifest(clientDir: string) {
   const read = async (file: string) =>
@@ -34,7 +34,7 @@ export async function readBuildManifest(clientDir: string) {
   const manifest = (await read('manifest.json')) as Record<string, Chunk | undefined>
   const messages = (await read('messages.json')) as MessageFolders
 
-  /** A source file's chunk and all that it imports statically. */
+  /** Collects a source file's chunk and all chunks that it imports statically. */
   function chunksOf(name: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
     if (found.has(name)) return found
     const chunk = manifest[name]
@@ -43,7 +43,7 @@ export async function readBuildManifest(clientDir: string) {
     for (const imported of chunk.imports ?? []) chunksOf(imported, found)
     return found
   }
-  /** The messages are those of English. */
+  /** Returns the scripts of chunks, with the messages in English. */
   const scriptsOf = (chunks: readonly Chunk[]): string[] => [
     ...chunks.map(({ file }) => `/${file}`),
     ...new Set(
@@ -61,12 +61,12 @@ export async function readBuildManifest(clientDir: string) {
   return {
     /** The app's first script. */
     entry,
-    /** The entry's imports and style sheets: on every page. */
+    /** The entry's imports and style sheets, which every page needs. */
     common: { scripts: imports, sheets },
-    /** Where the messages of each language are. */
+    /** The folder of each language's messages. */
     messageFolders: messages.folders,
     /**
-     * A screen's further imports.
+     * Returns the further files of a screen.
      * @param screen name of its file without `-screen.tsx`
      */
     screen: (screen: string): PageFiles => {
@@ -85,7 +85,7 @@ export async function readBuildManifest(clientDir: string) {
   }
 }
 
-/** The hashes of the page's inline scripts: `sha256-…`. */
+/** Reads the hashes of the page's inline scripts: `sha256-…`. */
 export async function inlineScriptHashes(clientDir: string): Promise<string[]> {
   const { script } = JSON.parse(await readFile(join(clientDir, 'csp-hashes.json'), 'utf8')) as {
     script: string[]

@@ -13,20 +13,22 @@ export interface CleanAddressesDeps {
   findCard: FindCard
   /** Throws AppError `not-found`, `removed`. */
   findCategory: (categoryId: string) => Promise<CategoryPreview>
-  /** Finds the whole of a cut id, unless the request's address has asked for too many that there are not. */
+  /** Completes a truncated id, unless the request's address has tried too many unknown ones. */
   limitCutIds: (req: Request, find: Find) => Promise<string | undefined>
 }
 
-/** Leads an address with something around its id to the clean one, and an id without its last `_` or `-` to the whole one. */
+/**
+ * Redirects an address with more around its id to the clean one, and an id without its last `_` or `-` to the whole.
+ */
 export function cleanAddresses({ findCard, findCategory, limitCutIds }: CleanAddressesDeps): RequestHandler {
-  /** The path of the only thing whose id the cut one begins. */
+  /** Returns the path of the only card or category whose id begins with the truncated one. */
   async function wholePath(req: Request): Promise<string | undefined> {
     const { screen, id } = idAddress(req.path) ?? {}
     if (screen === undefined || id?.length !== CARD_ID_LENGTH - 1) return undefined
     return limitCutIds(req, async () => {
       const ids = [`${id}_`, `${id}-`]
       const find = screen === SCREENS.category ? findCategory : findCard
-      // What was taken down says so at its address.
+      // What was taken down counts as found: its page says so.
       const stored = await Promise.all(ids.map((one) => unlessGone<unknown>(find(one))))
       const [found, another] = ids.filter((_id, index) => stored[index] !== null)
       return found === undefined || another !== undefined ? undefined : pathOf(screen, found)

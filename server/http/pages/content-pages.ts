@@ -19,28 +19,28 @@ import type { RefusalLog } from '../refusal-log.ts'
 import type { PageAnswer } from './page-cache.ts'
 import { hasSignInHint } from '../login/sign-in-hint.ts'
 
-/** What pages are made of. */
+/** The sources of the pages' contents. */
 export interface PagesDeps extends CleanAddressesDeps {
   officialCategories: (language: Language) => Promise<Category[]>
   openJoinCode: OpenJoinCode
-  /** Counts and logs a refusal, as that of a call is. */
+  /** Counts and logs a refusal like that of an API call. */
   reportRefusal: RefusalLog
   publicUrl?: string | undefined
   serverConfig: PageConfig
 }
 
-/** What pages are made with. */
+/** The sources of the pages' contents, and the way to send a page. */
 export interface PagesContext extends PagesDeps {
   send: (req: Request, res: Response, page: PageAnswer & PageContent) => Promise<void>
 }
 
 interface ContentPage extends SsrPage, Pick<AppPage, 'own' | 'isTranslated'>, Pick<PageAnswer, 'language'> {
-  /** Tells the states of the page apart. */
+  /** Distinguishes the states of the page in the cache. */
   state?: string
 }
 type TranslatedPage = Omit<ContentPage, 'path' | 'isTranslated' | 'language'>
 
-/** The legal pages, whose titles and descriptions are messages by name. */
+/** The legal pages, whose titles and descriptions are messages of the same name. */
 const LEGAL = ['terms', 'privacy', 'contact'] as const
 
 function landingData(weekday: number, language: Language): PageData {
@@ -68,15 +68,15 @@ export function contentPages({
   }
 
   /**
-   * Answers at a path, and in each language at an address of its own for search engines: `/de/categories`. Without a page the browser
-   * renders one.
+   * Serves a path, and in each language an address of its own for search engines: `/de/categories`. If `pageOf` returns
+   * no page, the browser renders one.
    */
   function getTranslated(
     path: string,
     pageOf: (req: Request, language?: Language) => TranslatedPage | Promise<TranslatedPage | undefined>,
   ) {
     for (const tag of LANGUAGE_TAGS) {
-      // The one without a tag is in the visitor's language.
+      // The address without a tag is in the visitor's language.
       const language = tag === DEFAULT_LANGUAGE ? undefined : tag
       router.get(addressIn(tag, path), async (req, res, next) => {
         if (language) keepLanguage(res, language, secure)
@@ -101,7 +101,7 @@ export function contentPages({
       : send(req, res, { key: `${path} logged in`, screen: 'editor' })
   })
 
-  /** Requests of one moment share a read. */
+  /** Simultaneous requests share a read. */
   const shared = new LRUCache<Language, Category[]>({
     max: LANGUAGE_TAGS.length,
     ttl: 1,
@@ -113,7 +113,7 @@ export function contentPages({
   }
 
   getTranslated(SCREENS.categories, async (req, language = languageOf(req)) => {
-    // The query holds another tab, a search or a sort order, which the browser renders.
+    // A query names another tab, a search or a sort order, which the browser renders.
     if (Object.keys(req.query).length > 0) return undefined
     try {
       const categories = await categoriesFor(language)
@@ -142,7 +142,7 @@ export function contentPages({
       path: SCREENS.developers,
       own: (words) => words.developers,
       data: async () => {
-        // Loaded for the first one who asks: no start waits for it.
+        // Loaded by the first request, so that no start waits for it.
         const { openApiDocument } = await import('../openapi/document.ts')
         return { reference: referenceOf(openApiDocument(), pageOrigin(req, publicUrl) ?? EXAMPLE_ORIGIN) }
       },

@@ -22,7 +22,7 @@ interface PageMeta {
   noindex?: boolean
 }
 
-/** In client/public: a board in play. */
+/** A picture of a board in play, in client/public. */
 export const BRAND_PICTURE = 'link-picture.png'
 /** How many of a card's squares the description names. */
 const NAMED_SQUARES = 3
@@ -34,7 +34,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }
 
-/** Twitter falls back to Open Graph tags for everything but the kind of card. */
+/** Returns the tags as HTML. Twitter falls back to Open Graph tags for everything but the kind of card. */
 function metaTags({
   pageTitle,
   title,
@@ -65,8 +65,8 @@ function metaTags({
 }
 
 /**
- * The tags of a card's page, which search engines must not list.
- * @param address of the page or of its frame, with what changes it
+ * Returns the tags of a card's page, which search engines must not list.
+ * @param address of the page or of its frame, with the parameters that change it
  */
 export async function cardTags(
   card: Card,
@@ -90,7 +90,7 @@ export async function cardTags(
   })
 }
 
-/** The tags of a category's page. Search engines may list official ones only: a person's is for people with its link. */
+/** Returns the tags of a category's page. Search engines may list only official ones: others are for link holders. */
 export async function categoryTags(
   category: CategoryPreview,
   origin: string | undefined,
@@ -110,17 +110,17 @@ export async function categoryTags(
   })
 }
 
-/** A page of the app for chats and search engines. */
+/** A page of the app, as chats and search engines see it. */
 export interface AppPage {
-  /** Of pages with a single URL. */
+  /** The path of a page with a single URL. */
   path?: string
-  /** Its own title and description, if it has some. */
+  /** The page's own title and description, if it has them. */
   own?: (words: PageMessages) => { title: string; description: string }
   /** Whether each language has an address of its own: `/de/categories`. */
   isTranslated?: boolean
 }
 
-/** The tags of the app's own pages. */
+/** Returns the tags of the app's own pages. */
 export async function appTags(
   origin: string | undefined,
   language: Language,
@@ -139,20 +139,20 @@ export async function appTags(
   return isTranslated && path !== undefined && origin !== undefined ? tags + translations(origin, path) : tags
 }
 
-/** The address of a page that each language has: English without a tag. */
+/** Returns the address of a page in a language; in English it has no tag. */
 export function addressIn(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path
   return `/${language}${path === '/' ? '' : path}`
 }
 
-/** Leads search engines to the page in every language, and those of other languages to the one that follows the browser. */
+/** Links the page in every language for search engines, and for other languages the one that follows the browser. */
 function translations(origin: string, path: string): string {
   const link = (tag: string, address: string) =>
     `<link rel="alternate" hreflang="${tag}" href="${origin}${address}">`
   return [...LANGUAGE_TAGS.map((tag) => link(tag, addressIn(tag, path))), link('x-default', path)].join('')
 }
 
-/** The tags of pages without public content: no picture, not for search engines. */
+/** Returns the tags of pages without public content: no picture, and no listing by search engines. */
 export async function unlistedTags(language: Language): Promise<string> {
   const { description } = await pageMessages(language)
   return metaTags({ title: PRODUCT_NAME, description, noindex: true })

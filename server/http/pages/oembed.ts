@@ -13,41 +13,41 @@ import { PICTURE_SIZE } from '../../previews/picture-size.ts'
 import { pictureUrl } from './previews.ts'
 
 /**
- * For how long others may keep an answer, in seconds. It bounds how long they show the title of a card that is deleted; the frame
- * itself is asked for each time.
+ * How long others may cache a response, in seconds. This bounds how long they show the title of a deleted card; the
+ * frame itself is requested each time.
  */
 export const CACHE_AGE_S = 5 * 60
 
 /**
- * The card of a link to its page or its frame, and how the link has it look in a frame.
+ * Returns the card of a link to its page or frame, and the link's options for a frame.
  * @param link a URL
  * @param origin ours
- * @returns undefined for a link that is not ours, or leads to no stored card by its form
+ * @returns undefined for a link that is not ours, or whose form can't lead to a stored card
  */
 export function cardOfLink(link: string, origin: string) {
   const { href, pathname, searchParams } = new URL(link)
-  // Parsed, scheme and host are in lower case and the port is left out where the scheme says it. A user name stays, and is not ours.
+  // Parsing lowercases scheme and host and drops a default port. A user name stays in `href`, which then isn't ours.
   if (!href.startsWith(`${origin}/`)) return undefined
   const { screen, id = '' } = idAddress(pathname) ?? {}
   if (!isCardId(id) || (screen !== SCREENS.play && screen !== EMBED)) return undefined
   return { cardId: id, options: screen === EMBED ? embedOptionsIn(searchParams) : {} }
 }
 
-/** Where the frame of a card's page is found, for its head. @param address of the page */
+/** Returns the address of a card's oEmbed response, for the page's head. @param address of the page */
 export function oEmbedUrl(origin: string, address: string): string {
   return `${origin}${endpoints.getOEmbed.path}?url=${encodeURIComponent(origin + address)}`
 }
 
 /**
- * Stays hidden but in WordPress, which drops both attributes, shows it instead of the frame until that says how high it is, and for
- * its sake loads the script that hears so and opens links.
+ * Hidden everywhere but in WordPress, which drops both attributes: it shows this link until the frame reports its
+ * height, and only with such a link loads the script that listens for the height and opens links.
  */
 const fallback = (href: string, title: string) =>
   `<blockquote hidden style="display:none"><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></blockquote>`
 
 /**
- * The oEmbed answer for a link to a card.
- * @param maximum the room on the page; nothing in the answer may be larger, the thumbnail included
+ * Returns the oEmbed response for a link to a card.
+ * @param maximum the room on the page; nothing in the response may be larger, including the thumbnail
  */
 export function oEmbedOf(
   card: Card,

@@ -2,7 +2,9 @@ import type { Language } from '#shared/languages.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import { pageMessages } from '../../messages.ts'
 
-/** The first versions with cascade layers, which all styles are in. The name that comes first decides: web views give several. */
+/**
+ * The first versions with cascade layers, which contain all styles. The first match decides: web views name several.
+ */
 const FIRST_VERSIONS = [
   [/Chrome\/(\d+)/, 99],
   [/Firefox\/(\d+)/, 97],
@@ -14,7 +16,7 @@ const SCRIPTS_AND_LINKS =
 const STYLES =
   '.too-old{padding:12px 16px;background:#ffdd8a;color:#402b00;font-weight:600;text-align:center}.cell{min-height:4.5rem}.cell .words{font-size:.875rem}.free>svg{display:none}'
 
-/** Whether a browser says that it is one in which no page has any style, and some scripts break. */
+/** Whether a browser names itself as one in which no page has any style, and some scripts break. */
 export function isTooOld(userAgent = ''): boolean {
   for (const [pattern, first] of FIRST_VERSIONS) {
     const version = pattern.exec(userAgent)?.[1]
@@ -23,7 +25,7 @@ export function isTooOld(userAgent = ''): boolean {
   return false
 }
 
-/** The same rules outside of layers. */
+/** Returns the same rules outside of layers. */
 function withoutLayers(css: string): string {
   let depth = 0
   const layers: number[] = []
@@ -40,7 +42,7 @@ function withoutLayers(css: string): string {
   })
 }
 
-/** A page to be read: as the server rendered it, with its styles and a sentence that says why, without any script. */
+/** Turns a page into one for reading: as server-rendered, with styles and a notice that says why, without scripts. */
 export async function pageToRead(html: string, language: Language): Promise<string> {
   const { tooOld } = await pageMessages(language)
   return html

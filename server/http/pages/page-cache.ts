@@ -17,8 +17,8 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** Overhead of an entry in the cache. */
 const ENTRY_BYTES = 500
 /**
- * Pages are revalidated: they hold the newest card and name the scripts of this build. A proxy that changed their HTML, as to hide
- * email addresses from robots, would make React build the screen anew.
+ * Pages are revalidated: they contain the newest card and name the scripts of this build. A proxy that changed their
+ * HTML, for example to hide email addresses from robots, would make React build the screen anew.
  */
 const CACHE_CONTROL = 'no-cache, no-transform'
 /** About 1 ms per page, on another thread. The best quality takes 50 ms for a tenth less. */
@@ -36,8 +36,8 @@ const compressAs: Compress = async (html, encoding) => {
 }
 
 /**
- * Node compresses on four threads. Each compression takes some megabytes from its start, also while it waits for a thread, and
- * a page waits as 55 kB of text.
+ * Node compresses on four threads. Each compression takes some megabytes from its start, even while it waits for a
+ * thread; a page that waits here takes 55 kB of text.
  */
 const PAGES_AT_ONCE = 4
 const limited = pLimit(PAGES_AT_ONCE)
@@ -49,27 +49,27 @@ function encodingFor(req: Request): PageEncoding {
 
 type Html = () => string | Promise<string>
 
-/** How a page is sent that is rendered in the language of its request. */
+/** How to send a page that is rendered in the language of its request. */
 export interface PageAnswer {
   status?: number | undefined
   /** Names the page and its state in the cache. Without it the page is rendered for this request only. */
   key?: string | undefined
-  /** By default the visitor's. */
+  /** The visitor's language by default. */
   language?: Language | undefined
 }
 
 interface Entry {
   body: Buffer
-  /** Express would hash 12 kB for each request. */
+  /** Stored, because Express would hash 12 kB for each request. */
   etag: string
 }
 
 /**
- * Sends pages in the language that their visitor reads, cached by key, language and encoding, each compressed when it is first
- * requested. Concurrent requests share one rendering.
- * @param scriptHash of the inline script that only pages in a language have
+ * Sends pages in the language that their visitor reads, cached by key, language and encoding, each compressed when it
+ * is first requested. Concurrent requests share one rendering.
+ * @param scriptHash of the inline script that only pages in one language have
  * @param maxBytes evicts the least recently requested pages
- * @param compress another one in tests
+ * @param compress replaced in tests
  */
 export function createPageCache({
   scriptHash,
@@ -86,7 +86,7 @@ export function createPageCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,
     fetchMethod: (_name, _stale, { context: { encoding, html } }) => render(encoding, html),
-    // A page that others have pushed out meanwhile is sent all the same.
+    // A page that others have evicted meanwhile is sent all the same.
     ignoreFetchAbort: true,
   })
 
@@ -94,7 +94,7 @@ export function createPageCache({
     entries.forceFetch(`${encoding} ${key}`, { context: { encoding, html } })
 
   return {
-    /** Bytes of all cached pages. */
+    /** Returns the bytes of all cached pages. */
     bytes: (): number => entries.calculatedSize,
 
     cached,
@@ -111,7 +111,7 @@ export function createPageCache({
       if (hash !== undefined) allowScript(res, hash)
       res.vary('Accept-Language').set('Content-Language', language)
       const encoding = encodingFor(req)
-      // No `Vary`: each form has a tag of its own, and caches ask for it every time.
+      // No `Vary: User-Agent`: each form has an ETag of its own, and caches revalidate it every time.
       const isOld = isTooOld(req.get('User-Agent'))
       const inLanguage = async () => (isOld ? pageToRead(await html(language), language) : html(language))
       const { body, etag } = await (key === undefined

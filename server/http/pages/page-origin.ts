@@ -4,7 +4,7 @@ import type { Request } from 'express'
 /** An IP address as a URL's hostname has it. */
 const ADDRESS = /^(?:[\d.]+|\[.+\])$/
 
-/** Whether this machine is known by the name or address, as a URL's hostname has it. */
+/** Whether a URL's hostname is a name or an address of this machine. */
 function isThisMachine(name: string): boolean {
   if (ADDRESS.test(name))
     return Object.values(networkInterfaces())
@@ -15,8 +15,9 @@ function isThisMachine(name: string): boolean {
 }
 
 /**
- * The origin of absolute URLs in a page: PUBLIC_URL, else the Host header if it names this machine and the server's port, with
- * https when a proxy within TRUST_PROXY_HOPS says so. Any other Host is made up as easily as a page is cached for it.
+ * Returns the origin of absolute URLs in a page: PUBLIC_URL, else the Host header if it names this machine and the
+ * server's port, with https when a proxy within TRUST_PROXY_HOPS says so. Any other Host may be forged, in a page that
+ * is cached.
  * @returns undefined when neither is known
  */
 export function pageOrigin(req: Request, publicUrl: string | undefined): string | undefined {

@@ -10,7 +10,7 @@ import { DEFAULT_CONFIG, SERVER_CONFIG_META, type PageConfig } from '#shared/ser
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 import { unlistedTags } from './meta-tags.ts'
 
-/** Screens that the browser renders and that search engines may list, with their files without `-screen.tsx`. */
+/** Screens that the browser renders and search engines may list, with their file names without `-screen.tsx`. */
 export const LISTED_SCREENS = [
   [SCREENS.auth, 'auth'],
   [SCREENS.resetPassword, 'reset-password'],
@@ -21,7 +21,7 @@ export const LISTED_SCREENS = [
   [SCREENS.newCategory, 'create-category'],
   [SCREENS.iconTest, 'icon-test'],
 ] as const
-/** Those of a card. */
+/** Screens of a card that the browser renders. */
 export const CARD_SCREENS = [
   [SCREENS.editCard, 'editor'],
   [SCREENS.present, 'present'],
@@ -31,7 +31,7 @@ const APP_SCREENS = [...LISTED_SCREENS, ...CARD_SCREENS].map(([, file]) => file)
 /** The screens that the browser renders. */
 const SCREEN_FILES = [...APP_SCREENS, 'category', 'proof'] as const
 
-/** The server-rendered screens. The play screen needs no files but the app's. */
+/** The server-rendered screens. The play screen needs no further files. */
 const SSR_SCREENS = ['landing', 'editor', 'categories', 'legal', 'join', 'developers', 'embed'] as const
 type SsrScreen = (typeof SSR_SCREENS)[number] | 'play'
 
@@ -48,7 +48,7 @@ interface Head {
 /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
 export interface SsrPage extends Head {
   screen: SsrScreen
-  /** The address that it is rendered for, with the parameters that matter. */
+  /** The address to render, with the parameters that matter. */
   path: string
   data: (language: Language) => PageData | Promise<PageData>
 }
@@ -80,8 +80,8 @@ function dataElement(data: PageData): string {
 }
 
 /**
- * A picture as an address without a request, for an attribute in double quotes. With its spaces as they are, which costs a page 120
- * bytes less: brotli finds the same paths in the header's logo.
+ * Encodes an SVG as a data URL for an attribute in double quotes. Spaces stay as they are, which saves a page 120
+ * bytes: brotli finds the same paths in the header's logo.
  */
 function svgAddress(svg: string): string {
   return `data:image/svg+xml,${svg.replace(/["#%<>\n]/g, encodeURIComponent)}`
@@ -121,7 +121,7 @@ export interface PageFolders {
 /**
  * Reads the built page and Vite's manifest. Throws if either is missing or incomplete, so that a broken build fails at
  * start.
- * @param publicUrl the origin of shared links, if one is set: the page may have been opened by another one
+ * @param publicUrl the origin of shared links, if one is set: the page may have been opened at another one
  */
 export async function readPageTemplate(
   { clientDir, ssrDir }: PageFolders,
@@ -135,7 +135,7 @@ export async function readPageTemplate(
     read('ssr-page.js'),
     readBuildManifest(clientDir),
   ])
-  // Some programs that show a page's icon take the last one, and lose the port of an address that is not whole.
+  // Some programs that show a page's icon take the last one, and lose the port of a relative address.
   const base = replaced(
     replaced(built, PNG_ICON, `href="${publicUrl ?? ''}/icon-192.png"`),
     HEAD_END,
@@ -158,7 +158,7 @@ export async function readPageTemplate(
       (name) => `<link rel="preload" href="${manifest.font(name)}" as="font" type="font/woff2" crossorigin>`,
     )
     .join('')
-  // As an address the tab's icon delays the page's load. The PNG is for programs that show a page's icon.
+  // Fetched, the tab's icon would delay the page's load event. The PNG is for programs that show a page's icon.
   const withIcon = replaced(base, 'href="/logo.svg"', `href="${svgAddress(logo)}"`)
   // The manifest leads to more files, none of which is painted: the inline script adds its link after the first paint.
   const [manifestLink = '', appManifest = ''] = MANIFEST_LINK.exec(base) ?? []
@@ -184,7 +184,7 @@ export async function readPageTemplate(
   ) as Record<SsrScreen, string>
   ssrPages.play = await ssrPage({ scripts: [], sheets: [] })
 
-  /** They lead the imports of the app's scripts, which name the messages of English, to each other language. */
+  /** Import maps that redirect the app's imports of English messages to each other language. */
   const importMaps = new Map<Language, string>(
     LANGUAGE_TAGS.slice(1).map((tag) => [tag, JSON.stringify({ imports: { [folders.en]: folders[tag] } })]),
   )
@@ -192,7 +192,7 @@ export async function readPageTemplate(
     [...importMaps].map(([tag, map]) => [tag, `sha256-${createHash('sha256').update(map).digest('base64')}`]),
   )
 
-  /** A page in another language, before anything of a user's is in it. Its import map precedes all scripts and preloads. */
+  /** Translates a page, before it contains anything of a user. The import map precedes all scripts and preloads. */
   function translated(page: string, language: Language): string {
     const importMap = importMaps.get(language)
     if (importMap === undefined) return page
@@ -206,7 +206,7 @@ export async function readPageTemplate(
   }
 
   let renderer: Promise<Renderer> | undefined
-  /** React and all screens: this takes as long as the rest of the app's start. */
+  /** Loads React and all screens, which takes as long as the rest of the app's start. */
   const loadRenderer = () =>
     (renderer ??= import(pathToFileURL(join(ssrDir, 'entry-server.js')).href) as Promise<Renderer>)
 
@@ -222,9 +222,9 @@ export async function readPageTemplate(
       const root = `<div id="root">${markup}</div>${dataElement(data)}`
       return replaced(replaced(themed, HEAD_SLOT, head), ROOT, root)
     },
-    /** The hashes of the inline scripts that only pages in this language have, for the Content-Security-Policy. */
+    /** Returns the hash of the inline script that only pages in this language have, for the Content-Security-Policy. */
     scriptHash: (language: Language): string | undefined => scriptHashes.get(language),
-    /** Loads the renderer, which the first server-rendered page waits for otherwise. */
+    /** Loads the renderer, for which the first server-rendered page would otherwise wait. */
     warmUp: loadRenderer,
   }
 }

@@ -19,15 +19,15 @@ import { framable } from '../security.ts'
 /** The empty page, rendered by the browser. */
 const SHELL = { key: APP_SHELL }
 
-/** @param isShuffled whether it recommends a shuffle */
+/** @param isShuffled whether the address recommends a shuffle */
 const playPath = (cardId: string, isShuffled: boolean): string =>
   SCREENS.play.replace(':cardId', cardId) + (isShuffled ? '?shuffle' : '')
 
-/** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
+/** Serves `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's other screens. */
 function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): Router {
   const router = Router()
 
-  /** Without the database a card may exist: its screen retries by itself. */
+  /** Returns the status of a card's page. Without the database the card may exist: its screen retries by itself. */
   async function statusOf(cardId: string): Promise<number> {
     if (isTemporaryId(cardId)) return 200
     try {
@@ -40,10 +40,10 @@ function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): R
   }
 
   /**
-   * The card, server-rendered and cached until its next version. An unknown id's page is not cached, so that an id scan cannot
-   * evict pages of cards in play. A restored backup may reach a version a second time with other words, so the key has the time.
-   * The tags name the card's own page, also in a frame, so that a chat previews both links alike.
-   * @param options `address` is that of the page, with what changes it
+   * Sends the card, server-rendered and cached until its next version. An unknown id's page is not cached, so that an
+   * id scan cannot evict pages of cards in play. The key has the time, because a restored backup may reach a version
+   * again with other words. The tags name the card's own page, even in a frame, so that chats preview both links alike.
+   * @param options `address` is that of the page, with the parameters that change it
    */
   async function sendCard(
     req: Request<{ cardId: string }>,
@@ -76,7 +76,7 @@ function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): R
       await sendCard(req, res, 'play', { address: playPath(cardId, 'shuffle' in req.query) })
     else await send(req, res, { ...SHELL, status: isTemporaryId(cardId) ? 200 : 404 })
   })
-  // Any page may show it in a frame, so it reads no session and sets no cookie.
+  // Any page may show this one in a frame, so it reads no session and sets no cookie.
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
     const options = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
     const query = options.marks ? '' : `?marks=${MARKS_OFF}${options.calls ? '&calls=on' : ''}`
@@ -103,14 +103,14 @@ function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): R
       screen: 'category',
     })
   })
-  // The fragment names the card, and no browser sends it.
+  // The fragment names the card, and browsers don't send it.
   router.get(SCREENS.proof, (req, res) => send(req, res, { key: SCREENS.proof, screen: 'proof' }))
   return router
 }
 
 /**
- * `/j/482193` leads to the card that has the code, and `/j?code=482193` too, which the field sends where no script runs. Any other
- * code leads to a page with the field, which says whether it lately led somewhere.
+ * Redirects `/j/482193` to the card that has the code, and also `/j?code=482193`, which the field sends without
+ * scripts. Any other code leads to a page with the field, which says whether the code has recently ended.
  */
 function joinPages({ openJoinCode, reportRefusal, send, publicUrl }: PagesContext): Router {
   const router = Router()
@@ -137,7 +137,7 @@ function joinPages({ openJoinCode, reportRefusal, send, publicUrl }: PagesContex
     }
   }
 
-  // Some programs that show links take no other redirect. The form's own page lets it lead nowhere else.
+  // Some programs that show links need an absolute address. The form's page allows redirects to its own origin only.
   router.get(SCREENS.joinByCode, (req: Request<{ code: string }>, res) =>
     answer(req, res, req.params.code, publicUrl),
   )
@@ -151,9 +151,9 @@ function joinPages({ openJoinCode, reportRefusal, send, publicUrl }: PagesContex
 
 /** The built client. */
 export interface Build extends PageFolders {
-  /** Draws pictures for link previews. Left out in development. */
+  /** Starts the thread that draws pictures for link previews. Left out in development. */
   startPreviewWorker?: () => Worker
-  /** Memory for rendered pages. */
+  /** The memory for rendered pages. */
   pageCacheBytes?: number
 }
 
@@ -164,9 +164,9 @@ const noindex: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * The app's pages: most are server-rendered, the others are the app's empty page, with status 404 for an
+ * The routes of the app's pages: most are server-rendered, the others are the app's empty page, with status 404 for an
  * unknown address.
- * @returns the router, the bytes of all cached pages, and `warmUp` of the renderer, which the first page waits for otherwise
+ * @returns the router, the bytes of all cached pages, and `warmUp`, which loads the renderer before a page needs it
  */
 export async function pageRoutes(deps: Build & PagesDeps) {
   const template = await readPageTemplate(deps, deps.publicUrl, deps.serverConfig)
@@ -175,7 +175,7 @@ export async function pageRoutes(deps: Build & PagesDeps) {
     cache.send(req, res, page, (language) => template.html(page, language))
   const context = { ...deps, send }
 
-  /** Without the database the app still starts, shows the error and retries by itself. */
+  /** Sends the empty page without the database: the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {
     if (!isUnavailable(error)) return next(error)
     res.set('Retry-After', '1')

@@ -7,7 +7,7 @@ import type { FindCard } from '../../services/cards/cards.ts'
 const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60
 
-/** The address of a card's or a category's picture as it is now. */
+/** Returns the address of the present picture of a card or a category. */
 export function pictureUrl(
   origin: string,
   { cardId, version }: Pick<Pictured, 'cardId' | 'version'>,
@@ -33,7 +33,7 @@ export function previewRoutes({ findCard, findCategory, ogImages }: PreviewDeps)
     async (req: Request<{ id: string }>, res) => {
       const { id } = req.params
       res.set('X-Robots-Tag', 'noindex').set('Cache-Control', 'no-store')
-      // Always looked up: the images of what is deleted may still be cached.
+      // Always looked up: the image of a deleted card or category may still be cached.
       const found = isCardId(id) ? await find(id) : null
       if (!found) throw new AppError('not-found', "There's no such card.")
       const { png, kind } = await ogImages.imageFor(found)
@@ -41,7 +41,7 @@ export function previewRoutes({ findCard, findCategory, ogImages }: PreviewDeps)
       res
         // A fallback due to load must not be cached.
         .set('Cache-Control', kind === 'retry' ? 'no-cache' : `public, max-age=${lasts}`)
-        // Other sites embed it.
+        // Other sites embed the image.
         .set('Cross-Origin-Resource-Policy', 'cross-origin')
         .type('png')
         .send(png)

@@ -2,8 +2,8 @@ import type { ServerConfig } from '#shared/contract/server.ts'
 import type { SignInSettings } from '../../config.ts'
 
 /**
- * The settings that pages may know, as read at each call: the port is known only once the server listens.
- * @param lanUrl left out where the server has a public address, which does not reveal its internal one
+ * The settings that pages may know, read at each call: the port is known only once the server listens.
+ * @param lanUrl left out if the server has a public address: it must not reveal its internal one
  */
 export function publicConfig(
   { google, oidc, localLogin, registration, operator, passwordMinLength }: SignInSettings,

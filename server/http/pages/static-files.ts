@@ -6,13 +6,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** A cached service worker would delay a new version of every page. */
 const REVALIDATED = new Set(['/service-worker.js'])
 
-/** Files that the server reads itself, and no address of the app. */
+/** Files that only the server reads, and that have no address. */
 const BUILD_ONLY = /^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
 
-/** The codings of a file's compressed forms and the ends of their names, the smaller form first. */
+/** The codings of compressed files and their suffixes, the smaller form first. */
 const CODINGS = { br: '.br', gzip: '.gz' }
 
-/** What pages load and no address bar opens. The headers of pages mean nothing there, and are more than half of a small file's bytes. */
+/** Files that only pages load. Page headers mean nothing there, and are more than half of a small file's bytes. */
 const PART_OF_PAGES = /\.(?:js|css|woff2)$/
 
 function filesIn(dir: string): Set<string> {
@@ -26,21 +26,21 @@ function cacheControl(path: string): string {
   return REVALIDATED.has(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** Whether a Range header names one part of a file, from its first byte to its last or to the end. Others are ignored. */
+/** Whether a Range header names one part of a file, from a first byte to a last one or the end. Others are ignored. */
 function isOneRange({ headers: { range = 'bytes=0-' } }: Request): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
   return first !== undefined && (last === '' || Number(last) >= Number(first))
 }
 
 /**
- * The built client's files, compressed at build time. Those under /assets carry a hash of their content in their name
- * and never change; one that is missing is a plain 404 and never the app's page.
+ * Serves the built client's files, compressed at build time. Those under /assets have a hash of their content in their
+ * name and never change; a missing one is a plain 404 and never the app's page.
  * @param clientDir dist/client
  */
 export function staticFiles(clientDir: string): Router {
   const files = filesIn(join(clientDir))
   const router = Router()
-  // Not a route: its pattern would be the label of metrics.
+  // Not a route, whose pattern would be a label of metrics.
   router.use((req, res, next) => {
     const path = decodeURIComponent(req.path)
     const isFile = files.has(path) && !BUILD_ONLY.test(path)
@@ -56,10 +56,10 @@ export function staticFiles(clientDir: string): Router {
     }
     res.vary('Accept-Encoding').set('Cache-Control', cacheControl(path)).type(extname(path))
     if (coding !== undefined) res.set('Content-Encoding', coding)
-    // Any page may use files common to all. A sandboxed frame without an origin loads no script or font otherwise.
+    // Any page may use these public files: a sandboxed frame without an origin could load no script or font otherwise.
     if (isAsset)
       res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
-    // Without Last-Modified: after a roll-back a file is older, and would count as unchanged.
+    // Without Last-Modified: after a rollback a file is older, and would count as unchanged.
     const options = {
       root: clientDir,
       cacheControl: false,
@@ -67,7 +67,7 @@ export function staticFiles(clientDir: string): Router {
       acceptRanges: isOneRange(req),
     }
     res.sendFile(path + (end ?? ''), options, (error?: Error & { status?: number }) => {
-      // The client is gone, or will see from the cut that it is incomplete.
+      // The client is gone, or sees from the cut that the file is incomplete.
       if (!error?.status || res.headersSent) return
       res.removeHeader('Content-Encoding')
       if (error.status === 416) res.status(416).end()
@@ -75,7 +75,7 @@ export function staticFiles(clientDir: string): Router {
     })
   })
   router.use('/assets', (_req, res) => {
-    // While servers are replaced, the next one has it. Without this, Varnish and others keep a 404 for minutes.
+    // While servers are replaced, the next one has the file. Without this, Varnish and others cache a 404 for minutes.
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found')
   })
   return router

@@ -17,7 +17,7 @@ export function accountRoutes(route: Route, deps: RouteDeps): void {
     const registered = await accounts.register(body, languageOf(req))
     const { user } = registered
     await startSession(req, registered)
-    // Who came by an emailed invitation has confirmed the address.
+    // A user who came by an emailed invitation has confirmed the address.
     if (!user.emailVerified) await verification.request({ ...user, language: languageOf(req) })
     log.info({ event: 'user_created', userId: user.id })
     return user

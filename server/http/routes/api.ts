@@ -35,8 +35,9 @@ const CALLS = CALL_NAMES.map((name): Endpoint => endpoints[name])
 const CARD = CALLS.find(({ path }) => path === endpoints.getCard.path)!.pattern
 
 /**
- * Lets pages of every origin read a card, and why there is none, but not what the answer says to a session: browsers keep from a page
- * what they got with credentials. A card in a sandbox without an origin polls so where no WebSocket opens.
+ * Lets pages of every origin read a card, or why there is none, but not a session's response: browsers withhold from a
+ * page what it requested with credentials. A card in a sandbox without an origin polls this way when no WebSocket
+ * opens.
  */
 const cardsAnywhere: RequestHandler = (req, res, next) => {
   const isAsked = req.method === 'OPTIONS'
@@ -47,7 +48,7 @@ const cardsAnywhere: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Answers OPTIONS for a path of the API. Express would add the methods of every path that its parameters can take. */
+/** Answers OPTIONS for a path of the API. Express would add the methods of other paths that its parameters match. */
 const allowedMethods: RequestHandler = (req, res, next) => {
   const asked = req.method === 'OPTIONS' ? CALLS.find(({ pattern }) => pattern.test(req.path)) : undefined
   if (!asked) return next()
@@ -64,7 +65,7 @@ function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
   }
 }
 
-/** What needs or gives a password of ours, for those who are not logged in. */
+/** Calls for people who are not logged in that need or set one of our passwords. */
 const LOCAL_LOGIN_PATHS = (
   ['register', 'requestInvitation', 'login', 'forgotPassword', 'resetPassword'] as const
 ).map((name) => endpoints[name].path)

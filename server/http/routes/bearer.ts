@@ -17,7 +17,7 @@ declare global {
 
 const BEARER = /^Bearer(?: +(.*))?$/i
 
-/** The value of `Authorization: Bearer`; undefined for a call without a token, also one with another scheme. */
+/** Returns the value of `Authorization: Bearer`; undefined for a call without a token or with another scheme. */
 function bearerOf({ headers: { authorization } }: Request): string | undefined {
   const match = authorization === undefined ? null : BEARER.exec(authorization)
   return match ? (match[1] ?? '') : undefined
@@ -28,7 +28,7 @@ export function unlessToken(handler: RequestHandler): RequestHandler {
   return (req, res, next) => (bearerOf(req) === undefined ? handler(req, res, next) : next())
 }
 
-/** Signs a call in by its token, and counts it. A refusal carries the challenge of RFC 6750. */
+/** Signs a call in by its token, and counts it. A refusal has the challenge of RFC 6750. */
 export function tokenUser(tokens: Pick<AccessTokens, 'identify'>, limits: RateLimits): RequestHandler {
   return async (req, res, next) => {
     const token = bearerOf(req)

@@ -43,7 +43,7 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
     return card
   })
 
-  // Serialized once for all who ask.
+  // Serialized once for all callers.
   route('listContent', async ({ params: { id }, user, res }) =>
     sendSerialized(res, await categoryItems.list(id, user?.id)),
   )

@@ -7,7 +7,7 @@ import type { VersionCondition } from '../../services/cards/card-writes.ts'
  * answers 200 to every request with `Cache-Control: no-cache`, which browsers add to a fetch that sets If-None-Match.
  */
 
-/** What a proxy that compresses adds to a tag: nginx and HAProxy make it weak instead. */
+/** The suffix that a compressing proxy adds to a tag; nginx and HAProxy make the tag weak instead. */
 const CODING = /(?:--?|;)(?:gzip|br|zstd|deflate|df)$/
 
 /** One list element: an entity tag or nothing, since lists may have empty elements. */
@@ -26,7 +26,7 @@ function parseTags(header: string): '*' | string[] | undefined {
   return tags
 }
 
-/** The fields that an answer's ETag depends on. */
+/** The fields that a response's ETag depends on. */
 type TaggedCard = Pick<CardReply, 'version' | 'isOwner' | 'canEdit'>
 
 const FORMS = ['', '-c', '-o'] as const

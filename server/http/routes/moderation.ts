@@ -7,7 +7,7 @@ import { languageOf } from '../language.ts'
 import type { Route } from './route.ts'
 import { addressOf, isWithin, signedInRecently, startSession } from '../login/sign-in.ts'
 
-/** The call that anyone reports a card or a category with. */
+/** The call with which anyone reports a card or a category. */
 export function reportRoutes(route: Route, { limits, log, reports }: RouteDeps): void {
   route('createReport', async ({ body, req }) => {
     const address = addressOf(req)
@@ -31,28 +31,28 @@ declare module 'express-session' {
 
 const CONFIRMED_MS = ADMIN_MINUTES * 60 * 1000
 
-/** The calls of /admin. Added where ADMIN_EMAILS is set; to everyone else they answer as unknown calls do. */
+/** The calls of /admin, added if ADMIN_EMAILS is set. To everyone but admins they respond like unknown calls. */
 export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void {
   const { accounts, adminEmails, limits, moderation, log } = deps
 
-  /** @throws AppError `not-found` for everyone who is no admin now, whatever their session began as */
+  /** @throws AppError `not-found` for everyone who is no admin now, even if they were one when their session began */
   function adminOf(req: Request): SelfUser {
     const { user, accessToken } = req
     if (user && !accessToken && user.emailVerified && adminEmails.includes(user.email)) return user
     throw new AppError('not-found', "There's no such call.")
   }
 
-  /** @throws AppError `requires-recent-login` where it has to be confirmed who sits there */
+  /** @throws AppError `requires-recent-login` when the admin has to confirm who they are */
   function confirmed(req: Request): { id: string; name: string } {
     const user = adminOf(req)
-    // An account without a password has none to be asked for.
+    // An account without a password can't be asked for one.
     const isRecent =
       user.authProvider === 'local' ? isWithin(CONFIRMED_MS, req.session.adminSince) : signedInRecently(req)
     if (!isRecent) throw new AppError('requires-recent-login', 'Please confirm that it is you.')
     return { id: user.id, name: user.username }
   }
 
-  // First: what a call takes is no one else's business either.
+  // First, because what a call takes is no one else's business either.
   router.use('/api/admin', (req, _res, next) => {
     adminOf(req)
     next()
@@ -60,7 +60,7 @@ export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void
 
   route('confirmAdmin', async ({ body, req }) => {
     const { id, email } = adminOf(req)
-    // Counted like those on the log-in page.
+    // Counted like attempts on the login page.
     const authenticated = await limits.password(addressOf(req), email, async () => {
       const found = await accounts.authenticate(email, body.password)
       if (found?.user.id !== id) throw refusedField('password', "That's not your password.", 'wrong-password')

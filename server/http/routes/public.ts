@@ -10,8 +10,8 @@ import { namesEtag } from './etag.ts'
 import { routeOn } from './route.ts'
 
 /**
- * Lets the pages of all sites read the answer, refusals included: editors of pages ask from the browser. No session is read and no
- * cookie set here, so that it says nothing that depends on who asks.
+ * Lets the pages of all sites read the response, including refusals: page editors send the request from the browser. No
+ * session is read and no cookie set here, so that nothing in the response depends on the caller.
  */
 const forEveryOrigin: RequestHandler = (_req, res, next) => {
   // A crawler finds these addresses in the pages of cards, which search engines must not list.
@@ -19,7 +19,7 @@ const forEveryOrigin: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** The description of the API as it is sent, with its ETag. */
+/** Serializes the description of the API, with its ETag. */
 async function serialize() {
   const { openApiDocument } = await import('../openapi/document.ts')
   const json = Buffer.from(JSON.stringify(openApiDocument()))
@@ -34,7 +34,7 @@ export function publicRoutes({ limits, serverConfig, cards, publicUrl }: ApiDeps
 
   let description: ReturnType<typeof serialize> | undefined
   route('getOpenApi', async ({ req, res }) => {
-    // Made when it is first asked for, and kept: the start pays nothing for it.
+    // Made for the first request, and kept, so that the start takes no longer.
     description ??= serialize()
     const { json, etag } = await description
     res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)

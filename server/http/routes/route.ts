@@ -23,18 +23,18 @@ interface Call<N extends CallName> {
   res: Response
 }
 
-/** The reply, or the response where the handler has ended it. */
+/** The reply, or the response if the handler has ended it. */
 type Sent<N extends CallName> = ReplyOf<N> | Response
 type Handler<N extends CallName> = (call: Call<N>) => Promise<Sent<N>> | Sent<N>
 
-/** Field errors per answer: 500 bad items would make it 30 kB. */
+/** Field errors per response: 500 bad items would make it 30 kB. */
 const MAX_FIELDS = 20
 
-/** `code: 'invalid'` with the first message of each field, if any is at fault; the first of all is the message. */
+/** Creates the error `invalid` with the first message of each wrong field; the first of all is the error's message. */
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
-    // Without a path it is about the whole body.
+    // An issue without a path is about the whole body.
     if (path.length > 0) fields[path.join('.')] ??= message
     if (Object.keys(fields).length === MAX_FIELDS) break
   }
@@ -55,9 +55,9 @@ const ANOTHER_ACCOUNT =
 /** Runs before a call is parsed. Refuses by throwing an AppError. */
 type Guard = (req: Request) => void | Promise<void>
 
-/** The checks of a call in their order. */
+/** Returns the checks of a call in their order. */
 function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
-  /** The limits that count every attempt of a user, malformed ones too. Handlers count the others. */
+  /** The limits that count every attempt of a user, even malformed ones. Handlers count the others. */
   const counting: Partial<Record<LimitName, Guard>> = {
     // A token has its own limit, so that a bot can't use up its user's.
     writes: async ({ accessToken, user }) => {
@@ -77,7 +77,7 @@ function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limit
     ({ user }) => {
       if (auth === 'session' && !user) throw new AppError('not-signed-in', 'Please log in.')
     },
-    // For a GET that has consequences: another site's page would save a file with its user's cookie and use up the limit.
+    // For a GET with consequences: another site's page could save a file with its user's cookie, and use up the limit.
     ({ headers }) => {
       if (ownPagesOnly && !isOurOrigin(headers, undefined))
         throw new AppError('foreign-origin', 'This call comes from another site.')
@@ -86,7 +86,7 @@ function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limit
   ]
 }
 
-/** Gives the answer the ETag of its card. @returns whether the caller has just that card: the answer is sent */
+/** Sets the response's ETag. @returns whether the caller already has this card: then a 304 has been sent */
 function isKnown(card: CardReply, req: Request, res: Response): boolean {
   const etag = cardEtag(card)
   res.setHeader('ETag', etag)
@@ -99,9 +99,9 @@ function isKnown(card: CardReply, req: Request, res: Response): boolean {
 export type Route = ReturnType<typeof routeOn>
 
 /**
- * @param bodies take the place of the contract's schemas where a setting of the server is part of them
- * @returns a function that adds a call of `shared/contract` to the router. It checks who makes the call, counts it, parses its input
- *   and sends what the handler returns. `errorHandler` turns everything thrown into an answer.
+ * @param bodies schemas that replace the contract's, where a setting of the server is part of them
+ * @returns a function that adds a call of `shared/contract` to the router. It checks who makes the call, counts it,
+ *   parses its input and sends what the handler returns. `errorHandler` turns everything thrown into a response.
  */
 export function routeOn(
   router: Router,
@@ -118,7 +118,7 @@ export function routeOn(
     router[method](call.path, async (req, res) => {
       requireScope(req, call.scope, res)
       for (const guard of guards) await guard(req)
-      // No one reads the answer. Writes go on: their client may have lost its network after it sent them.
+      // No one reads the response. Writes go on: their client may have lost its network after sending them.
       if (req.method === 'GET' && req.socket.destroyed) return
       res.status(success)
       const reply: unknown = await handler({

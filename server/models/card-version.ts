@@ -6,7 +6,7 @@ import { DAY_MS } from '../day.ts'
 import { contentFields, toStored, type CardDoc } from './card.ts'
 import { date, flag, modelOf, number, objectId, optional, text, type DocOf } from './model-of.ts'
 
-/** What a card was before a change. */
+/** A card as it was before a change. */
 export type CardVersionDoc = DocOf<typeof fields> & CardContent
 
 const fields = {
@@ -16,11 +16,11 @@ const fields = {
   /** The card's version with this content. */
   version: number,
   ...contentFields,
-  /** Who made it, as far as is known. */
+  /** Who made this version, as far as is known. */
   editedBy: optional(objectId),
   editedByToken: optional(flag),
   madeAt: date,
-  /** When it was replaced. */
+  /** When the version was replaced. */
   createdAt: date,
 }
 
@@ -30,7 +30,7 @@ export const cardVersionModel = modelOf<CardVersionDoc>('CardVersion', 'card_ver
   [{ createdAt: 1 }, { expireAfterSeconds: (VERSION_DAYS * DAY_MS) / 1000 }],
 ])
 
-/** A card that has an owner, as a version that was replaced at `createdAt`. */
+/** Converts a card that has an owner to a version that was replaced at `createdAt`. */
 export function toVersionDoc(
   doc: CardDoc & { userId: Types.ObjectId },
   createdAt: Date,

@@ -17,7 +17,7 @@ import {
   type DocOf,
 } from './model-of.ts'
 
-/** What an author decides, as stored. */
+/** What an author decides about a card, as stored. */
 export const contentFields = {
   title: untilDeleted<string>(String),
   gridSize: untilDeleted<GridSize>(Number),
@@ -25,7 +25,7 @@ export const contentFields = {
   cells: untilDeleted<string[]>([String]),
   theme: untilDeleted<Theme>(String),
   freeSpaceImageUrl: untilDeleted<string | null>(String),
-  // Cards of before the called game have neither these nor calls.
+  // Cards stored before the called game existed have neither these nor calls.
   extra: untilDeleted<string[] | undefined>([String]),
   pattern: untilDeleted<Pattern | undefined>(String),
   showsCalls: untilDeleted<boolean | undefined>(Boolean),
@@ -39,7 +39,7 @@ const KEPT_FIELDS = {
   userId: orNull(objectId),
   createdAt: date,
   deletedAt: orNull(date),
-  /** Set on a deleted card that an admin took down. Its words are in `taken_down_cards`. */
+  /** Set on a deleted card that an admin took down. Its content is in `taken_down_cards`. */
   takenDownAt: optional(date),
   /** The owner's account is suspended: no one may change the card. */
   frozen: optional(flag),
@@ -48,12 +48,14 @@ const KEPT_FIELDS = {
 const LOST_FIELDS = {
   ...contentFields,
   called: untilDeleted<string[] | undefined>([String]),
-  /** Of a card that was sent by link before it was saved. */
+  /** The origin of a card that was sent by link before it was saved. */
   origin: optional(text),
   version: untilDeleted<number>(Number),
   round: untilDeleted<number>(Number),
   opIds: untilDeleted<string[]>([String]),
-  /** Who changed the words, the grid or the look last, whether by an access token, and when; missing until someone does. */
+  /**
+   * Who last changed the words, the grid or the look, whether by an access token, and when; missing until someone does.
+   */
   editedBy: optional(objectId),
   editedByToken: optional(flag),
   editedAt: optional(date),
@@ -69,7 +71,7 @@ const LOST_FIELDS = {
 
 const fields = { ...KEPT_FIELDS, ...LOST_FIELDS }
 
-/** A stored card. A deleted one has the fields that it keeps only. */
+/** A stored card. A deleted one has only the fields that it keeps. */
 export type CardDoc = DocOf<typeof fields>
 
 export const cardModel = modelOf<CardDoc>('Card', 'bingo_cards', fields, [
@@ -82,7 +84,7 @@ export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
 /** The update that deletes a card and keeps its id. */
 export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
 
-/** The part of a card that changes are judged by. */
+/** Returns the part of a card by which changes are judged. */
 export function toStored(doc: CardDoc): StoredCard {
   const { extra, pattern, called, showsCalls, columns } = noGame()
   // V8 copies an object that is spread first a hundred times as fast as one that is spread after others.
@@ -96,7 +98,7 @@ export function toStored(doc: CardDoc): StoredCard {
   }
 }
 
-/** The card as anyone with its link may read it. */
+/** Returns the card as anyone with its link may read it. */
 export function toCard(doc: CardDoc): Card {
   const stored = toStored(doc)
   return {
@@ -115,7 +117,7 @@ export function isOwnedBy(doc: Pick<CardDoc, 'userId'>, userId: string | undefin
   return userId !== undefined && doc.userId !== null && doc.userId.toString() === userId
 }
 
-/** The card as HTTP calls answer it to a reader in this role. */
+/** Returns the card as HTTP calls send it to a reader in this role. */
 export function toCardReply(doc: CardDoc, role: CardRole): CardReply {
   return { ...toCard(doc), isOwner: role === 'owner', canEdit: canWithCard('edit', role) === 'yes' }
 }

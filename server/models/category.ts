@@ -22,11 +22,11 @@ export type CategoryDoc = DocOf<typeof fields>
 const KEPT_FIELDS = {
   categoryId: text,
   userId: orNull(objectId),
-  /** Of an official one. Those that earlier versions stored have none, and are English. */
+  /** The language of an official category. Those that earlier versions stored have none, and are English. */
   language: optional(textOf<Language>()),
   createdAt: date,
   deletedAt: orNull(date),
-  /** Set on a deleted category that an admin took down. Its words are in `taken_down_categories`. */
+  /** Set on a deleted category that an admin took down. Its content is in `taken_down_categories`. */
   takenDownAt: optional(date),
 }
 
@@ -35,7 +35,7 @@ const LOST_FIELDS = {
   name: untilDeleted<string>(String),
   description: untilDeleted<string>(String),
   updatedAt: untilDeleted<Date>(Date),
-  /** Another one after each change of the category's items; without one its items never changed. */
+  /** Replaced by each change of the category's items; missing while they have never changed. */
   itemsStamp: optional(objectId),
   /** Bytes of the texts of its items, for the owner's quota. Missing or negative: not counted yet. */
   itemBytes: optional(number),
@@ -50,7 +50,7 @@ export const categoryModel = modelOf<CategoryDoc>('Category', 'categories', fiel
 
 export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
 
-/** The language of an official category; null for a user's. */
+/** Returns the language of an official category; null for a user's. */
 export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): Language | null {
   return type === 'official' ? language : null
 }
@@ -58,7 +58,7 @@ export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): 
 /** The update that deletes a user's category and keeps its id. */
 export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
 
-/** The same for an official category. Its type stays, so that a later seed may restore it. */
+/** Returns the update that deletes an official category. Its type stays, so that a later seed may restore it. */
 export function retirement(now: Date) {
   return { $set: { deletedAt: now }, $unset: { name: 1, description: 1, updatedAt: 1 } } as const
 }

@@ -19,7 +19,7 @@ export const contentItemModel = modelOf<ContentItemDoc>('ContentItem', 'content_
   [{ categoryId: 1, createdAt: 1, _id: 1 }],
 ])
 
-/** An item as anyone who may see its category may read it. */
+/** Returns an item as anyone who may see its category may read it. */
 export function toContentItem(doc: ContentItemDoc): ContentItem {
   return {
     id: doc._id.toString(),

@@ -1,6 +1,6 @@
 import { date, modelOf, objectId, type DocOf } from './model-of.ts'
 
-/** A user who wants nothing in their lists that an owner shares with them: one row per user and owner. */
+/** An owner whose shared categories a user has hidden from their lists: one row per user and owner. */
 type HiddenOwnerDoc = DocOf<typeof fields>
 
 const fields = { userId: objectId, ownerId: objectId, createdAt: date }

@@ -4,7 +4,7 @@ import { date, modelOf, orNull, text, type DocOf } from './model-of.ts'
 export type InvitationDoc = DocOf<typeof fields>
 
 const fields = {
-  /** SHA-256 in hex of its code. */
+  /** SHA-256 in hex of the invitation's code. */
   _id: text,
   /** The only address that may use it, in lower case; null: anyone who has the link. */
   email: orNull(text),

@@ -10,11 +10,11 @@ const fields = {
   cardId: text,
   /** The card's owner. */
   userId: objectId,
-  /** Whether it gives each player a shuffle. */
+  /** Whether the code gives each player a shuffle. */
   shuffle: flag,
-  /** When it stops working; a code of an earlier version does when it expires. */
+  /** When it stops working; missing in a code of an earlier version, which stops when it expires. */
   ends: optional(date),
-  /** When it is forgotten. */
+  /** When the row is deleted. */
   expires: date,
 }
 
@@ -24,7 +24,7 @@ export const joinCodeModel = modelOf<JoinCodeDoc>('JoinCode', 'join_codes', fiel
   [{ expires: 1 }, { expireAfterSeconds: 0 }],
 ])
 
-/** The code as its host gets it. */
+/** Returns the code as its host gets it. */
 export function toJoinCode({ _id, ends, expires, shuffle }: JoinCodeDoc): JoinCode {
   return { code: _id, expiresAt: (ends ?? expires).toISOString(), shuffle }
 }

@@ -17,8 +17,8 @@ import { trashModel } from './trash.ts'
 import { userModel } from './user.ts'
 
 /**
- * The models on a connection, by the names that services call them. What others refer to comes first: a copy reads them
- * backwards.
+ * Returns the models on a connection, by the names that services use. Models that others refer to come first: a copy
+ * reads them in reverse.
  */
 export const modelsOf = (connection: Connection) => ({
   users: userModel(connection),

@@ -6,7 +6,7 @@ type RecentPlayDoc = DocOf<typeof fields>
 const fields = {
   cardId: text,
   userId: objectId,
-  /** The last time. */
+  /** When the user last played the card. */
   playedAt: date,
 }
 

@@ -8,7 +8,7 @@ export interface Target {
   id: string
 }
 
-/** A target as it is stored: `card V1StGXR8_Z`. */
+/** Returns a target as it is stored: `card V1StGXR8_Z`. */
 export const storedTarget = ({ kind, id }: Target): string => `${kind} ${id}`
 
 export function targetOf(stored: string): Target {
@@ -16,18 +16,18 @@ export function targetOf(stored: string): Target {
   return { kind, id }
 }
 
-/** A report by anyone, until its time is over. */
+/** A report by anyone, kept until it expires. */
 export type ReportDoc = DocOf<typeof fields>
 
 const fields = {
   target: text,
-  /** While it is open: its target and a keyed hash of the reporter's address, so that each has one. Then its own id. */
+  /** While open, its target and a keyed hash of the reporter's address, so that each has one; then the report's id. */
   openKey: text,
   reason: textOf<ReportReason>(),
   text,
   name: orNull(text),
   email: orNull(text),
-  /** Of the page that they reported from. */
+  /** The language of the page that the report was sent from. */
   language: optional(textOf<Language>()),
   createdAt: date,
   decidedAt: orNull(date),

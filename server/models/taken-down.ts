@@ -1,6 +1,6 @@
 import { date, modelOf, required, text } from './model-of.ts'
 
-/** What a card or a category had when it was deleted or taken down, for as long as it can be restored: its words, and rows that belong to it. */
+/** The content and rows of a card or category that was deleted or taken down, kept while it can be restored. */
 export type TakenDownDoc = { _id: string; expires: Date } & Record<string, unknown>
 
 const takenDownModel = (name: string, collection: string, fields: object) =>

@@ -1,18 +1,18 @@
 import { date, modelOf, number, objectId, text, textOf, type DocOf } from './model-of.ts'
 import type { Target } from './report.ts'
 
-/** A card or category that its owner deleted, for as long as it can be restored. What it had is kept as after a takedown. */
+/** A card or category that its owner deleted and can still restore. Its content is kept as after a takedown. */
 export type TrashDoc = DocOf<typeof fields>
 
 const fields = {
-  /** As reports store it: `card V1StGXR8_Z`. */
+  /** The target as reports store it: `card V1StGXR8_Z`. */
   _id: text,
   kind: textOf<Target['kind']>(),
   id: text,
   userId: objectId,
   /** The title of a card, the name of a category. */
   title: text,
-  /** Of text, as the storage quota counts them. */
+  /** Bytes of text, as the storage quota counts them. */
   bytes: number,
   deletedAt: date,
   expires: date,

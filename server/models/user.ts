@@ -21,7 +21,7 @@ export type UserDoc = DocOf<typeof fields>
 
 const fields = {
   username: text,
-  /** `username` in lower case: names are unique without regard to case. */
+  /** `username` in lower case: names are unique, ignoring case. */
   usernameLower: text,
   /** Always in lower case. */
   email: text,
@@ -29,26 +29,26 @@ const fields = {
   passwordHash: orNull(text),
   displayName: orNull(text),
   profileIcon: oneOf(PROFILE_ICONS),
-  /** Of the emails that they get. */
+  /** The language of emails to the user. */
   language: optional(textOf<Language>()),
   emailVerified: withDefault(flag, false),
   authProvider: withDefault<'local' | 'google' | 'oidc'>(oneOf(['local', 'google', 'oidc']), 'local'),
-  /** The user's id at the provider; of OpenID Connect after its issuer and a space. */
+  /** The user's id at the provider; for OpenID Connect, after the issuer and a space. */
   authProviderId: orNull(text),
   /**
-   * Raised by one in the same update as the password, and by "log out everywhere else". A session of an
-   * earlier epoch is dead, also during its log-in.
+   * Raised by one in the same update as the password, and by "log out everywhere else". A session of an earlier epoch
+   * is dead, even during its login.
    */
   sessionEpoch: withDefault(number, 0),
-  /** SHA-256 in hex of the token that verifies the email; once it is used, with the id of that use. */
+  /** SHA-256 in hex of the token that verifies the email; once it is used, of the token and the id of that use. */
   verificationToken: orNull(text),
   verificationExpires: orNull(date),
-  /** The same of the token that sets a new password. */
+  /** The same for the token that sets a new password. */
   resetPasswordToken: orNull(text),
   resetPasswordExpires: orNull(date),
-  /** Set while an admin keeps the user out. */
+  /** When an admin suspended the user; missing for others. */
   suspendedAt: optional(date),
-  /** Deleted by its owner. The account's data is being deleted, and then this document. */
+  /** Set once the account is deleted: its data is deleted next, and then this document. */
   closing: optional(flag),
   createdAt: untilDeleted<Date>(Date),
   updatedAt: untilDeleted<Date>(Date),
@@ -68,15 +68,15 @@ export const userModel = modelOf<UserDoc>(
   ],
   { timestamps: true },
 )
-/** Whom an email goes to, and in which language. */
+/** Returns whom an email goes to, and in which language. */
 export const recipientOf = ({ email, language = DEFAULT_LANGUAGE }: Pick<UserDoc, 'email' | 'language'>) => ({
   email,
   language,
 })
 
 /**
- * The update that closes an account. It takes away all that a user can be found by, so that no sign-in, link
- * or invitation reaches the account any longer and its name and email are free immediately.
+ * Returns the update that closes an account. It removes everything that a user can be found by, so that no sign-in,
+ * link or invitation reaches the account any longer and its name and email are free immediately.
  */
 export function closed(id: string) {
   const unfindable = `closing:${id}`
@@ -92,12 +92,12 @@ export function closed(id: string) {
       verificationToken: null,
       resetPasswordToken: null,
     },
-    // Ends every session, also during its log-in.
+    // Ends every session, even during its login.
     $inc: { sessionEpoch: 1 },
   } as const
 }
 
-/** The user as answered to themselves. */
+/** Returns a user as sent to themselves. */
 export function toSelfUser(doc: UserDoc): SelfUser {
   return {
     id: doc._id.toString(),

@@ -4,7 +4,7 @@ import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export type Broadcaster = ReturnType<typeof createBroadcaster>
 
-/** The only code that emits to rooms. It emits domain events after they are stored. */
+/** Emits domain events to rooms, once their changes are stored. No other code emits to rooms. */
 export function createBroadcaster(io: LiveServer, events: DomainEvents, snapshotIntervalMs: number) {
   const snapshots = createSnapshotThrottle({
     intervalMs: snapshotIntervalMs,
@@ -24,18 +24,18 @@ export function createBroadcaster(io: LiveServer, events: DomainEvents, snapshot
       emitDeleted(io, cardId, isRemoved)
     },
     'card.editorRemoved': ({ cardId }) => {
-      // Not only to the pages that say they are hosts': strangers who say so too may have taken their places.
+      // Not only to pages that claim to be a host's: strangers who claim so too may have taken their places.
       io.to(roomOf(cardId)).except(playersOf(cardId)).emit('card:rights', { cardId })
     },
   })
 
   return {
-    // To this node's part of a room.
+    // These emit to a room's members on this node only.
     emitVersion: (cardId: string, version: number) =>
       io.local.to(roomOf(cardId)).emit('card:version', { cardId, version }),
     emitPlayers: (cardId: string, count: number) =>
       io.local.to(roomOf(cardId)).emit('card:players', { cardId, count }),
-    /** The number of hosts that edit a card, to their pages. */
+    /** Emits the number of hosts who edit a card to their pages. */
     emitEditors: (cardId: string, count: number) =>
       io.local.to(editorsOf(cardId)).emit('card:editors', { cardId, count }),
     emitDeleted: (cardId: string) => emitDeleted(io.local, cardId),

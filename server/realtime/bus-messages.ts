@@ -4,11 +4,11 @@ import { CO_HOSTS_PER_CARD, TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { card } from '#shared/schemas/card.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 
-/** A card has 8 kB of words at most, of which JSON may make twice as much. */
+/** A card has at most 8 kB of text, which JSON may make twice as long. */
 const MAX_CHARACTERS = 32 * 1024
 
 const storedCard = card
-  // The limit counts code points, which take two units of UTF-16 at most.
+  // The limit counts code points, of at most two UTF-16 code units each.
   .extend({ title: z.string().max(2 * TITLE_MAX_LENGTH) })
   .refine(({ gridSize, cells }) => cells.length === gridSize ** 2)
 
@@ -17,7 +17,9 @@ const cardMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deleted'), isRemoved: z.literal(true).optional() }),
   /** A co-host was removed. */
   z.object({ kind: z.literal('rights') }),
-  /** The number of players on the sender, and the hosts with pages that edit there. It `asks` for the numbers of the others. */
+  /**
+   * The number of the sender's players, and the hosts with pages that edit there. `asks`: others should send theirs.
+   */
   z.object({
     kind: z.literal('players'),
     count: z.int().min(0),
@@ -31,7 +33,7 @@ const cardMessage = z.discriminatedUnion('kind', [
 /** Messages between nodes about a card. */
 export type CardMessage = z.output<typeof cardMessage>
 
-/** `check` asks all nodes to read the stored versions, because messages were lost. `left` is a node's last message. */
+/** `check` makes all nodes read the stored versions, because messages were lost. `left` is a node's last message. */
 const nodeMessage = z.object({ kind: z.enum(['check', 'left']) })
 export type NodeMessage = z.output<typeof nodeMessage>
 
@@ -45,10 +47,10 @@ function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
   }
 }
 
-// Undefined for a message of another shape, such as one of another version of this server.
+// These return undefined for a message of another shape, such as one from another version of this server.
 export const parseCardMessage = (message: string) => parsedAs(cardMessage, message)
 export const parseNodeMessage = (message: string) => parsedAs(nodeMessage, message)
 
 const change = z.object({ kind: z.literal('changed') })
-/** Whether a message of any version says that a card has changed. */
+/** Whether a message, from a server of any version, says that a card has changed. */
 export const tellsChange = (message: string): boolean => parsedAs(change, message) !== undefined

@@ -3,21 +3,21 @@ import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { listenTo, type DomainEvents } from '../domain-events.ts'
 
-/** Cards that are read at a time, each with 8 kB at most. Joins of further ones are refused as unavailable. */
+/** The most cards that are read at a time, of 8 kB at most each. Joins of further ones are refused as unavailable. */
 const MAX_READINGS = 5000
 /** A card is recent for this long after it was read. */
 const RECENT_MS = 1000
 /** From this age on the next join refreshes a recent card, because a busy process takes a while to read it. */
 const REFRESH_MS = 500
-/** Recent cards of 8 kB at most. The one whose last join is longest ago is evicted. */
+/** The most recent cards, of 8 kB at most each. The least recently joined one is evicted. */
 const MAX_RECENT = 1000
 
-/** A card while joins read it. */
+/** A card that joins are reading. */
 interface Reading {
   joins: number
-  /** The newest change emitted since the first of them began. */
+  /** The newest change emitted since the first of these joins began. */
   changed?: Card
-  /** The card was deleted since. */
+  /** Whether the card was deleted since then. */
   isGone?: boolean
 }
 
@@ -30,7 +30,7 @@ export type CardReads = ReturnType<typeof createCardReads>
 
 /** Reads of cards for joins: `newest` from the database, `recent` from memory. */
 export function createCardReads(deps: {
-  /** Calls at one time share their reads. */
+  /** Simultaneous calls share their reads. */
   find: (cardId: string) => Promise<Card | null>
   events: DomainEvents
   /** Whether a page of this node has the card open. Only then does this node receive the other nodes' changes. */
@@ -89,13 +89,14 @@ export function createCardReads(deps: {
 
   return {
     /**
-     * The card as stored when this was called or later, never older than a change emitted since; null when it does not exist.
+     * Reads the card as stored at the time of the call or later, never older than a change emitted since; null when it
+     * does not exist.
      * @throws AppError `unavailable` while too many other cards are read
      */
     newest,
-    /** The card as read within the last second, with every change since; undefined when it has to be read. */
+    /** Returns the card as read within the last second, with every change since; undefined when it has to be read. */
     recent,
-    /** Call it when the last page of this node has closed the card. */
+    /** Drops a recent card. Call it when the last page of this node has closed the card. */
     forget: (cardId: string): void => void recents.delete(cardId),
     close,
   }

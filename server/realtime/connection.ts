@@ -3,13 +3,13 @@ import { WebSocket, type RawData } from 'ws'
 import { frameOf, frameOfText, MESSAGE } from './frames.ts'
 import type { TokenBucket } from './token-bucket.ts'
 
-/** Engine.IO's types of packets, by the character that each begins with (protocol 4). A server takes the last two. */
+/** Engine.IO's packet types (protocol 4), by first character. A server receives the last two. */
 const PING = '2'
 const PONG = '3'
 const CLOSE = '1'
 /** Packets that mean nothing to a server with one transport: open, upgrade, noop. */
 const IGNORED = new Set(['0', '5', '6'])
-/** Socket.IO's types of packets, by the character behind Engine.IO's. */
+/** Socket.IO's packet types, by the character after Engine.IO's. */
 const CONNECT = '0'
 const DISCONNECT = '1'
 
@@ -28,7 +28,7 @@ export interface ConnectionOwner {
   ended: (connection: Connection) => void
 }
 
-/** The socket of `ws` with its connection on it, so that all share their listeners. */
+/** A socket of `ws` that knows its connection, so that all sockets share the same listeners. */
 export class LiveWebSocket extends WebSocket {
   connection: Connection | undefined = undefined
 }
@@ -46,17 +46,17 @@ function onClosed(this: WebSocket): void {
 }
 
 /**
- * A WebSocket that speaks Engine.IO 4, as Socket.IO wants it from an engine. Engine.IO's own takes 2 kB more, for its transports,
- * queues and events; here the system's queue is the only one, and Socket.IO the only listener.
+ * A WebSocket that speaks Engine.IO 4, with the interface that Socket.IO expects. Engine.IO's own connection takes 2 kB
+ * more, for transports, queues and events; here the system's queue is the only one, and Socket.IO the only listener.
  */
 export class Connection {
   readyState: 'open' | 'closed' = 'open'
   readonly tcp: TcpSocket
-  /** When the server asks the client for a sign of life, or gives it up. */
+  /** When the server pings the client, or stops waiting for its answer. */
   dueMs = 0
-  /** Whether its page has no origin, which any page can take on: it may follow cards, and no more. */
+  /** Whether the page has no origin, which any site can arrange: such a page may only follow cards. */
   isApart = false
-  /** Bounds its packets. */
+  /** Limits the client's packets. */
   packets: TokenBucket | undefined = undefined
   readonly #socket: LiveWebSocket
   readonly #owner: ConnectionOwner
@@ -78,12 +78,12 @@ export class Connection {
     return 4
   }
 
-  /** With several transports, what a client goes on with by another one. */
+  /** The id by which a client would continue on another transport: there is none. */
   get id(): string {
     return ''
   }
 
-  /** For Socket.IO's `handshake`, which nothing reads but `auth`: the request of a handshake takes 3 kB. */
+  /** For Socket.IO's `handshake`, of which only `auth` is read: the request of a handshake takes 3 kB. */
   get request(): undefined {
     return undefined
   }
@@ -92,7 +92,7 @@ export class Connection {
     return this.tcp
   }
 
-  /** For Socket.IO's client: `data` and `close`. Nothing emits `error`. */
+  /** Called by Socket.IO for `data` and `close`. Nothing emits `error`. */
   on(event: string, listener: OnData & OnClose): void {
     if (event === 'data') this.#onData = listener
     else if (event === 'close') this.#onClose = listener
@@ -105,7 +105,7 @@ export class Connection {
 
   receive(data: Buffer, isBinary: boolean): void {
     if (this.readyState === 'open') this.#owner.received(this)
-    // It may have ended by now.
+    // The owner may have ended the connection.
     if (this.readyState === 'closed') return this.#receiveLate()
     if (isBinary) return this.#onData?.(data)
     const text = data.toString()
@@ -117,8 +117,8 @@ export class Connection {
   }
 
   /**
-   * One socket in a connection's life. Socket.IO makes one of each CONNECT that it reads before the first is
-   * through, and keeps them all: a client that sent 44 together had 100,000.
+   * Allows one Socket.IO socket in a connection's life. Socket.IO makes one for each CONNECT that it reads before the
+   * first is done, and keeps them all: a client that sent 44 together had 100,000.
    */
   #receiveMessage(text: string): void {
     const type = text.charAt(1)
@@ -128,7 +128,7 @@ export class Connection {
     this.#onData?.(text.slice(1))
   }
 
-  /** Packets in transit when the connection ended. A flood is cut: one client's kept a core busy. */
+  /** Handles packets in transit when the connection ended. A flood is cut: one client's kept a core busy. */
   #receiveLate(): void {
     if (!this.packets?.take(performance.now())) this.tcp.destroy()
   }
@@ -146,22 +146,22 @@ export class Connection {
     if (this.readyState === 'open' && this.tcp.writable) this.tcp.write(frame)
   }
 
-  /** For Socket.IO's client. */
+  /** Called by Socket.IO. */
   close(): void {
     this.end('forced close')
   }
 
-  /** Ends it with a closing handshake. */
+  /** Ends the connection with a closing handshake. */
   end(reason: EndReason, description?: unknown): void {
     if (this.#leave(reason, description)) this.#socket.close()
   }
 
-  /** Ends TCP alone. A client on OkHttp that is sent a close frame notices the end by its ping time-out only. */
+  /** Ends TCP alone. After a close frame, a client on OkHttp would notice the end only by its ping timeout. */
   hangUp(): void {
     if (this.#leave('forced close')) this.tcp.end()
   }
 
-  /** @returns whether it was open */
+  /** @returns whether the connection was open */
   #leave(reason: EndReason, description?: unknown): boolean {
     if (this.readyState === 'closed') return false
     this.readyState = 'closed'

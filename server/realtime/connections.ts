@@ -5,15 +5,15 @@ import type { LiveEngine } from './engine.ts'
 import { connectionOf, type LiveSocket } from './rooms.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Packets of any kind that one connection may send (LIV-8). Above, it is closed. */
+/** Packets of any kind that one connection may send (LIV-8). Above this rate it is closed. */
 const PACKETS = { capacity: 100, perSecond: 100 }
-/** How long a WebSocket may stay open before its client says that it speaks Socket.IO. */
+/** How long a WebSocket may stay open before its client opens a Socket.IO session. */
 const GREETING_TIMEOUT_MS = 10_000
-/** Interval between checks of greetings. */
+/** The interval between checks of greetings. */
 const CHECK_MS = 1000
 /**
- * Backlog of one client, beyond the megabytes that the system takes. Without a limit, a client that stopped reading made the process
- * grow by 227 MB. The backlogs of all clients count among the unsent bytes of http-server.ts.
+ * The largest backlog of one client, beyond the megabytes that the system takes. Without a limit, a client that stopped
+ * reading made the process grow by 227 MB. The backlogs of all clients count among the unsent bytes of http-server.ts.
  */
 const MAX_BACKLOG_BYTES = 512 * 1024
 
@@ -26,7 +26,7 @@ export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) =
   /** Sockets that are corked in this turn of the event loop. */
   let held: Duplex[] = []
 
-  /** Closes without a handshake, so that the client reconnects. A graceful close keeps the queue of a slow reader for a second. */
+  /** Closes without a handshake, so that the client reconnects. Otherwise a slow reader's queue stays for a second. */
   function cut(connection: Connection, cause: CutCause): void {
     if (connection.readyState === 'closed') return
     connection.close()
@@ -39,14 +39,14 @@ export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) =
     held = []
     for (const tcp of corked) tcp.uncork()
   }
-  /** Corks the socket until the end of this turn of the event loop: one call of the system instead of several. */
+  /** Corks the socket until the end of this turn of the event loop: one system call instead of several. */
   function holdForTurn(tcp: Duplex): void {
     tcp.cork()
     // One immediate for thousands of sockets.
     if (held.push(tcp) === 1) setImmediate(uncorkAll)
   }
 
-  /** @returns whether the client takes what it is sent; otherwise it is cut */
+  /** @returns whether the client reads what it is sent; otherwise its connection is cut */
   function takesBytes(connection: Connection): boolean {
     if (connection.tcp.writableLength <= MAX_BACKLOG_BYTES) return true
     cut(connection, 'stalled reader')
@@ -60,7 +60,7 @@ export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) =
   })
   engine.on('packet', (connection) => {
     if (!connection.packets?.take(performance.now())) cut(connection, 'flood')
-    // The answer to CONNECT, and to the join in it.
+    // Holds the responses to CONNECT and to the join in it, to send them together.
     else if (silent.has(connection)) holdForTurn(connection.tcp)
   })
 
@@ -77,7 +77,7 @@ export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) =
     /** Called when a client has opened a Socket.IO session. */
     confirm: (socket: LiveSocket): void => {
       silent.delete(connectionOf(socket))
-      // Nothing reads it again.
+      // Nothing reads the handshake again.
       Object.assign(socket, { handshake: undefined })
     },
     batch: (socket: LiveSocket): void => holdForTurn(connectionOf(socket).tcp),
@@ -86,9 +86,9 @@ export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) =
       const connection = connectionOf(socket)
       if (takesBytes(connection)) connection.writeFrame(frame)
     },
-    /** Called after a packet was answered: a client that asks for more without reading is cut. */
+    /** Called after a packet was answered: a client that sends more without reading is cut. */
     answered: (socket: LiveSocket): void => void takesBytes(connectionOf(socket)),
-    /** Closes all, so that clients reconnect. Cuts connections that don't answer in time. */
+    /** Closes all connections, so that clients reconnect. Cuts those that don't close in time. */
     close: async (timeoutMs: number): Promise<void> => {
       clearInterval(check)
       const connected = engine.tcpConnections()

@@ -7,15 +7,15 @@ import { WebSocketServer, type Server as SocketServer } from 'ws'
 import { Connection, LiveWebSocket, type ConnectionOwner } from './connection.ts'
 import { frameOfText } from './frames.ts'
 
-/** How long after its last sign of life a client is asked for the next, and how long it may take (as Engine.IO's defaults). */
+/** How long after its last packet a client is pinged, and how long it may take to answer (Engine.IO's defaults). */
 const PING_INTERVAL_MS = 25_000
 const PING_TIMEOUT_MS = 20_000
-/** Interval between checks for due pings. Short, so that a crowd isn't pinged in one turn. */
+/** The interval between checks for due pings. Short, so that a crowd isn't pinged in one turn. */
 const CHECK_MS = 50
 
 /** Pings all connections in turn and ends those that don't answer: one timer for all, because one for each takes 200 bytes. */
 export class Pings {
-  /** Both in the order of their time, because everyone waits equally long. */
+  /** Connections not yet pinged, and pinged ones. Both are ordered by `dueMs`, because everyone waits equally long. */
   readonly #resting = new Set<Connection>()
   readonly #asked = new Set<Connection>()
   readonly #timer: NodeJS.Timeout
@@ -39,7 +39,7 @@ export class Pings {
     this.#resting.add(connection)
   }
 
-  /** Any packet is a sign of life. */
+  /** Called for any packet, which shows that the client is alive. */
   heard(connection: Connection): void {
     if (this.#asked.delete(connection)) this.add(connection)
   }
@@ -73,27 +73,27 @@ const CLOSING_TIMEOUT_MS = 1000
 
 type HandshakeRefusal = 'foreign-origin' | 'malformed' | 'unknown-version'
 
-/** Whether a page without an origin asks, as in a sandbox. */
+/** Whether the request comes from a page without an origin, such as one in a sandbox. */
 const isApart = ({ origin }: IncomingHttpHeaders): boolean => origin === 'null'
 
 interface EngineEvents {
   connection: [connection: Connection]
   /** A client has sent a packet, which is handled next. */
   packet: [connection: Connection]
-  /** A handshake that is refused and has no answer yet. */
+  /** A handshake is refused, and has no response yet. */
   refused: [tcp: Duplex, kind: HandshakeRefusal]
-  /** The lines of the answer that opens a WebSocket: more may be added. */
+  /** The header lines of the response that opens a WebSocket. Listeners may add some. */
   headers: [lines: string[]]
 }
 
 export interface EngineOptions {
-  /** Where handshakes are taken: `/socket.io/` */
+  /** The path of handshakes: `/socket.io/` */
   path: string
   maxMessageBytes: number
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
 }
 
-/** The settings in Engine.IO's first packet, the same for all connections. */
+/** Returns the settings in Engine.IO's first packet, the same for all connections. */
 function openOptions(maxPayload: number): string {
   const pings = { pingInterval: PING_INTERVAL_MS, pingTimeout: PING_TIMEOUT_MS }
   return JSON.stringify({ upgrades: [], ...pings, maxPayload }).slice(1)
@@ -136,12 +136,12 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
     return this.#pings.size
   }
 
-  /** The TCP connections under all that are open. */
+  /** Returns the TCP connections of all open ones. */
   tcpConnections(): TcpSocket[] {
     return Array.from(this.#pings, ({ tcp }) => tcp)
   }
 
-  /** Closes all connections, so that their clients come back. */
+  /** Closes all connections, so that their clients reconnect. */
   close(): void {
     this.#isClosed = true
     for (const connection of [...this.#pings]) connection.hangUp()
@@ -161,14 +161,14 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
     const isOurs = query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
     if (method !== 'GET' || !isOurs) return 'malformed'
-    // ws takes 8 too, which no client has spoken since 2011.
+    // ws also accepts version 8, which no client has used since 2011.
     if (headers['sec-websocket-version'] !== '13') return 'unknown-version'
     return isApart(headers) || this.#options.isOurOrigin(headers) ? undefined : 'foreign-origin'
   }
 
-  /** Opens a connection for a request under its path that asks for a WebSocket. */
+  /** Opens a connection for a WebSocket request under the engine's path. */
   take(request: IncomingMessage, tcp: TcpSocket, head: Buffer): void {
-    // Destroyed without an answer, so that a proxy asks another server.
+    // Destroyed without a response, so that a proxy tries another server.
     if (this.#isClosed) {
       tcp.destroy()
       return
@@ -178,12 +178,12 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
       this.emit('refused', tcp, refusal)
       return
     }
-    // The answer and the first packet leave with one system call, the most expensive part.
+    // The response and the first packet leave in one system call, which is the most expensive part.
     tcp.cork()
     this.#sockets.handleUpgrade(request, tcp, head, (socket) => {
       const connection = new Connection(socket, tcp, this)
       connection.isApart = isApart(request.headers)
-      // The session of other transports, which a client may not use here.
+      // The session id is for other transports, which a client can't use here.
       connection.writeFrame(frameOfText(`0{"sid":"${randomUUID()}",${this.#openOptions}`))
       this.#pings.add(connection)
       this.emit('connection', connection)

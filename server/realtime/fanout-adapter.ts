@@ -8,7 +8,7 @@ import type { LiveServer, LiveSocket } from './rooms.ts'
 const SMALL_ROOM = 200
 /** How long larger rooms hold the event loop before others have a turn. */
 const SLICE_MS = 2
-/** Writes between two looks at the clock. */
+/** The number of writes between two checks of the clock. */
 const WRITES_PER_LOOK = 32
 
 interface FanoutOptions {
@@ -20,27 +20,27 @@ interface EventPacket extends Packet {
   data: [event: string, ...payload: unknown[]]
 }
 
-/** A packet on its way to a room, or the next one there. */
+/** A packet that is being sent to a room, or waits there. */
 interface Job {
   event: string
-  /** Members when the packet was sent. */
+  /** The room's members when the packet was sent. */
   members: string[]
   next: number
   frame: Buffer
   startedMs: number
-  /** Runs once the packet has reached everyone. */
+  /** Callbacks for when the packet has reached everyone. */
   after: (() => void)[]
 }
 
 /**
- * Socket.IO's adapter, but for packets to one room: their frame is written straight to the connections, from
- * one buffer for all, and large rooms get it in slices of 2 ms, so that a small room does not wait behind ten
- * thousand players. Each member gets the packets of a room in their order. Only the newest of several packets
- * of one event that wait for a large room is sent: each of our events carries the whole state.
+ * Socket.IO's adapter, except for packets to one room: their frame is written straight to the connections, from one
+ * buffer for all, and large rooms get it in slices of 2 ms, so that a small room does not wait for ten thousand
+ * players. Each member gets the packets of a room in their order. If several packets of one event wait for a large
+ * room, only the newest is sent: each of our events contains the whole state.
  */
 export class FanoutAdapter extends Adapter {
   readonly #options: FanoutOptions
-  /** Large rooms with packets on their way, each in the order of its packets. */
+  /** Large rooms to which packets are being sent, with these packets in their order. */
   readonly #jobs = new Map<string, Job[]>()
   #isScheduled = false
 
@@ -49,7 +49,7 @@ export class FanoutAdapter extends Adapter {
     this.#options = options
   }
 
-  /** Without the room that Socket.IO gives each socket under its own id: nothing is sent there, and it takes 300 bytes. */
+  /** Leaves out the room that Socket.IO makes for each socket's id: nothing is sent there, and it takes 300 bytes. */
   override addAll(id: string, rooms: Set<string>): void | Promise<void> {
     rooms.delete(id)
     return super.addAll(id, rooms)
@@ -84,7 +84,7 @@ export class FanoutAdapter extends Adapter {
     }
   }
 
-  /** Waits until the packets on their way to the room have arrived: a deletion empties the room behind it. */
+  /** Waits until packets in progress have reached the room: a deletion empties the room after its own packet. */
   override delSockets(options: BroadcastOptions, rooms: string[]): void {
     const [room] = options.rooms
     const last = room === undefined ? undefined : this.#jobs.get(room)?.at(-1)
@@ -118,7 +118,7 @@ export class FanoutAdapter extends Adapter {
     for (const [room, jobs] of this.#jobs) {
       while (jobs.length > 0 && this.#send(room, jobs[0]!, untilMs)) jobs.shift()
       if (jobs.length > 0) {
-        // To the end of the line.
+        // Moves the room to the end of the queue.
         this.#jobs.delete(room)
         this.#jobs.set(room, jobs)
         break

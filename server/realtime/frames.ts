@@ -6,7 +6,7 @@ import type { Card } from '#shared/schemas/card.ts'
 
 const TYPES_WITH_ATTACHMENTS = [PacketType.BINARY_EVENT, PacketType.BINARY_ACK].map(String)
 
-/** A packet as text. Nothing of ours is binary, and looking for it in each packet takes longer than the rest. */
+/** Encodes a packet as text. None of ours is binary, and looking for binary data in each takes longer than the rest. */
 function encode({ type, nsp, id, data }: Packet): string {
   const namespace = nsp && nsp !== '/' ? `${nsp},` : ''
   return `${type}${namespace}${id ?? ''}${data === undefined || data === null ? '' : JSON.stringify(data)}`
@@ -18,16 +18,16 @@ class TextEncoder {
   }
 }
 
-// Without attachments it keeps nothing between packets, so that one serves all connections.
+// Without attachments the decoder keeps nothing between packets, so that one serves all connections.
 const decoder = new Decoder()
 let decoded: Packet
 decoder.on('decoded', (packet) => (decoded = packet))
 
-/** Decodes the packets of one connection. Socket.IO's own takes 280 bytes for each, to wait for attachments. */
+/** Decodes the packets of one connection. Socket.IO's own decoder takes 280 bytes each, to wait for attachments. */
 class TextDecoder {
   #onDecoded: ((packet: Packet) => void) | undefined
 
-  /** Called for the event `decoded`, the only one. */
+  /** Called for `decoded`, the only event. */
   on(_name: 'decoded', listener: (packet: Packet) => void): void {
     this.#onDecoded = listener
   }
@@ -55,12 +55,12 @@ const LENGTH_16 = 126
 const LENGTH_64 = 127
 const MAX_SHORT = 125
 const MAX_16 = 0xffff
-/** Larger frames are not cut out of Node's pool: one that is kept would keep 8 kB. */
+/** Larger frames are not taken from Node's pool: a frame that is kept would keep 8 kB. */
 const MAX_POOLED = 512
-/** Engine.IO's mark of a message. */
+/** The first character of Engine.IO's messages. */
 export const MESSAGE = '4'
 
-/** A text as a finished WebSocket frame (RFC 6455, section 5.2). */
+/** Returns a text as a finished WebSocket frame (RFC 6455, section 5.2). */
 export function frameOfText(text: string): Buffer {
   const bytes = Buffer.byteLength(text)
   const headerBytes = bytes <= MAX_SHORT ? 2 : bytes <= MAX_16 ? 4 : 10
@@ -84,10 +84,10 @@ export function frameOfText(text: string): Buffer {
 /** @param packet as Socket.IO encodes it */
 export const frameOf = (packet: string): Buffer => frameOfText(MESSAGE + packet)
 
-/** A packet as a finished frame, which every client of a room can get from one buffer. */
+/** Returns a packet as a finished frame, which every client of a room can get from one buffer. */
 export const frameOfPacket = (packet: Packet): Buffer => frameOf(encode(packet))
 
-/** An event as a finished frame. */
+/** Returns an event as a finished frame. */
 export function frameOfEvent<E extends keyof ServerEvents>(
   event: E,
   ...payload: Parameters<ServerEvents[E]>
@@ -96,10 +96,10 @@ export function frameOfEvent<E extends keyof ServerEvents>(
 }
 
 const unchanged = frameOfEvent('card:joined', { ok: true, data: { unchanged: true } })
-/** One buffer per card for a crowd that joins. */
+/** One buffer per card, shared by a crowd that joins. */
 const joinedFrames = new WeakMap<Card, Buffer>()
 
-/** The answer to a join in CONNECT, as a finished frame. */
+/** Returns the response to a join in CONNECT, as a finished frame. */
 export function frameOfJoined(result: Result<CardJoined>): Buffer {
   if (!result.ok || ('card' in result.data && result.data.reset)) return frameOfEvent('card:joined', result)
   if (!('card' in result.data)) return unchanged

@@ -5,7 +5,7 @@ import type { Broadcaster } from './broadcaster.ts'
 import { cardsAmong, takeFirst, type LiveServer } from './rooms.ts'
 import type { UnjoinedServers } from './unjoined-servers.ts'
 
-/** Rooms per query: the embedded database answers a query whole before the next, an edit's too. */
+/** Rooms per query: the embedded database finishes a query before it begins the next, such as an edit's. */
 const BATCH = 100
 /** How long a beat holds the event loop before others have a turn: a thousand rooms of five took 250 ms. */
 const SLICE_MS = 4
@@ -23,7 +23,7 @@ export function startHeartbeat(deps: {
   intervalMs: number
 }) {
   const { io, cards, broadcaster, unjoined, log, intervalMs } = deps
-  /** Cards to read versions of next. */
+  /** The cards whose versions are read next. */
   const waiting = new Set<string>()
   let beating = false
 
@@ -47,7 +47,7 @@ export function startHeartbeat(deps: {
     }
   }
 
-  /** Emits now the stored versions of these cards, or of all that are open. */
+  /** Emits at once the stored versions of these cards, or of all that are open. */
   function check(cardIds = cardsAmong(io.sockets.adapter.rooms.keys())): void {
     for (const cardId of cardIds) waiting.add(cardId)
     if (beating) return

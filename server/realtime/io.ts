@@ -28,7 +28,7 @@ import { watchOpenCards } from './open-cards.ts'
 import { roomOf, type LiveServer } from './rooms.ts'
 import { watchForUnjoinedServers } from './unjoined-servers.ts'
 
-/** Where Socket.IO's clients ask by default. */
+/** The default path of Socket.IO's clients. */
 export const SOCKET_PATH = '/socket.io'
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
@@ -49,7 +49,7 @@ export interface RealtimeDeps {
   cards: Pick<Cards, 'find' | 'versionsOf'>
   log: Logger
   activity?: Activity
-  /** Joins this node with others on the same database. */
+  /** Connects this node to others on the same database. */
   redis?: Redis | undefined
   /** The same origin rule as for state-changing HTTP calls; pages without an origin may follow cards too. */
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
@@ -96,7 +96,7 @@ export function createRealtime(deps: RealtimeDeps) {
   const unjoined = watchForUnjoinedServers({
     open,
     log,
-    // After Redis was away, two heartbeats may find missed changes.
+    // After Redis was down, two heartbeats may find missed changes.
     mayMiss: () => redis !== undefined && redis.upMs() < 2 * versionHeartbeatMs,
     graceMs: times.unheardGraceMs,
   })

@@ -17,7 +17,7 @@ type Join = z.infer<typeof cardJoinPayload>
 interface JoinsDeps {
   reads: Pick<CardReads, 'newest' | 'recent'>
   presence: Pick<Presence, 'emitPlayersTo' | 'addEditor'>
-  /** Called before the packets of one answer. */
+  /** Called before the packets of one response. */
   batch: (socket: LiveSocket) => void
 }
 
@@ -32,7 +32,7 @@ async function leaveCard(socket: LiveSocket, cardId: string): Promise<void> {
   await socket.leave(roomOf(cardId))
 }
 
-/** Joining, editing and leaving cards (LIV-8): the only events a client may send. A join may also come with CONNECT. */
+/** Joining, editing and leaving cards (LIV-8): the only events that clients send. CONNECT may contain a join. */
 export function cardHandlers({ reads, presence, batch }: JoinsDeps): Handlers {
   /**
    * Joins the room of a card. A client that is new in the room gets the recent card if there is one, so that a crowd shares a read. A

@@ -8,13 +8,13 @@ import type { Logger } from '../log.ts'
 import type { LiveSocket } from './rooms.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Events of one socket (LIV-8). */
+/** The limit of one socket's events (LIV-8). */
 const EVENTS = { capacity: 20, perSecond: 20 }
 
-/** Packets of one socket in work and waiting: a database that hangs holds the first one for seconds. */
+/** The most packets of one socket in progress and waiting: a hanging database holds up the first one for seconds. */
 const MAX_WAITING = 20
 
-/** A refusal with a code of acknowledgements. */
+/** A refusal with a code for acknowledgements. */
 export class Refusal extends Error {
   readonly code: SocketErrorCode
   constructor(code: SocketErrorCode, message: string) {
@@ -28,13 +28,13 @@ type Acknowledgement<E extends keyof ClientEvents> = Extract<
   { ok: true }
 >['data']
 
-/** Work that waits for its socket's turn; it answers with the data of the acknowledgement. */
+/** Work that waits for its socket's turn; it resolves with the data of the acknowledgement. */
 type Work<T> = (socket: LiveSocket) => T | Promise<T>
 
-/** One handler per event of the contract: takes an unchecked payload when it arrives, and returns what to do with it. */
+/** One handler per event of the contract: gets an unchecked payload when it arrives, and returns the work to do. */
 export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Work<Acknowledgement<E>> }
 
-/** A handler of parsed payloads, so that no large payload waits; any other payload is refused as `invalid`. */
+/** Creates a handler that parses payloads on arrival, so that no large one waits; others are refused as `invalid`. */
 export function parsed<P, T>(
   schema: z.ZodType<P>,
   handle: (socket: LiveSocket, payload: P) => T | Promise<T>,
@@ -61,24 +61,24 @@ function refused(code: SocketErrorCode, message: string): Result<never> {
 
 type Answer = Result<object>
 
-/** A packet of one socket, and where its answer goes. */
+/** A packet of one socket, and where its response goes. */
 interface Incoming {
   socket: LiveSocket
   event: unknown
   payload: unknown
-  /** A function if the client has asked for an acknowledgement. */
+  /** A function if the client has requested an acknowledgement. */
   callback: unknown
   receivedMs: number
 }
 
-/** The packets of one socket that are in work and behind it. It answers them in their order. */
+/** The packets of one socket: the one in progress, and those that wait. They are answered in their order. */
 type Line = { incoming: Incoming; work: Work<object> }[]
 
 /**
- * Single entry point for the events of all sockets: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
- * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
- * @param options `onAnswered` is called after each packet was answered, and acknowledged if its client has asked for that
- * @returns a function that attaches to a socket and first handles the event sent with CONNECT. It keeps little for each of thousands.
+ * Single entry point for the events of all sockets: rate limit, dispatch, acknowledge in order, catch errors. Nothing
+ * reaches Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
+ * @param options `onAnswered` is called after each packet was answered, and acknowledged if its client requested that
+ * @returns a function that attaches to a socket and first handles the event sent with CONNECT. It keeps little.
  */
 export function createListener(
   handlers: Handlers,
@@ -124,7 +124,7 @@ export function createListener(
       if (incoming.socket.connected) answer(incoming, await resultOf(incoming.socket, start))
       line.shift()
     }
-    // Gives back the room that the first packet took: 176 bytes for each of thousands.
+    // Frees the memory that the first packet took: 176 bytes for each of thousands of sockets.
     line.length = 0
   }
 

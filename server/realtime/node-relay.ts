@@ -15,23 +15,23 @@ interface NodeRelayDeps extends Pick<BusListeners, 'onOutcome'> {
   events: DomainEvents
   snapshotIntervalMs: number
   playersRepeatMs: number
-  /** After this time the players of a node that says nothing are not counted. */
+  /** The players of a node that is silent for longer are not counted. */
   silentNodeMs: number
-  /** The card as stored. */
+  /** Reads the card as stored. */
   findCard: (cardId: string) => Promise<Card | null>
-  /** The hosts that edit a card on this node. */
+  /** Returns the hosts who edit a card on this node. */
   hostsHere: (cardId: string) => string[]
-  /** The messages of other nodes about these cards, or about all, may have been missed. */
+  /** Called when messages of other nodes about these cards, or about all, may have been missed. */
   onMissed: (cardIds?: string[]) => void
-  /** The players or the hosts of a card on other nodes have changed. */
+  /** Called when the players or the hosts of a card on other nodes have changed. */
   onPresenceMoved: (cardId: string) => void
 }
 
 export type NodeRelay = ReturnType<typeof createNodeRelay>
 
 /**
- * Publishes this node's writes to the other nodes, after its own players, and emits their messages as domain
- * events. They get as many snapshots of a card that changes often as players do (LIV-6).
+ * Publishes this node's writes to the other nodes, after sending them to its own players, and emits the messages of
+ * other nodes as domain events. Of a card that changes often, nodes get as many snapshots as players do (LIV-6).
  */
 export function createNodeRelay(deps: NodeRelayDeps) {
   const { redis, io, open, events, onMissed } = deps
@@ -47,7 +47,7 @@ export function createNodeRelay(deps: NodeRelayDeps) {
 
   function emitChanged(card: Card): void {
     const known = open.newestOf(card.cardId)
-    // Messages may be overtaken (LIV-7).
+    // A newer message may have overtaken this one (LIV-7).
     if (known !== undefined && card.version > known) events.emit('card.changed', { card, isElsewhere: true })
   }
 
@@ -99,13 +99,13 @@ export function createNodeRelay(deps: NodeRelayDeps) {
   open.onClosed(players.closed)
 
   return {
-    /** Players of a card on the other nodes. */
+    /** Returns the number of a card's players on the other nodes. */
     playersElsewhere: players.countOf,
-    /** The hosts with pages that edit a card on the other nodes. */
+    /** Returns the hosts with pages that edit a card on the other nodes. */
     editorsElsewhere: players.hostsOf,
-    /** Tells the other nodes how many players of a card are here, and which hosts, if that has changed. */
+    /** Publishes how many players of a card are here, and which hosts, if that has changed. */
     tellPresence: players.publishChange,
-    /** Tells the other nodes that all players here are gone. Call it before they are, one by one. */
+    /** Tells the other nodes that all players here are gone. Call it before they leave one by one. */
     leave: () => {
       players.close()
       bus.leave()

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { listenTo, type DomainEvents } from '../domain-events.ts'
 import { cardsAmong, type LiveServer } from './rooms.ts'
 
-/** Cards that are watched, 2 kB each with what other nodes say of them. Players of further ones catch up by the heartbeat. */
+/** The most cards watched, 2 kB each with the state of other nodes. Players of others catch up by the heartbeat. */
 const MAX_CARDS = 20_000
 
 export type OpenCards = ReturnType<typeof watchOpenCards>
@@ -35,7 +35,7 @@ export function watchOpenCards(io: LiveServer, events: DomainEvents) {
   return {
     onOpened: (listener: (cardId: string) => void) => changes.on('opened', listener),
     onClosed: (listener: (cardId: string) => void) => changes.on('closed', listener),
-    /** The newest version of an open card that was emitted here, 0 for none; undefined for a card that isn't open. */
+    /** Returns the newest version of an open card emitted here, 0 for none; undefined for a card that isn't open. */
     newestOf: (cardId: string): number | undefined => newest.get(cardId),
     close: (): void => {
       adapter.off('create-room', onCreated)

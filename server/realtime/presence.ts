@@ -5,18 +5,18 @@ import { frameOfEvent } from './frames.ts'
 import type { NodeRelay } from './node-relay.ts'
 import { cardOfEditors, cardOfPlayers, playersHere, type LiveServer, type LiveSocket } from './rooms.ts'
 
-/** Cards with a number that was just sent, some 300 bytes each. The numbers of further ones are sent without a wait. */
+/** The most cards with a number that was just sent, some 300 bytes each. Those of others are sent without a wait. */
 const MAX_WAITING = 20_000
-/** A card has no more hosts. Pages say themselves who they belong to, so a number above is wrong. */
+/** A card has no more hosts. Pages claim by themselves to be a host's, so a higher number is wrong. */
 const MAX_HOSTS = CO_HOSTS_PER_CARD + 1
-/** Pages of one card that are remembered, 200 bytes each: some for each of its hosts. */
+/** The most pages remembered of one card, 200 bytes each: some for each of its hosts. */
 const MAX_PAGES = 50
 
 /**
- * Sends a number of each card when it may have changed: after this turn of the event loop, in which many may come and go, then at
- * most every so many ms.
- * @param send gets the number that was sent within that time; returns the present one, and for how long it stands, or nothing
- *   where it was sent to no one
+ * Sends each card's number when it may have changed: after this turn of the event loop, in which many may come and go,
+ * and then at most once in each interval.
+ * @param send gets the number sent within the last interval; returns the present number and the next interval, or
+ *   nothing if there was no one to send it to
  */
 function createPace(
   send: (cardId: string, sent: number | undefined) => { count: number; ms: number } | undefined,
@@ -38,7 +38,7 @@ function createPace(
   return {
     /** Whether a number is sent at the end of this turn. */
     isDue: (cardId: string): boolean => stale.has(cardId) && !sent.has(cardId),
-    /** Call it when who is counted has come or gone, here or on another node. */
+    /** Call it when someone who is counted has come or gone, here or on another node. */
     moved: (cardId: string): void => {
       const isNews = !stale.has(cardId)
       stale.add(cardId)
@@ -55,13 +55,14 @@ export type Presence = ReturnType<typeof createPresence>
 
 /**
  * LIV-10: emits to each room how many pages play its card when the number changes: immediately, then at most every
- * `intervalMs`, or every 5 s above 500. The count is the size of the Socket.IO room, which also drops clients that disconnect
- * without leaving. As often, the pages that edit a card get how many hosts they belong to: those of one person count once.
+ * `intervalMs`, or every 5 s above 500. The count is the size of the Socket.IO room, which also drops clients that
+ * disconnect without leaving. As often, the pages that edit a card get the number of hosts they belong to: the pages of
+ * one person count once.
  */
 export function createPresence(deps: {
   io: LiveServer
   broadcaster: Pick<Broadcaster, 'emitPlayers' | 'emitEditors'>
-  /** To the other nodes, if there are any. */
+  /** The relay to the other nodes, if there are any. */
   relay?: Pick<NodeRelay, 'playersElsewhere' | 'editorsElsewhere' | 'tellPresence'> | undefined
   /** Writes a finished frame to one client. */
   write: (socket: LiveSocket, frame: Buffer) => void
@@ -72,7 +73,7 @@ export function createPresence(deps: {
   const pages = new Map<string, Map<string, string>>()
   const { adapter } = io.of('/')
   const countPlayers = (cardId: string) => playersHere(io, cardId) + (relay?.playersElsewhere(cardId) ?? 0)
-  /** The hosts with pages on this node. */
+  /** Returns the hosts with pages on this node. */
   const hostsHere = (cardId: string) => [...new Set(pages.get(cardId)?.values())].slice(0, MAX_HOSTS)
 
   const players = createPace((cardId, sent) => {
@@ -83,11 +84,11 @@ export function createPresence(deps: {
   })
   const editors = createPace((cardId) => {
     relay?.tellPresence(cardId)
-    // Players of other nodes come and go: no page here edits most of their cards.
+    // Called whenever players of other nodes come or go: no page here edits most of their cards.
     if (!pages.has(cardId)) return undefined
     const hosts = new Set([...hostsHere(cardId), ...(relay?.editorsElsewhere(cardId) ?? [])])
     const count = Math.min(hosts.size, MAX_HOSTS)
-    // The same number too: a further page of a host has none yet.
+    // An unchanged number is sent too: another page of a host doesn't have it yet.
     broadcaster.emitEditors(cardId, count)
     return { count, ms: intervalMs }
   })
@@ -108,7 +109,7 @@ export function createPresence(deps: {
   adapter.on('leave-room', onLeft)
 
   return {
-    /** Emits the number of players to a new one, unless the whole room is about to get it. */
+    /** Emits the number of players to a new player, unless the whole room is about to get it. */
     emitPlayersTo: (socket: LiveSocket, cardId: string): void => {
       if (!players.isDue(cardId))
         write(socket, frameOfEvent('card:players', { cardId, count: countPlayers(cardId) }))

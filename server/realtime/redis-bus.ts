@@ -11,14 +11,14 @@ import {
 import type { OpenCards } from './open-cards.ts'
 import { takeFirst } from './rooms.ts'
 
-/** Channels of one command. */
+/** The most channels in one command. */
 const BATCH = 500
-/** Until channels that Redis refused are asked for again: a right may have been given to REDIS_URL's user meanwhile. */
+/** When to try refused channels again: the user of REDIS_URL may have got the right to them meanwhile. */
 const AGAIN_MS = 1000
 
 /**
- * Keeps the subscriptions of a connection to Redis equal to the wanted ones, with one command on its way at a time: rooms open
- * and close faster than a slow Redis answers.
+ * Keeps the subscriptions of a connection to Redis equal to the wanted ones, with one command in flight at a time:
+ * rooms open and close faster than a slow Redis answers.
  */
 function createSubscriptions({
   redis,
@@ -31,7 +31,7 @@ function createSubscriptions({
   onSubscribed: (channels: string[]) => void
 }) {
   const wanted = new Set<string>()
-  /** On the present connection. */
+  /** The channels subscribed to on the present connection. */
   let subscribed = new Set<string>()
   /** Channels to subscribe to or to unsubscribe from. */
   let differing = new Set<string>()
@@ -49,7 +49,7 @@ function createSubscriptions({
       await redis.unsubscribe(removed)
       for (const channel of removed) subscribed.delete(channel)
     }
-    // Channels with a wanted state that changed during the command.
+    // Channels whose wanted state has changed during the command.
     for (const channel of batch) if (wanted.has(channel) !== subscribed.has(channel)) differing.add(channel)
   }
 
@@ -65,7 +65,7 @@ function createSubscriptions({
     isRunning = true
     while (redis.isUp() && differing.size > 0) {
       const batch = takeFirst(differing, BATCH)
-      // Not if the connection is lost: the next one begins anew.
+      // Not retried if the connection is lost: the next one begins anew.
       await settle(batch).catch(() => redis.isUp() && settleLater(batch))
     }
     isRunning = false
@@ -97,13 +97,13 @@ function createSubscriptions({
 const CARD_CHANNEL = 'bingoboard:card:'
 const NODES_CHANNEL = 'bingoboard:nodes'
 const NODE_ID_LENGTH = 12
-/** Lost messages within this time are made up for together. */
+/** Messages lost within this time are made up for together. */
 const MAKE_UP_MS = 500
 
 export interface BusListeners {
   /** A message of another node. The card may have been closed here since. */
   onCardMessage: (cardId: string, message: CardMessage, nodeId: string) => void
-  /** The card has changed, and the message of a server of another version has not all of it. */
+  /** The card has changed, but the message, from a server of another version, lacks some of it. */
   onUnreadChange: (cardId: string) => void
   onNodeLeft: (nodeId: string) => void
   /** Other nodes' messages about any card may have been missed. */
@@ -114,8 +114,9 @@ export interface BusListeners {
 }
 
 /**
- * Carries messages between the nodes, over one channel of Redis for each card. A node subscribes to a card's channel only while
- * the card is open on it. Messages can be lost while Redis is away or slow; afterwards all nodes look at the stored versions.
+ * Carries messages between the nodes, over one channel of Redis for each card. A node subscribes to a card's channel
+ * only while the card is open on it. Messages can be lost while Redis is down or slow; afterwards all nodes read the
+ * stored versions.
  */
 export function createRedisBus({
   redis,
@@ -123,7 +124,7 @@ export function createRedisBus({
   ...listeners
 }: BusListeners & { redis: Redis; open: OpenCards }) {
   const nodeId = nanoid(NODE_ID_LENGTH)
-  /** A message of this node was lost, and the others have not been told. */
+  /** Whether a message of this node was lost and the other nodes don't know yet. */
   let hasLost = false
   let makeUpTimer: NodeJS.Timeout | undefined
 
@@ -149,7 +150,7 @@ export function createRedisBus({
     )
   }
 
-  /** @returns whether it had a known shape */
+  /** @returns whether the message had a known shape */
   function receive(channel: string, text: string, sender: string): boolean {
     if (channel === NODES_CHANNEL) {
       const message = parseNodeMessage(text)
@@ -185,9 +186,9 @@ export function createRedisBus({
   redis.onUp(makeUpSoon)
 
   return {
-    /** Sends to the other nodes that have the card open. */
+    /** Sends a message to the other nodes that have the card open. */
     publish: (cardId: string, message: CardMessage): void => send(CARD_CHANNEL + cardId, message),
-    /** Tells the others that this node's players are gone. */
+    /** Tells the other nodes that this node's players are gone. */
     leave: (): void => send(NODES_CHANNEL, { kind: 'left' }),
     close: (): void => clearTimeout(makeUpTimer),
   }

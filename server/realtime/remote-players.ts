@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CardMessage } from './bus-messages.ts'
 
-/** Messages in a row, so that they don't fill the queue of commands. */
+/** The number of messages sent in a row, so that they don't fill the queue of commands. */
 const BATCH = 500
 const BATCH_PAUSE_MS = 50
-/** Nodes of one card. The numbers of further ones are not counted. */
+/** The most nodes of one card. The players of further nodes are not counted. */
 const MAX_NODES = 200
 
 /** The players of a node, and the hosts with pages that edit the card there. */
@@ -33,12 +33,12 @@ const messageOf = ({ count, hosts }: Present): PlayersMessage => ({
 type PlayersMessage = Extract<CardMessage, { kind: 'players' }>
 
 /**
- * The players of the other nodes (LIV-10) and their hosts, for the cards that are open here. A silent node is dropped after `silentMs`.
+ * Tracks the players (LIV-10) and hosts on other nodes, for the cards open here. Drops a node silent for `silentMs`.
  */
 export function createRemotePlayers(deps: {
   send: (cardId: string, message: PlayersMessage) => void
   here: (cardId: string) => Present
-  /** Who is elsewhere has changed. */
+  /** Called when the players or hosts on other nodes have changed. */
   onMoved: (cardId: string) => void
   /** How often this node repeats its numbers. */
   intervalMs: number
@@ -94,7 +94,7 @@ export function createRemotePlayers(deps: {
         tell(cardId, { ...messageOf(card.told), asks: true })
       }
     },
-    /** Publishes who is here if that has changed. */
+    /** Publishes the players and hosts here, if they have changed. */
     publishChange: (cardId: string): void => {
       const card = cards.get(cardId)
       const present = here(cardId)
@@ -122,7 +122,7 @@ export function createRemotePlayers(deps: {
     },
     hostsOf: (cardId: string): string[] =>
       [...(cards.get(cardId)?.others.values() ?? [])].flatMap(({ hosts }) => hosts),
-    /** From now on nothing is told. */
+    /** From now on nothing is sent. */
     close: (): void => {
       isClosed = true
       clearInterval(timer)

@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 export type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>>
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>>
 
-/** The connection under a socket, which came from our own engine. */
+/** Returns the connection under a socket, which came from our own engine. */
 export const connectionOf = (socket: LiveSocket): Connection => socket.conn as unknown as Connection
 
 /** The prefix separates these rooms from others of the card, and from Socket.IO's own rooms of sockets. */
@@ -24,12 +24,12 @@ export const { of: playersOf, cardOf: cardOfPlayers } = roomsFor('players:')
 /** The rooms of the pages of a card's hosts that edit it. */
 export const { of: editorsOf, cardOf: cardOfEditors } = roomsFor('editors:')
 
-/** How many pages on this node have the card open to play. */
+/** Returns how many pages on this node have the card open to play. */
 export function playersHere(io: LiveServer, cardId: string): number {
   return io.of('/').adapter.rooms.get(playersOf(cardId))?.size ?? 0
 }
 
-/** The cards of `rooms`. */
+/** Returns the cards that have their rooms among `rooms`. */
 export const cardsAmong = (rooms: Iterable<string>): string[] =>
   Array.from(rooms, cards.cardOf).filter((cardId) => cardId !== undefined)
 

@@ -7,7 +7,7 @@ interface Interval {
   waiting?: Card
 }
 
-/** Cards in an interval, each with 8 kB at most. The snapshots of further ones are sent without a wait. */
+/** The most cards in an interval, of 8 kB at most each. Snapshots of further ones are sent without a wait. */
 const MAX_INTERVALS = 2000
 
 /**

@@ -1,4 +1,4 @@
-/** Lets `capacity` pass in a burst and `perSecond` for long; times are milliseconds of any steady clock. */
+/** Allows bursts of `capacity`, and `perSecond` in the long run; times are milliseconds of any steady clock. */
 export class TokenBucket {
   readonly #capacity: number
   readonly #perSecond: number

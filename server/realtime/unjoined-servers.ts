@@ -5,11 +5,11 @@ const WARN_AGAIN_MS = 60 * 60 * 1000
 
 export type UnjoinedServers = ReturnType<typeof watchForUnjoinedServers>
 
-/** Warns when versions of open cards change in the database without an event: another server writes and shares no Redis. */
+/** Warns when open cards change in the database without an event: another server writes and shares no Redis. */
 export function watchForUnjoinedServers(deps: {
   open: OpenCards
   log: Logger
-  /** Whether edits may be missed for another cause now. */
+  /** Whether edits may be missed for another reason now. */
   mayMiss: () => boolean
   graceMs: number
 }) {

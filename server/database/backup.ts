@@ -14,15 +14,15 @@ class BackupError extends Error {
 }
 
 /**
- * How much newer the cards of a backup are than the stored ones. Browsers take a card for its version: pages
- * that have seen changes since the backup would keep them, and mistake other words for ones they know.
+ * How far the versions of cards in a backup are raised. Browsers tell a card's states apart by version: pages that have
+ * seen changes since the backup would keep them, and mistake other words for ones they know.
  */
 const VERSIONS_AHEAD = 1000
 
 /**
- * Copies the embedded database in `dataDir`, which a server may be using, into a new directory. It has its name only once it
- * is complete and was read whole.
- * @returns how many cards it holds
+ * Copies the embedded database in `dataDir`, which a server may be using, into a new directory. The directory gets its
+ * name only once the copy is complete and has been read in full.
+ * @returns how many cards the copy has
  * @throws BackupError, DataDirError
  */
 export async function backUp(dataDir: string, target: string): Promise<{ cards: number }> {
@@ -44,14 +44,14 @@ export async function backUp(dataDir: string, target: string): Promise<{ cards: 
   }
 }
 
-/** Where a backup is made. */
+/** Returns the directory in which a backup is made, before it gets its name. */
 export const unfinishedOf = (target: string): string =>
   join(dirname(target), `.${basename(target)}.unfinished`)
 
 function refuseUsed(target: string): void {
   const stat = fs.statSync(target, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory()) throw new BackupError(`${target} isn't a directory. Choose another name.`)
-  // As a volume of Docker: nothing can take its place.
+  // A mount point, such as a volume of Docker, can't be replaced.
   if (stat && stat.dev !== fs.statSync(dirname(target)).dev)
     throw new BackupError(
       `${target} is a disk of its own. Name a new directory on it, such as ${join(target, 'backup')}.`,
@@ -60,7 +60,7 @@ function refuseUsed(target: string): void {
     throw new BackupError(`${target} isn't empty. Choose a new directory for each backup.`)
 }
 
-/** The start on a copy reads all of it. */
+/** Prepares a copy for its use, after the start has read all of it. */
 async function prepareForRestore(dataDir: string): Promise<number> {
   const copy = await startEmbeddedDb({ dataDir })
   const connection = mongoose.createConnection(copy.uri, { autoCreate: false, autoIndex: false })
@@ -73,7 +73,7 @@ async function prepareForRestore(dataDir: string): Promise<number> {
     const kept = takenDownCardModel(connection)
     for (const { _id, card } of await kept.find().lean<{ _id: string; card: CardDoc }[]>())
       await kept.updateOne({ _id }, { $set: { card: { ...card, version: card.version + VERSIONS_AHEAD } } })
-    // One that was ended since the backup would be valid again.
+    // A session that ended after the backup would be valid again.
     await connection.collection(SESSIONS_COLLECTION).deleteMany({})
     return matchedCount
   } finally {

@@ -9,39 +9,39 @@ import { GuardedConnection } from './guarded-connection.ts'
 
 /** An operation waits this long for a server to be found. Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
-/** For a distant database: its handshake alone takes longer. */
+/** The limit for a distant database, whose handshake alone takes longer. */
 const MAX_SERVER_SELECTION_TIMEOUT_MS = 2500
 const HEARTBEAT_MS = 1000
 /**
- * Ends a heartbeat or a handshake that is not answered. The driver waits 30 s, and requests wait with it: a database that
+ * The timeout of a heartbeat or a handshake. The driver's own is 30 s, and requests wait with it: a database that
  * swallows everything would hold them for 31 s.
  */
 const CONNECT_TIMEOUT_MS = 2500
-/** Ends a command that is not answered. The driver sends a read a second time, so it takes twice as long. */
+/** The timeout of a command. The driver sends a read a second time, so it takes twice as long. */
 const SOCKET_TIMEOUT_MS = 2000
-/** For a free connection of the pool. */
+/** The timeout of waiting for a free connection of the pool. */
 const WAIT_QUEUE_TIMEOUT_MS = 2000
-/** For a far database with a password. Its greeting and log-in take four answers: a new connection counts as waiting. */
+/** The limit for a distant database with a password: greeting and login take four round trips, counted as a wait. */
 const MAX_WAIT_QUEUE_TIMEOUT_MS = 4000
-/** Timeout of the first connection: TCP, TLS, greeting and log-in of a distant database. */
+/** The timeout of the first connection: TCP, TLS, greeting and login of a distant database. */
 const FIRST_CONNECT_TIMEOUT_MS = 5000
-/** For one index on a collection that has grown. */
+/** The timeout for one index on a large collection. */
 const PREPARE_TIMEOUT_MS = 10 * 60_000
 /**
- * A database without heartbeats for this long counts as down. Mongoose goes by the clock alone: a server with a stalled event loop
- * would refuse requests although the database answers.
+ * A database without heartbeats for this long counts as down. Mongoose's own check goes by the clock alone: a server
+ * with a stalled event loop would refuse requests although the database answers.
  */
 const SILENT_MS = 2 * HEARTBEAT_MS
 /**
- * The embedded database gets this many times as long, which OPS-8 allows: it ends with the process, so that one that is late waits
- * for a busy machine. Each join of a crowd would be refused there, and come again.
+ * The embedded database gets this many times as long, which OPS-8 allows: it ends with the process, so when it is late,
+ * it waits for a busy machine. Otherwise every join of a crowd would be refused there, and repeated.
  */
 const EMBEDDED_PATIENCE = 2
 const RETRY_DELAY_MS = 1000
 const REPEAT_LOG_MS = 60_000
 const PING_TIMEOUT_MS = 1000
 
-/** Whatever the URI says: a stale read would look like a deleted card, and a write that one node alone has can be undone. */
+/** Set whatever the URI says: stale reads would look like deleted cards, and writes that one node has can be undone. */
 export const CONNECTION_OPTIONS = {
   autoCreate: false,
   autoIndex: false,
@@ -55,9 +55,9 @@ export const CONNECTION_OPTIONS = {
 export type Database = ReturnType<typeof connectDatabase>
 
 interface ConnectOptions {
-  /** Makes the connection emit every command, which metrics are made of. */
+  /** Makes the connection emit every command, for metrics. */
   monitorCommands?: boolean
-  /** Of the embedded database, to which nothing is written but through it. */
+  /** The changes of the embedded database, which nothing else writes to. */
   changes?: Changes | undefined
   /** After this time the same reason is logged again. Changed in tests only. */
   repeatLogMs?: number
@@ -76,7 +76,7 @@ export function connectDatabase(
 ) {
   const address = connectionUri(uri)
   const connection = mongoose.createConnection()
-  /** Without the limits of requests, which an index on a grown collection would exceed. */
+  /** Has no timeouts of requests, which creating an index on a large collection would exceed. */
   const preparation = mongoose.createConnection()
   const closing = new AbortController()
   const patience = changes ? EMBEDDED_PATIENCE : 1
@@ -180,7 +180,7 @@ export function connectDatabase(
       await preparation.close()
       await connection.close()
       await firstUp
-      // It may have been about to open.
+      // `open` may have been about to connect.
       await connection.close()
     },
   }

@@ -12,7 +12,7 @@ export class StepError extends Error {
   }
 }
 
-/** Runs a step of the start. A failure is logged with its name. @throws StepError */
+/** Runs a step of the start. A failure is logged with the step's name. @throws StepError */
 export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -23,7 +23,7 @@ export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T
 
 /** Why the database can't be used, without the driver's messages: they contain the URI with its password. */
 interface ConnectionFailure {
-  /** `connect`, the index that can't be created, the reason of too new data, or `command` of a request. */
+  /** `connect`, the index that can't be created, why the data is too new, or `command` for a request. */
   step: string
   /** The error's class. */
   kind: string
@@ -35,9 +35,9 @@ interface ConnectionFailure {
 }
 
 /**
- * MongoDB's codes of errors that a person must mend: bad value, missing rights, wrong credentials, unknown
- * command, index that can't be created, invalid options, invalid name, conflicts with an existing index,
- * Atlas's refusals, duplicates under a unique index, what FerretDB 1 lacks; 115 is the embedded database's.
+ * MongoDB's codes of errors that a person must correct: bad value, missing rights, wrong credentials, unknown command,
+ * index that can't be created, invalid options, invalid name, conflicts with an existing index, Atlas's refusals,
+ * duplicates under a unique index, what FerretDB 1 lacks; 115 is the embedded database's.
  */
 const PERMANENT_CODES = new Set([2, 9, 13, 18, 59, 67, 72, 73, 85, 86, 115, 238, 8000, 11_000])
 /** Errors of the driver for a URI that it can't use and for a server that is too old, and ours for data of a newer version. */
@@ -53,7 +53,7 @@ const PERMANENT_KINDS = new Set([
 /** Node's codes of certificates that are not trusted, and of a server that does not speak TLS. */
 const PERMANENT_CAUSE = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
 
-/** An error and its causes, outermost first, with the driver's errors of each server. */
+/** Yields an error and its causes, outermost first, with the driver's errors of each server. */
 function* chainOf(error: unknown, depth = 0): Generator<Record<string, unknown>> {
   if (typeof error !== 'object' || error === null || depth > 8) return
   const linked = error as Record<string, unknown>
@@ -64,7 +64,7 @@ function* chainOf(error: unknown, depth = 0): Generator<Record<string, unknown>>
 }
 
 /**
- * The part of an error that may be logged, without the URI.
+ * Returns the part of an error that may be logged, without the URI.
  * @param otherwise the step of an error that names none
  */
 export function describeFailure(error: unknown, otherwise = 'connect'): ConnectionFailure {
@@ -81,7 +81,7 @@ export function describeFailure(error: unknown, otherwise = 'connect'): Connecti
   }
 }
 
-/** Whether it stays until a person changes the configuration or the database. */
+/** Whether a failure lasts until a person changes the configuration or the database. */
 export function isPermanent({ step, kind, code, cause }: ConnectionFailure): boolean {
   return (
     PERMANENT_KINDS.has(kind) ||

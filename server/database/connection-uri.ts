@@ -1,8 +1,8 @@
-/** The embedded database's, and that of a URI that names none, for which the driver would take `test`. */
+/** The database of the embedded server, and of a URI that names none, for which the driver would use `test`. */
 const DATABASE_NAME = 'bingoboard'
 /**
- * Connections of one process, unless the URI says otherwise. The driver's 100 would be 1,000 for ten processes, and small
- * hosted databases allow 500.
+ * The most connections of one process, unless the URI says otherwise. The driver's 100 would be 1,000 for ten
+ * processes, and small hosted databases allow 500.
  */
 const MAX_POOL_SIZE = 30
 
@@ -12,7 +12,7 @@ const NOT_TAKEN =
 
 const nameOf = (option: string) => option.split('=')[0]!.toLowerCase()
 
-/** MONGODB_URI as this application connects to it: with a database name, and without options that it can't work with. */
+/** Returns MONGODB_URI for this application: with a database name, and without options that it can't work with. */
 export function connectionUri(uri: string): string {
   const [, hosts, name, query = ''] =
     /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(uri) ?? []

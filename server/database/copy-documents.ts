@@ -7,7 +7,7 @@ import { createIndexes, indexesOf } from './indexes.ts'
 
 export interface CopyOptions {
   signal: AbortSignal
-  /** Receives how much is done, of how much. */
+  /** Receives how many documents are done, of how many. */
   onProgress: (step: string, done: number, total: number) => void
 }
 
@@ -16,9 +16,9 @@ const BATCH_BYTES = 4 * 1024 * 1024
 
 /**
  * Copies all documents of one database into an empty one. Each is the URI of a MongoDB, or the directory of an embedded
- * database that has no owner.
+ * database that no process has open.
  * @returns the number of documents
- * @throws CopyError, DataDirError; then, and when it is aborted, `to` is empty again, or a LeftoverError names the rest
+ * @throws CopyError, DataDirError; then, and after an abort, `to` is empty again, or a LeftoverError names what is left
  */
 export async function copyDocuments(from: string, to: string, options: CopyOptions): Promise<number> {
   if (from === to) throw new CopyError('FROM and TO are the same database.')
@@ -39,8 +39,8 @@ export async function copyDocuments(from: string, to: string, options: CopyOptio
 }
 
 /**
- * A copy of a MongoDB reads one after the other while people go on writing, so documents that refer to others come before
- * them: a session's user is copied too. Accounts come last.
+ * Returns the collections in the order of a copy. A MongoDB is read while people go on writing, so documents that refer
+ * to others come before them: a session's user is copied too. Accounts come last.
  */
 export const collectionsOf = (connection: Connection): string[] => [...indexesOf(connection).keys()].reverse()
 
@@ -57,7 +57,7 @@ async function refuseData({ name, connection }: Place): Promise<void> {
 async function fill(source: Place, target: Place, { signal, onProgress }: CopyOptions): Promise<number> {
   const expected = await countAll(source)
   await createIndexes(target.connection)
-  /** The ids of each collection. A batch counts before it is stored, since a part of a failed one may be. */
+  /** The ids sent to each collection. A batch counts before it is stored: a failed one may be stored in part. */
   const sent = new Map<string, unknown[]>()
   let done = 0
   try {
@@ -93,7 +93,7 @@ async function countAll({ name, connection }: Place): Promise<number> {
   }
 }
 
-/** In the order of ids, which never change, a document is neither missed nor met twice while others are written. */
+/** Yields batches in the order of ids, which never change, so that writes meanwhile hide or repeat no document. */
 async function* batchesOf({ name, connection }: Place, collection: string, signal: AbortSignal) {
   let batch: Document[] = []
   let size = 0
@@ -120,7 +120,7 @@ async function* batchesOf({ name, connection }: Place, collection: string, signa
 
 const idOf = ({ _id }: Document) => `_id ${EJSON.stringify(_id)}`
 
-/** @param ids of all that was sent to the collection */
+/** @param ids of all documents sent to the collection */
 async function store(
   { name, connection }: Place,
   collection: string,
@@ -132,7 +132,7 @@ async function store(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
     const { index } = [(error as mongo.MongoBulkWriteError).writeErrors].flat()[0]!
-    // Not stored from this one on: what has their ids is someone else's, as where two copies run at once.
+    // The documents from here on are not stored: those with their ids belong to someone else, such as another copy.
     ids.length -= documents.length - index
     throw new CopyError(
       `${name} has the id or name of a document of ${collection} already (${idOf(documents[index]!)}). Stop the servers that use it.`,
@@ -141,7 +141,7 @@ async function store(
   }
 }
 
-/** What expires may be gone already. @throws CopyError when another process writes there too */
+/** Checks the numbers of documents. Expired ones may be gone. @throws CopyError when another process writes too */
 async function checkCounts({ name, connection }: Place, sent: Map<string, unknown[]>): Promise<void> {
   const indexes = indexesOf(connection)
   for (const [collection, { length }] of sent) {
@@ -156,7 +156,7 @@ async function checkCounts({ name, connection }: Place, sent: Map<string, unknow
   }
 }
 
-/** Deletes the written documents, and nothing else. @throws LeftoverError that names the rest */
+/** Deletes the written documents, and nothing else. @throws LeftoverError that names what is left */
 async function undo(
   { name, connection }: Place,
   sent: Map<string, unknown[]>,

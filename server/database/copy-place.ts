@@ -25,7 +25,7 @@ export class LeftoverError extends CopyError {
   override readonly name = 'LeftoverError'
 }
 
-/** For errors of a database; never the driver's message, which may hold the URI. */
+/** Describes an error of a database, without the driver's message, which may contain the URI. */
 export function databaseError(name: string, error: unknown): unknown {
   if (error instanceof CopyError || (error as Error).name === 'AbortError') return error
   if (error instanceof StepError && error.cause instanceof NewerDataError)
@@ -37,9 +37,9 @@ export function databaseError(name: string, error: unknown): unknown {
 }
 
 const CONNECT_TIMEOUT_MS = 5000
-/** For one batch, and for one index. */
+/** The timeout for one batch, and for one index. */
 const COMMAND_TIMEOUT_MS = 60_000
-/** The longest that a timer takes: a copy deletes nothing that expires. */
+/** The longest time of a timer, so that a copy deletes no expired documents. */
 const NEVER_MS = 2 ** 31 - 1
 
 const isUri = (place: string) => /^mongodb(\+srv)?:/.test(place)
@@ -82,11 +82,11 @@ export async function openPlace(role: 'FROM' | 'TO', place: string, signal: Abor
     })
     if (!embedded) await checkMongodb(connection)
     return {
-      /** For messages: the directory, or FROM or TO. */
+      /** The name in messages: the directory, or FROM or TO. */
       name,
       connection,
       format: await formatOf(embedded ? place : connection),
-      /** For the next start of a server, as the format of what was copied. */
+      /** Records the format of the copied data, for the next start of a server. */
       record: async (format: DataFormat) =>
         embedded ? recordInDataDir(place, format) : recordInMongodb(connection, format),
       close,

@@ -8,9 +8,9 @@ import { VERSION } from '../version.ts'
 import { StepError } from './connection-failure.ts'
 import { unlessDuplicate } from './errors.ts'
 
-/** The format of stored data: in the marker of DATA_DIR, or in one document of a MongoDB. */
+/** The format of stored data, recorded in the marker of DATA_DIR, or in one document of a MongoDB. */
 export interface DataFormat {
-  /** Raised with every change that code has to tell apart. */
+  /** Raised with every change that code has to distinguish. */
   dataFormat: number
   /** The oldest version that may open the data. Raised when earlier ones would misread or damage it. */
   oldestReader: string
@@ -19,19 +19,19 @@ export interface DataFormat {
 /** The format that this version writes. CHANGELOG.md lists the changes of each format. */
 export const DATA_FORMAT: DataFormat = { dataFormat: 1, oldestReader: '0.1.0' }
 
-/** Data of versions before 0.2.0 doesn't say. */
+/** What is recorded; nothing in data of versions before 0.2.0. */
 type Stored = Partial<DataFormat> | null
 
 const isOlder = (version: string, other: string) => version.localeCompare(other, 'en', { numeric: true }) < 0
 
-/** Why this version can't open data, for after its name; undefined when it can. */
+/** Returns why this version can't open data, to follow the database's name; undefined when it can. */
 function refusal(stored: Stored): string | undefined {
   const { oldestReader } = stored ?? {}
   if (oldestReader === undefined || !isOlder(VERSION, oldestReader)) return undefined
   return `holds data for ${PRODUCT_NAME} ${oldestReader} or later, and this is ${VERSION}. Start a newer version, or restore a backup from before the upgrade.`
 }
 
-/** A newer version's data keeps its own format. */
+/** Whether the recorded format may stay. Data of a newer version keeps its own format. */
 const isCurrent = (stored: Stored, format: DataFormat): boolean =>
   (stored?.dataFormat ?? 0) >= format.dataFormat
 
@@ -44,13 +44,13 @@ function readMarker(dataDir: string): Stored {
   }
 }
 
-/** Call it before the database in `dataDir` is opened. @throws DataDirError when it needs a newer version */
+/** Checks the format before the database in `dataDir` is opened. @throws DataDirError when it needs a newer version */
 export function checkDataDir(dataDir: string): void {
   const reason = refusal(readMarker(dataDir))
   if (reason !== undefined) throw new DataDirError(dataDir, reason)
 }
 
-/** Call it with the database open. */
+/** Records the format in a data directory. Call it with the database open. */
 export function recordInDataDir(dataDir: string, format = DATA_FORMAT): void {
   const marker = readMarker(dataDir)
   if (!isCurrent(marker, format))
@@ -61,23 +61,23 @@ const ID = 'stored-data'
 const formats = (connection: Connection) =>
   connection.collection<DataFormat & { _id: typeof ID }>('data_format')
 
-/** Call it before anything else of a MongoDB is used. @throws StepError when it needs a newer version */
+/** Checks the format before anything else of a MongoDB is used. @throws StepError when it needs a newer version */
 export async function checkMongodb(connection: Connection): Promise<void> {
   const reason = refusal(await formats(connection).findOne({ _id: ID }))
   if (reason !== undefined) throw new StepError(`open a database that ${reason}`, new NewerDataError(reason))
 }
 
-/** If servers of two versions start together, the newer format stays. */
+/** Records the format in a MongoDB. If servers of two versions start together, the newer format stays. */
 export async function recordInMongodb(connection: Connection, format = DATA_FORMAT): Promise<void> {
   const stored = await formats(connection).findOne({ _id: ID })
   if (isCurrent(stored, format)) return
   if (stored) await formats(connection).updateOne(stored, { $set: format })
-  // Without it, another server that starts at the same time has recorded its own.
+  // Undefined: another server that starts at the same time has recorded its own.
   else if (!(await unlessDuplicate(formats(connection).insertOne({ _id: ID, ...format }))))
     await recordInMongodb(connection, format)
 }
 
-/** What is recorded; undefined for data of versions before 0.2.0. */
+/** Returns the recorded format; undefined for data of versions before 0.2.0. */
 export async function formatOf(place: string | Connection): Promise<DataFormat | undefined> {
   const stored: Stored =
     typeof place === 'string' ? readMarker(place) : await formats(place).findOne({ _id: ID })
@@ -85,7 +85,7 @@ export async function formatOf(place: string | Connection): Promise<DataFormat |
   return dataFormat === undefined || oldestReader === undefined ? undefined : { dataFormat, oldestReader }
 }
 
-/** Its message goes after the name of the database. */
+/** The data needs a newer version. The message follows the name of the database. */
 export class NewerDataError extends Error {
   override readonly name = 'NewerDataError'
 }

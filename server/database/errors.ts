@@ -2,16 +2,16 @@ import { mongo } from 'mongoose'
 import { AppError } from '../app-error.ts'
 
 /**
- * MongoDB's codes of temporary failures, as the drivers' specification has them: host unreachable, network, time limits, write
- * concern not met, conflicting writes, no node to read from, stepping down, shutting down; of a cursor that a new primary doesn't
- * know; and of a full disk. 1 is an internal error: a front end's answer while the storage behind it is gone. 13 and 18 are rights
- * and a password that were taken away after the start, which an operator has to give back.
+ * MongoDB's codes of temporary failures, from the drivers' specification: host unreachable, network, time limits, write
+ * concern not met, conflicting writes, no node to read from, stepping down, shutting down; of a cursor that a new
+ * primary doesn't know; and of a full disk. 1 is an internal error, sent by a front end while the storage behind it is
+ * gone. 13 and 18 are rights and a password withdrawn after the start, which an operator has to give back.
  */
 const UNAVAILABLE_CODES = new Set([
   1, 6, 7, 13, 18, 43, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601,
   11_602, 13_435, 13_436, 14_031,
 ])
-/** Errors of Node that the driver (7.8) hands on as they are when a connection ends just before it sends a command. */
+/** Errors of Node that the driver (7.8) passes on unchanged when a connection ends just before it sends a command. */
 const UNAVAILABLE_SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
 /** The server's label for a retryable error. */
 const TEMPORARY_LABEL = 'RetryableWriteError'
@@ -38,7 +38,7 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000
 }
 
-/** What a write resolves with; undefined when a unique index refuses it: what it stores is there already. */
+/** Resolves with a write's result; undefined when a unique index refuses it, because it is stored already. */
 export async function unlessDuplicate<T>(write: PromiseLike<T>): Promise<T | undefined> {
   try {
     return await write
@@ -61,7 +61,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return 'code' in error && isUnavailableCode(error.code)
 }
 
-/** Whether something may work a moment later: by our own word, or as the driver says of the database. */
+/** Whether an operation may work a moment later, according to our own error or the driver's. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof AppError ? error.code === 'unavailable' : isDatabaseUnavailable(error)
 }

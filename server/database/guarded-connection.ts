@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
-// Mongoose's own copy, while package.json pins the version that Mongoose pins. The driver has the class under this path only.
+// Mongoose uses the same copy, as long as package.json pins its version. The driver has the class under this path only.
 import { Connection } from 'mongodb/lib/cmap/connection.js'
 
-/** Throws on a write after the end, of which Node tells no listener of 'drain'. */
+/** Makes writes to an ended socket throw: Node never emits 'drain' after them. */
 function throwingAfterEnd(socket: Socket): Socket {
   const prototype = Object.getPrototypeOf(socket) as Socket
   let send = (chunk: Uint8Array) => prototype.write.call(socket, chunk)
@@ -10,7 +10,7 @@ function throwingAfterEnd(socket: Socket): Socket {
     if (socket.destroyed) throw new Error('The connection ended before the command was sent')
     return send(chunk)
   }
-  // Node assigns another method once the other side has ended the connection: it goes behind the check.
+  // Node assigns another method once the other side has ended the connection: it is called after the check.
   return Object.defineProperty(socket, 'write', {
     get: () => write,
     set: (method: Socket['write']) => {
@@ -20,10 +20,10 @@ function throwingAfterEnd(socket: Socket): Socket {
 }
 
 /**
- * A connection on which a command fails that is about to be sent when the connection ends, so that the driver repeats or refuses
- * it. By itself the driver (7.8, also 7.9) writes to the destroyed socket and waits for its 'drain', which never comes: after a
- * reset some commands did not end, each with its place in the pool, and all later saves of its card waited for it. After a
- * heartbeat that did not end, the driver would not notice that the database is back.
+ * A connection that fails a command which is about to be sent when the connection ends, so that the driver repeats or
+ * refuses it. By itself the driver (7.8, also 7.9) writes to the destroyed socket and waits for its 'drain', which
+ * never comes: after a reset some commands did not end, each kept its place in the pool, and all later saves of its
+ * card waited for it. After a heartbeat that did not end, the driver would not notice that the database is back.
  */
 export class GuardedConnection extends Connection {
   constructor(socket: Socket, options: object) {

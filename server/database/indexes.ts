@@ -10,7 +10,7 @@ export const SESSION_USER = 'session.passport.user'
 /** An index as it is created. */
 type IndexSpec = mongo.IndexDescription & { key: Record<string, unknown> }
 
-/** With one command: every start waits for it. Where it fails, one by one, to name the index. @throws StepError */
+/** Creates indexes with one command: every start waits. After a failure one by one, to name it. @throws StepError */
 async function createAll(connection: Connection, name: string, specs: IndexSpec[]): Promise<void> {
   const collection = connection.collection(name)
   try {
@@ -21,7 +21,7 @@ async function createAll(connection: Connection, name: string, specs: IndexSpec[
   }
 }
 
-/** The indexes of all models and of the sessions, by collection. */
+/** Returns the indexes of all models and of the sessions, by collection. */
 export function indexesOf(connection: Connection): Map<string, IndexSpec[]> {
   const all = new Map<string, IndexSpec[]>()
   for (const { schema, collection } of Object.values(modelsOf(connection)))

@@ -1,4 +1,4 @@
-/** The driver's class, which has a type under no path. */
+/** The driver's class, which has no types under any path. */
 declare module 'mongodb/lib/cmap/connection.js' {
   import type { Socket } from 'node:net'
 

@@ -4,7 +4,7 @@ import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { ContentType } from '#shared/category-choices.ts'
 import type { NewItem } from '#shared/schemas/category.ts'
 
-/** One entry of an official category, short enough to fill a square uncut. */
+/** One entry of an official category, short enough to fill a square without being cut. */
 export type OfficialItem = Pick<NewItem, 'content' | 'contentType' | 'tags'>
 
 /** One official category as a new installation stores it. */
@@ -14,15 +14,15 @@ export interface OfficialContent extends Pick<OfficialCategory, 'categoryId' | '
   items: OfficialItem[]
 }
 
-/** An item as a line of its list: type, words, tags. */
+/** An item as a row of its list: type, words, tags. */
 type ItemRow = [contentType: ContentType, content: string, tag: string, ...furtherTags: string[]]
 
-/** Adds the names of the fields to the lines of a list. */
+/** Converts the rows of a list to items. */
 export function items(rows: readonly ItemRow[]): OfficialItem[] {
   return rows.map(([contentType, content, ...tags]) => ({ content, contentType, tags }))
 }
 
-/** The words of one language, by the ids of its categories. A test checks types and tags, which JSON has as texts. */
+/** The words of one language, by category id. A test checks types and tags, which JSON has as strings. */
 type Words = Record<string, { description: string; items: ItemRow[] }>
 
 async function contentIn(language: Language): Promise<OfficialContent[]> {
@@ -33,7 +33,7 @@ async function contentIn(language: Language): Promise<OfficialContent[]> {
   })
 }
 
-/** In the order in which they are listed, language by language. */
+/** The official categories in the order in which they are listed, language by language. */
 export const OFFICIAL_CONTENT: readonly OfficialContent[] = (
   await Promise.all(LANGUAGE_TAGS.map(contentIn))
 ).flat()

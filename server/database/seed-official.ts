@@ -8,13 +8,13 @@ import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './off
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex')
 
-/** An id derived from the words, so that two servers that start together seed an item once. */
+/** Derives an item's id from its words, so that two servers that start together seed it once. */
 const seededId = (categoryId: string, content: string) =>
   new Types.ObjectId(hashOf(`${categoryId}\n${content}`).slice(0, 24))
 
 /**
- * The end of a category's stamp after its items are stored, and no others: where it is there, a start reads no items. Its beginning is
- * random, because every change needs another stamp.
+ * Returns the end of a category's stamp that says that exactly these items are stored: then a start reads none of them.
+ * The beginning of a stamp is random, because every change needs another stamp.
  */
 const stampEnd = ({ items }: OfficialContent) => hashOf(JSON.stringify(items)).slice(0, 16)
 const newStamp = (seeded: OfficialContent) =>
@@ -32,8 +32,8 @@ const UNORDERED = { ordered: false, lean: true } as const
 
 /**
  * Makes the official categories match the seed: adds, changes and removes categories and items. Users' categories stay
- * untouched. Every start waits for it: it makes few queries, however many categories there are.
- * @param seed another one in tests
+ * untouched. Every start waits for this, so it makes few queries, however many categories there are.
+ * @param seed replaced in tests
  */
 export async function seedOfficialCategories(
   connection: Connection,
@@ -79,7 +79,7 @@ export async function seedOfficialCategories(
         await updateCategory(doc, wanted)
         continue
       }
-      // A user's deleted category has no type left. Its id stays reserved, also for us.
+      // A user's deleted category has no type left. Its id stays reserved, even from us.
       stored.delete(wanted.categoryId)
       log.warn(
         { event: 'seed_skipped', categoryId: wanted.categoryId },
@@ -89,7 +89,7 @@ export async function seedOfficialCategories(
     return stored
   }
 
-  /** Items of these categories, by their ids. */
+  /** Reads the items of these categories, by item id. */
   async function storedItems(wanted: readonly OfficialContent[]): Promise<Map<string, StoredItem>> {
     const docs = await items
       .find({ categoryId: { $in: wanted.map(({ categoryId }) => categoryId) } })
@@ -107,7 +107,7 @@ export async function seedOfficialCategories(
         const there = stored.get(_id.toString())
         stored.delete(_id.toString())
         const { contentType, tags } = item
-        // 1 ms apart, because items are listed by this time in the order of the seed.
+        // 1 ms apart, because lists are sorted by this time, and keep the order of the seed.
         const createdAt = new Date(now.getTime() + position)
         if (!there) missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
         else if (!isAsSeeded(there, item))
@@ -116,7 +116,7 @@ export async function seedOfficialCategories(
     // Another server that starts at the same time may have inserted some.
     if (missing.length > 0) await unlessDuplicate(items.insertMany(missing, UNORDERED))
     if (stored.size > 0) await items.deleteMany({ _id: { $in: [...stored.values()].map(({ _id }) => _id) } })
-    // Other servers on this database keep lists of items by this stamp.
+    // Other servers on this database cache lists of items by this stamp.
     await categories.bulkWrite(
       wanted.map((one) => ({
         updateOne: {

@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from './errors.ts'
 import { createIndexes } from './indexes.ts'
 import { seedOfficialCategories } from './seed-official.ts'
 
-/** Creates indexes first, because uniqueness depends on them. A failed seed is logged: the product works without it. */
+/** Creates indexes first, because uniqueness depends on them. Logs a failed seed: the product works without one. */
 function preparing(log: Logger, dataDir: string | undefined) {
   return async (connection: Connection): Promise<void> => {
     if (dataDir === undefined) await checkMongodb(connection)
@@ -19,7 +19,7 @@ function preparing(log: Logger, dataDir: string | undefined) {
     try {
       await seedOfficialCategories(connection, log)
     } catch (error) {
-      // The network's, which have no code: the start is tried again. The product works without the seed, as on a full disk.
+      // Errors of the network have no code: the start is retried. After others, such as a full disk, there is no seed.
       if (isDatabaseUnavailable(error) && describeFailure(error).code === undefined) throw error
       log.error(
         { event: 'seed_failed', kind: (error as Error).name },
@@ -31,7 +31,7 @@ function preparing(log: Logger, dataDir: string | undefined) {
 
 /**
  * Connects to the embedded database, which closes with the connection, or to the one at MONGODB_URI.
- * @param embedded undefined where MONGODB_URI is set
+ * @param embedded undefined if MONGODB_URI is set
  */
 export function startDatabase(
   { mongodbUri, dataDir, metrics }: Pick<Config, 'mongodbUri' | 'dataDir' | 'metrics'>,

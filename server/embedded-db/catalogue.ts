@@ -8,16 +8,16 @@ export type SortField = [path: string, direction: 1 | -1]
 export interface Index {
   id: number
   name: string
-  /** The key as the client sent it, and the same parsed. */
+  /** The key as the client sent it; `fields` is the same, parsed. */
   key: Doc
   fields: SortField[]
   unique: boolean
   expireAfterSeconds?: number
-  /** Some of its entries are missing, so no query reads it; changes of documents keep it in step. */
+  /** Set while some entries are missing: no query reads the index, but changes of documents already update it. */
   building?: true
 }
 
-/** A collection's documents are stored under `id`, by `_id`; the first index is that order itself. */
+/** A collection's documents are stored under `id`, by `_id`; the first index stands for that order. */
 export interface Collection {
   ns: string
   id: number
@@ -30,7 +30,7 @@ const HEADER_KEY = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('h')])
 const COLLECTION_KEYS = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('c')])
 const COLLECTION_KEYS_END = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('d')])
 
-/** The first four bytes of a key: the index, or the collection, that the entry belongs to. */
+/** Returns the first four bytes of a key: the index, or the collection, that the entry belongs to. */
 export function prefix(id: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(id)
@@ -58,7 +58,7 @@ export class Catalogue {
     this.#storage = storage
   }
 
-  /** False when the file has no header: another program wrote it, or it is new. Throws when it can't be read. */
+  /** Loads the catalogue. False when the file has no header, new or from another program. Throws when unreadable. */
   load(): boolean {
     const header = this.#storage.get(HEADER_KEY)
     if (header === undefined) return false
@@ -82,12 +82,12 @@ export class Catalogue {
     return [...this.#collections.values()]
   }
 
-  /** An id that no collection or index has. */
+  /** Returns an id that no collection or index has. */
   freeId(): number {
     return 1 + Math.max(CATALOGUE_ID, ...this.all().flatMap(({ indexes }) => indexes.map(({ id }) => id)))
   }
 
-  /** Inside a write only, like the methods that follow. */
+  /** Call this inside a write only, like the methods that follow. */
   saveHeader(): void {
     this.#storage.put(HEADER_KEY, encode({ format: new Int32(FORMAT) }))
   }

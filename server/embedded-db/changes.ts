@@ -1,7 +1,7 @@
-/** Documents share a place by their `_id`. Two in one place only make the reads of one more frequent. */
+/** Documents share places by their `_id`. Two in one place only make reads of both more frequent. */
 const PLACES = 1 << 16
 
-/** FNV-1a. */
+/** Hashes an id to a place, by FNV-1a. */
 function placeOf(id: unknown): number {
   let hash = 0x811c9dc5
   for (const letter of String(id)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
@@ -9,12 +9,12 @@ function placeOf(id: unknown): number {
 }
 
 /**
- * When each document changed last, counted in changes, in memory that the database's thread shares with its readers': who has
- * read a document and finds that it has not changed since needs no other read.
+ * Records when each document last changed, counted in changes, in memory that the database's thread shares with its
+ * readers: one that has read a document, and finds that it has not changed since, needs no other read.
  */
 export class Changes {
   readonly memory: SharedArrayBuffer
-  /** The number of all changes, then for each place that of its last one. */
+  /** The number of all changes, and then for each place the number of its last one. */
   readonly #numbers: BigInt64Array
 
   constructor(memory = new SharedArrayBuffer((1 + PLACES) * BigInt64Array.BYTES_PER_ELEMENT)) {
@@ -22,12 +22,12 @@ export class Changes {
     this.#numbers = new BigInt64Array(memory)
   }
 
-  /** Call it within the write: a read that is sent from then on runs after it. */
+  /** Records a change. Call it within the write: a read that is sent from then on runs after it. */
   note(id: unknown): void {
     Atomics.store(this.#numbers, placeOf(id), Atomics.add(this.#numbers, 0, 1n) + 1n)
   }
 
-  /** Take it before the read is sent. */
+  /** Returns the number of changes so far. Call it before the read is sent. */
   now(): bigint {
     return Atomics.load(this.#numbers, 0)
   }
@@ -37,5 +37,5 @@ export class Changes {
   }
 }
 
-/** Of all databases of this thread. */
+/** The changes of all databases of this thread. */
 export const changes = new Changes()

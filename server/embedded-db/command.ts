@@ -4,14 +4,14 @@ import { unsupported } from './errors.ts'
 import type { Storage } from './storage.ts'
 import { isDoc, isNumber, show, type Doc } from './values.ts'
 
-/** The fields of a reply but `ok`: anything that BSON can hold. */
+/** The fields of a reply except `ok`: anything that BSON can hold. */
 export type Reply = Record<string, unknown>
 
 export interface Engine {
   storage: Storage
   catalogue: Catalogue
   cursors: Cursors
-  /** The end of the last command that creates indexes. */
+  /** Settles when the last command that creates indexes has ended. */
   lastBuild: Promise<unknown>
 }
 
@@ -21,7 +21,7 @@ export interface Context {
   name: string
   db: string
   body: Doc
-  /** Per look-up the indexes it used, `COLLSCAN` for none: for tests. */
+  /** The index that each look-up used, `COLLSCAN` for none: for tests. */
   plans: string[]
 }
 
@@ -29,7 +29,7 @@ export interface Context {
 export type Recorder = (context: Context, errorCode: number) => void
 
 export interface Command {
-  /** The fields of the body besides the name and the common ones; undefined: any, none is read. */
+  /** The fields of the body other than the name and the common ones; undefined if any may come, and none is read. */
   fields?: readonly string[]
   run: (context: Context) => Reply | Promise<Reply>
 }
@@ -40,7 +40,7 @@ export function checkFields(what: string, doc: Doc, known: readonly string[]): v
   if (unknown !== undefined) throw unsupported(`${what}.${unknown}`)
 }
 
-/** The collection's namespace, `db.collection`. */
+/** Returns the collection's namespace, `db.collection`. */
 export function namespaceOf({ db, body, name }: Context, field = name): string {
   const collection = body[field]
   if (typeof collection !== 'string' || !/^[^$\0]+$/.test(collection))
@@ -54,7 +54,7 @@ export function docField(doc: Doc, name: string): Doc {
   return value
 }
 
-/** A whole number of zero or more; 0 when missing. */
+/** Reads a whole number of zero or more; 0 when missing. */
 export function countField(doc: Doc, name: string): number {
   const value = doc[name] ?? undefined
   const count = isNumber(value) ? Number(value.toString()) : value === undefined ? 0 : -1

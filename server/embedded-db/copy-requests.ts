@@ -7,10 +7,11 @@ import { DataDirError } from './errors.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * A process that opens the file of a running database makes LMDB 3.5.6 go back to the transaction that it read there: one
- * that the owner commits at the same moment is lost, and the owner may end. So only the owner opens it, and makes copies for others.
- * They ask by a file beside the database, as two containers, or a service with a temporary directory of its own, share nothing
- * else: `copy-ID.wanted`. The owner writes `copy-ID.part`, and renames it to `copy-ID.mdb`, or says in `copy-ID.failed` why not.
+ * When another process opens the file of a running database, LMDB 3.5.6 goes back to the transaction that it read
+ * there: one that the owner commits at the same moment is lost, and the owner may crash. So only the owner opens it,
+ * and makes copies for others. They request one by a file next to the database, `copy-ID.wanted`, as two containers, or
+ * a service with a temporary directory of its own, share nothing else. The owner writes `copy-ID.part`, and renames it
+ * to `copy-ID.mdb`, or writes to `copy-ID.failed` why it can't.
  */
 const REQUEST = /^(copy-[\w-]+)\.wanted$/
 const ANY = /^copy-[\w-]+\.(?:wanted|part|mdb|failed)$/
@@ -18,18 +19,18 @@ const OWNER_POLL_MS = 500
 const ASKER_POLL_MS = 100
 /** How long an owner may take to begin. */
 const ANSWER_TIMEOUT_MS = 30_000
-/** What stays free for cards that are written meanwhile. */
+/** The space to leave free for cards that are written meanwhile. */
 const SPARE_BYTES = 64 * 1024 * 1024
 
-/** Who asked for a copy has read it by then, or was killed. */
+/** How long copies are kept: whoever requested one has read it by then, or was killed. */
 const KEPT_MS = 3_600_000
 
-/** Windows refuses while it is open: then the owner does it later. */
+/** Deletes a file. Windows refuses while it is open: then the owner deletes it later. */
 export function remove(file: string): void {
   try {
     fs.rmSync(file, { force: true })
   } catch {
-    // An owner that starts, or makes another copy, removes it.
+    // An owner that starts, or makes another copy, deletes it.
   }
 }
 
@@ -42,8 +43,8 @@ function removeLeft(folder: string, before: number): void {
 }
 
 /**
- * Makes the copies that other processes ask for, one after the other.
- * @returns ends it, once the running copy is done
+ * Makes the copies that other processes request, one after the other.
+ * @returns a function that stops this, once the running copy is done
  */
 export function answerCopyRequests(databaseFile: string, storage: Storage): () => Promise<void> {
   const folder = dirname(databaseFile)
@@ -55,7 +56,7 @@ export function answerCopyRequests(databaseFile: string, storage: Storage): () =
     try {
       removeLeft(folder, Date.now() - KEPT_MS)
       await storage.copyTo(`${copy}.part`)
-      // Who asked may have given up.
+      // The process that requested it may have given up.
       if (fs.existsSync(`${copy}.wanted`)) fs.renameSync(`${copy}.part`, `${copy}.mdb`)
     } catch (error) {
       fs.writeFileSync(`${copy}.failed`, error instanceof Error ? error.message : String(error))
@@ -72,7 +73,7 @@ export function answerCopyRequests(databaseFile: string, storage: Storage): () =
   }
   const timer = setInterval(() => {
     running ??= answerAll()
-      // The folder can't be read: who asks gets no answer, and says so.
+      // The folder can't be read: whoever requests a copy gets no answer, and reports that.
       .catch(() => undefined)
       .finally(() => (running = undefined))
   }, OWNER_POLL_MS).unref()
@@ -83,9 +84,9 @@ export function answerCopyRequests(databaseFile: string, storage: Storage): () =
 }
 
 /**
- * Asks the owner of a data directory for a copy of its database as it is at one moment.
+ * Requests a copy of a database as it is at one moment from the owner of its directory.
  * @param isOver whether the owner has ended
- * @returns the copy, which is the caller's to delete; undefined once the owner has ended
+ * @returns the copy, which the caller deletes; undefined once the owner has ended
  * @throws DataDirError when there is no space for it, the owner can't make it, or doesn't answer
  */
 export async function requestCopy(
@@ -95,7 +96,7 @@ export async function requestCopy(
 ): Promise<string | undefined> {
   const folder = dirname(databaseFile)
   const { bavail, bsize } = fs.statfsSync(folder)
-  // A copy is no larger.
+  // A copy is no larger than the file.
   const { size } = fs.statSync(databaseFile)
   const missingMb = Math.ceil((size + SPARE_BYTES - bavail * bsize) / 1e6)
   if (missingMb > 0)

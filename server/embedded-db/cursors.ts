@@ -6,12 +6,12 @@ import type { Doc } from './values.ts'
 
 type ResultRow = Pick<Row, 'doc' | 'bytes'>
 
-/** MongoDB's size of a first batch. A batch ends with the document that reaches the bytes, of which encoding takes 10 ms. */
+/** MongoDB's size of a first batch. A batch also ends with the document that reaches the bytes (10 ms of encoding). */
 const FIRST_BATCH_DOCUMENTS = 101
 const BATCH_BYTES = 1024 * 1024
 /** An unused cursor lives this long. */
 const IDLE_MS = 10 * 60_000
-/** Clients that lost their connection leave cursors behind. The pool of one process reads 30 at a time. */
+/** The most open cursors: clients that lost their connection leave some, and the pool of a process reads 30 at once. */
 const MAX_OPEN = 200
 
 interface Cursor {
@@ -26,10 +26,10 @@ interface Cursor {
 export class Cursors {
   readonly #open = new Map<string, Cursor>()
 
-  /** The reply with the first batch. The cursor stays open unless that batch reaches the end or the limit. */
+  /** Returns the reply with the first batch. The cursor stays open unless that batch reaches the end or the limit. */
   async start(ns: string, rows: AsyncIterator<ResultRow>, limit = Infinity): Promise<{ cursor: Doc }> {
     const now = Date.now()
-    // The oldest first.
+    // The oldest come first.
     for (const [id, { lastUsed }] of this.#open)
       if (lastUsed < now - IDLE_MS || this.#open.size >= MAX_OPEN) this.#open.delete(id)
     const cursor: Cursor = { ns, rows, remaining: limit, lastUsed: now }
@@ -49,7 +49,7 @@ export class Cursors {
   }
 }
 
-/** The next documents. Like MongoDB, a batch that is just full does not look for the end. */
+/** Takes the next documents. As in MongoDB, a batch that is just full does not look for the end. */
 async function take(cursor: Cursor, size: number): Promise<{ batch: Doc[]; done: boolean }> {
   const batch: Doc[] = []
   for (let bytes = 0; batch.length < size && bytes < BATCH_BYTES && cursor.remaining > 0;) {

@@ -40,14 +40,14 @@ export async function openDataDir(path: string) {
     removeStaleSocketDir(lock)
     const { describe, previous } = lock
     return {
-      /** Another program has copied it, maybe from under a running server: only reading all of it tells whether it is whole. */
+      /** Whether a program copied it, maybe from a running server: only reading all of it shows if it is whole. */
       copied:
         marked && previous.closed !== stateOf(databaseFile) && previous.file !== identityOf(databaseFile),
       databaseFile,
       /** False until the first start has created the database and set the marker. */
       marked,
       lock,
-      /** Records who owns it, and which file: a copy of the directory has another one. */
+      /** Records the owner, and its database file: a copy of the directory has another one. */
       markOpen: (socketDir: string | undefined) =>
         describe({ pid: process.pid, socketDir, file: identityOf(databaseFile) }),
       /** Records in the directory that it holds a database from now on. */
@@ -61,7 +61,7 @@ export async function openDataDir(path: string) {
   }
 }
 
-/** Changes with every write to the file: no program can set the time of the last change (ctime). */
+/** Returns a state that changes with every write to the file: no program can set the time of a change (ctime). */
 function stateOf(file: string): string {
   const { size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
   return `${size} ${mtimeNs} ${ctimeNs}`
@@ -72,20 +72,20 @@ function identityOf(file: string): string {
   return `${dev} ${ino}`
 }
 
-/** Reading all pages of 100,000 cards, 300 MB, takes 0.4 s: a file that is as its last owner closed it is sound. */
+/** Returns a file's damage. A file as its last owner closed it is sound: reading 100,000 cards, 300 MB, takes 0.4 s. */
 function damageOf(databaseFile: string, { previous }: Lock): string | undefined {
   return previous.closed === stateOf(databaseFile) ? undefined : findDamage(databaseFile)
 }
 
-/** @throws DataDirError when there is none */
+/** @throws DataDirError when the directory has no database */
 export function requireDatabase(path: string): void {
   const size = fs.statSync(join(path, DATABASE), { throwIfNoEntry: false })?.size ?? 0
   if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
 }
 
 /**
- * A database file that no other process writes: the one of the directory, whose content is checked, and `lock` keeps an owner away
- * until `release`; or a compacted copy that its owner makes, and `release` deletes.
+ * Opens a database file that no other process writes: the directory's own, whose content is checked, and which `lock`
+ * keeps from other owners until `release`; or a compacted copy that the owner makes, and `release` deletes.
  */
 async function openForReading(path: string) {
   let lock: Lock | undefined
@@ -114,7 +114,7 @@ export async function copyDatabase(dataDir: string, targetDir: string): Promise<
   try {
     const target = join(targetDir, DATABASE)
     makeFolder(dirname(target))
-    // With it, a copy without our data is refused like any other damage.
+    // With the marker, a copy without our data is refused like any other damage.
     if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
     await fs.promises.copyFile(file, target)
     const fd = fs.openSync(target, 'r+')
@@ -170,10 +170,12 @@ export function unusable(path: string, error: unknown): DataDirError {
   return new DataDirError(path, `${REASONS[code] ?? `cannot be used: ${message}`}${where}`)
 }
 
-/** Not with Node's `recursive`, which calls a read-only disk a missing file, and never ends below `/proc`. */
+/**
+ * Creates a folder and its parents. Node's `recursive` reports a read-only disk wrongly, and never ends below `/proc`.
+ */
 function makeFolder(path: string): void {
   const parent = dirname(path)
-  // The folder of the process, which this user may not enter, has no parent by its name either.
+  // A working directory that this user may not enter doesn't exist by its name `.`, which is its own parent.
   if (parent === path || fs.existsSync(path)) return
   makeFolder(parent)
   try {
@@ -184,14 +186,14 @@ function makeFolder(path: string): void {
   }
 }
 
-/** A killed owner leaves its socket in the temporary directory. */
+/** Deletes the socket that a killed owner has left in the temporary directory. */
 function removeStaleSocketDir({ previous: { socketDir = '' } }: Lock): void {
   const isOurs =
     [tmpdir(), '/tmp'].includes(dirname(socketDir)) && basename(socketDir).startsWith(SOCKET_DIR_PREFIX)
   if (isOurs) fs.rmSync(socketDir, { recursive: true, force: true })
 }
 
-/** Replaces a file in one step that outlives a power cut. */
+/** Replaces a file in one step that survives a power cut. */
 export function writeDurably(file: string, text: string): void {
   fs.writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
   fs.renameSync(`${file}.new`, file)

@@ -9,21 +9,21 @@ export interface FileStats extends TreeStats {
   pageSize: number
 }
 
-/** Reserved beyond the need, so that the file does not grow with every commit. */
+/** The bytes reserved beyond the need, so that the file does not grow with every commit. */
 const STEP_BYTES = 256 * 1024
 /** Pages for LMDB's bookkeeping of a commit, in addition to its free list. */
 const BASE_PAGES = 32
 
 /**
  * Reserves the disk space that a commit may need before LMDB writes: zeros after the end of the file, where LMDB writes
- * next. When LMDB 3.5.6 itself meets a full disk, lmdb-js prints the error into a buffer of 100 bytes, too short for files
- * above 3 MB, and the damaged heap ends the process. Here the lack of space throws, and the transaction is undone. (A
- * copy-on-write file system, such as btrfs, may still refuse a reserved page. On Windows LMDB grows the file itself, and
- * that error is a plain one.)
+ * next. When LMDB 3.5.6 itself meets a full disk, lmdb-js prints the error into a buffer of 100 bytes, too short for
+ * files above 3 MB, and the damaged heap ends the process. Here the lack of space throws, and the transaction is
+ * undone. (A copy-on-write file system, such as btrfs, may still refuse a reserved page. On Windows LMDB grows the file
+ * itself, and that error is an ordinary one.)
  */
 export class DiskReserve {
   readonly #fd: number
-  /** Whether the file takes a new time. One of another user never does, which this process may write all the same. */
+  /** Whether the file's time can be set: not if another user owns it, even if this process may write it. */
   readonly #takesTime: boolean
   #end: number
   #stats: FileStats | undefined
@@ -51,8 +51,8 @@ export class DiskReserve {
   }
 
   /**
-   * Starts a transaction on a file in this state. Throws when the file can't be written: a failing disk, which Linux makes
-   * read-only, refuses a new time in 6 µs, and would end the process at LMDB's own write as a full one does.
+   * Starts a transaction on a file in this state. Throws when the file can't be written: Linux makes a failing disk
+   * read-only, which refuses a new time in 6 µs, and would end the process at LMDB's own write, as a full disk does.
    */
   begin(stats: FileStats): void {
     this.#stats = stats
@@ -62,7 +62,7 @@ export class DiskReserve {
     this.#ensure()
   }
 
-  /** Reserves for one entry to be written, or removed (0 bytes). Throws when the disk is full. */
+  /** Reserves space for one entry that is written, or removed (0 bytes). Throws when the disk is full. */
   claim(entryBytes: number): void {
     const { pageSize } = this.#stats!
     this.#operations++

@@ -9,11 +9,11 @@ import { MAX_DOCUMENT_BYTES, show } from './values.ts'
 import { MAX_MESSAGE_BYTES, type Request } from './wire.ts'
 import { writeCommands } from './write-commands.ts'
 
-/** MongoDB 7.0's; the driver needs at least 4.2's. */
+/** The wire version of MongoDB 7.0; the driver needs at least that of 4.2. */
 const WIRE_VERSION = 21
 const SESSION_TIMEOUT_MINUTES = 30
 
-/** A standalone: no `setName`, and no `topologyVersion`, which would promise replies that wait for a change. */
+/** Describes a standalone: no `setName`, and no `topologyVersion`, which would promise replies that await a change. */
 function hello({ name }: Context): Reply {
   return {
     helloOk: true,

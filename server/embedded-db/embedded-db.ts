@@ -12,7 +12,7 @@ import { BATCH_DOCUMENTS } from './query.ts'
 import { decode } from './values.ts'
 import { verify } from './verify.ts'
 
-/** MongoDB looks for expired documents as often. */
+/** How often expired documents are deleted: as often as in MongoDB. */
 const TTL_INTERVAL_MS = 60_000
 
 /** Deletes documents with a date in a TTL index that is `expireAfterSeconds` ago. */
@@ -67,7 +67,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
     try {
       directory.markOpen(server.socketDir)
     } catch {
-      // A full disk: the lock holds without its description.
+      // The disk is full: the lock holds without its description.
     }
     let isClosing = false
     const sweep = async () => {
@@ -94,7 +94,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
         try {
           directory.markClosed()
         } catch {
-          // A full disk: the next start reads all of the database.
+          // The disk is full: the next start reads all of the database.
         }
         directory.lock.release()
       },
@@ -106,7 +106,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
   }
 }
 
-/** @throws DataDirError when documents and indexes don't agree */
+/** Reads all of a copied database. @throws DataDirError when documents and indexes don't agree */
 function readWhole(engine: Engine, dataDir: string, log: (message: string) => void): void {
   const startedMs = performance.now()
   const { documents, indexEntries, problems } = verify(engine)

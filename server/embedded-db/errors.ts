@@ -26,7 +26,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The one refusal (code 115) for everything the application does not send. @param what e.g. `the query operator $regex` */
+/** Creates the refusal (code 115) of what the application never sends. @param what e.g. `the query operator $regex` */
 export function unsupported(what: string): CommandError {
   return new CommandError('CommandNotSupported', `not supported by the embedded database: ${what}`)
 }
@@ -64,7 +64,7 @@ export function toCommandError(error: unknown): CommandError {
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error))
 }
 
-/** `It failed at /data/database.lock, which belongs to user 0; this is user 1000.` */
+/** Returns `It failed at /data/database.lock, which belongs to user 0; this is user 1000.` */
 export function ownership(file: string): string {
   try {
     return `It failed at ${file}, which belongs to user ${statSync(file).uid}; this is user ${process.geteuid?.()}.`

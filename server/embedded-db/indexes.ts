@@ -15,12 +15,12 @@ export interface Change {
   after?: { doc: Doc; bytes: Buffer }
 }
 
-/** The key of a document in the storage: its collection's id and its `_id`. */
+/** Returns the key of a document in the storage: its collection's id and its `_id`. */
 export function documentKey(collection: Collection, id: Value): Buffer {
   return checkedKey([prefix(collection.id), indexableKey('_id', id)], '_id_')
 }
 
-/** A document's key in a secondary index. A unique one ends without the `_id`, so that duplicates collide. */
+/** Returns a document's key in a secondary index. A unique one ends without the `_id`, so that duplicates collide. */
 export function entryKey(index: Index, doc: Doc, at: Buffer): Buffer {
   const parts = index.fields.map(([path, direction]) => {
     const key = indexableKey(path, valueAt(doc, path))
@@ -68,7 +68,7 @@ export function change(storage: Storage, collection: Collection, { at, before, a
   else storage.remove(at)
 }
 
-/** Error 11000 in MongoDB's exact words: Mongoose and the services read `keyPattern` and `keyValue`. */
+/** Creates error 11000 in MongoDB's exact words: Mongoose and the services read `keyPattern` and `keyValue`. */
 export function duplicateKey({ ns }: Collection, { name, key, fields }: Index, doc: Doc): CommandError {
   const keyValue = Object.fromEntries(fields.map(([path]) => [path, valueAt(doc, path) ?? null]))
   return new CommandError(

@@ -15,9 +15,9 @@ export const TYPE = {
 } as const
 
 /**
- * A value as bytes that sort in MongoDB's order of comparison; undefined for a value that can't be compared
- * here (a document, an array, binary data, NaN, a Long beyond 2^53, ...). Equality, ranges and indexes share
- * this encoding, so they can't disagree. A missing value has the key of null.
+ * Encodes a value as bytes that sort in MongoDB's order of comparison; undefined for a value that can't be compared
+ * here (a document, an array, binary data, NaN, a Long beyond 2^53, ...). Equality, ranges and indexes share this
+ * encoding, so they can't disagree. A missing value has the key of null.
  */
 export function encodeKey(value: Value): Buffer | undefined {
   if (value === undefined || value === null) return Buffer.from([TYPE.null])
@@ -28,10 +28,10 @@ export function encodeKey(value: Value): Buffer | undefined {
   return isNumber(value) ? numberKey(value) : undefined
 }
 
-/** A key with every byte inverted, for descending order. */
+/** Returns a key with every byte inverted, for descending order. */
 export const inverted = (key: Buffer): Buffer => Buffer.from(key.map((byte) => 0xff - byte))
 
-/** The first key that does not begin with `key`. */
+/** Returns the first key after all that begin with `key`. */
 export function after(key: Buffer): Buffer {
   let length = key.length
   while (key[length - 1] === 0xff) length--
@@ -40,7 +40,7 @@ export function after(key: Buffer): Buffer {
   return next
 }
 
-/** UTF-8, a NUL inside followed by U+10FFFF and the end written as 00 01: no string is the beginning of another. */
+/** Encodes UTF-8, each NUL inside followed by U+10FFFF and the end as 00 01: no string is a prefix of another. */
 function terminated(text: string): Buffer {
   return Buffer.from((text.includes('\0') ? text.replaceAll('\0', '\0\u{10ffff}') : text) + '\0\u0001')
 }

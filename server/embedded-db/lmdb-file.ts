@@ -14,14 +14,14 @@ const NO_ROOT = 0xffffffffffffffffn
 const NODE = { bigData: 0x01, headBytes: 8 } as const
 
 interface Tree {
-  /** Its record in the meta page. */
+  /** The tree's record in the meta page. */
   record: Buffer
   pageSize: number
   read: (position: number, length: number) => Buffer
   /** 1 for each page that a tree holds. */
   used: Uint8Array
   compare: (left: Buffer, right: Buffer) => number
-  /** Takes the pages that the values list, in the tree of free ones. */
+  /** Receives the pages that the values list; only for the tree of free pages. */
   free?: number[]
 }
 
@@ -34,10 +34,10 @@ interface Waiting {
 }
 
 /**
- * Why an LMDB file is damaged; undefined when it is sound. LMDB maps the file and trusts it, so a truncated or overwritten
- * one ends the process with a signal that can't be caught. This walks the trees first: every page they reach lies in the
- * file, has its own number and the kind of its level, and keys between those of the page above; no page is used twice or also
- * counted as free, and the data is as many entries as its tree says.
+ * Returns why an LMDB file is damaged; undefined when it is sound. LMDB maps the file and trusts it, so a truncated or
+ * overwritten one ends the process with a signal that can't be caught. This walks the trees first: every page they
+ * reach is in the file, has its own number and the kind of its level, and keys between those of the page above; no page
+ * is used twice or also counted as free; and there are as many entries as the tree of the data says.
  */
 export function findDamage(file: string): string | undefined {
   const fd = openSync(file, 'r')
@@ -158,7 +158,7 @@ function walk({ record, pageSize, read, used, compare, free }: Tree): void {
     throw new Error(`it holds ${entries} entries and counts ${numberAt(record, TREE.entries)}`)
 }
 
-/** A record of free pages: how many words follow; each a page, or a negative number of pages and the first of them. */
+/** Reads a record of free pages: the number of words, then each a page, or minus a number of pages and the first. */
 function takeFree(record: Buffer, free: number[]): void {
   const words = Number(record.readBigInt64LE())
   for (let i = 1; i <= words; i++) {

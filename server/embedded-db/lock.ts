@@ -6,17 +6,17 @@ import { dirname } from 'node:path'
 /** The content of the lock file: for the message to a second process, and for the next owner. */
 export interface Owner {
   pid?: number
-  /** To be removed after a killed owner. */
+  /** The directory of the socket, which is deleted after a killed owner. */
   socketDir?: string | undefined
   /** The device and inode of the database file that its owner has open; missing after a clean end. */
   file?: string
-  /** The state of the database file when its last owner closed it; missing after a killed one. */
+  /** The state of the database file when its last owner closed it; missing after a killed owner. */
   closed?: string
 }
 
 export type Lock = NonNullable<Awaited<ReturnType<typeof takeLock>>>
 
-/** `open` takes the lock itself there: O_EXLOCK | O_NONBLOCK of macOS and the BSDs, libuv's UV_FS_O_EXLOCK on Windows. */
+/** Flags with which `open` takes the lock: O_EXLOCK | O_NONBLOCK of macOS and the BSDs, libuv's for Windows. */
 const EXCLUSIVE_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | 0x4,
   freebsd: 0x20 | 0x4,
@@ -26,10 +26,10 @@ const EXCLUSIVE_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
 const LOCKED_CODES = ['EAGAIN', 'EWOULDBLOCK', 'EBUSY']
 
 /**
- * Takes a lock on `file` that the kernel releases when this process ends, however it ends; undefined when another process
- * holds it. Node has no call for it on Linux: there the program `flock` locks the descriptor it inherits, which is our own
- * open file, so the lock stays when it exits (3 ms). Without that program an abstract socket named after the file is the
- * lock: a kernel gives a name to one owner only.
+ * Takes a lock on `file` that the kernel releases when this process ends, however it ends; undefined when another
+ * process holds it. Node has no call for this on Linux: there the program `flock` locks the descriptor it inherits,
+ * which is our own open file, so the lock stays when it exits (3 ms). Without that program an abstract socket named
+ * after the file is the lock: a kernel gives a name to one owner only.
  */
 export async function takeLock(file: string) {
   const flags = fs.constants.O_RDWR | fs.constants.O_CREAT | (EXCLUSIVE_FLAGS[process.platform] ?? 0)
@@ -40,7 +40,7 @@ export async function takeLock(file: string) {
     if (LOCKED_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
-  // Made by root's backup, it must not keep the service's own user out.
+  // A file made by root's backup must not keep the service's own user out.
   const folder = process.getuid?.() === 0 ? fs.statSync(dirname(file)) : undefined
   if (folder) fs.fchownSync(fd, folder.uid, folder.gid)
   let socket: Server | undefined
@@ -65,7 +65,7 @@ export async function takeLock(file: string) {
   }
 }
 
-/** Undefined when the name is taken. */
+/** Listens on an abstract socket. @returns undefined when its name is taken */
 function bindAbstract(fd: number): Promise<Server | undefined> {
   const { dev, ino } = fs.fstatSync(fd)
   const server = createServer((socket) => socket.destroy())

@@ -13,7 +13,7 @@ export interface Condition {
   keys: Buffer[]
 }
 
-/** A filter is a list of these; all must hold. */
+/** A filter is a list of predicates, all of which must hold. */
 export type Predicate = Condition | { op: '$or'; branches: Predicate[][] }
 
 export function compileFilter(filter: Doc): Predicate[] {
@@ -53,7 +53,7 @@ export function matches(doc: Doc, predicates: Predicate[]): boolean {
 
 function holds(value: Value, { op, path, keys }: Condition): boolean {
   const key = encodeKey(value)
-  // A document differs from every operand; of other types nothing is known here.
+  // A document differs from every operand; values of other types can't be compared here.
   if (key === undefined && !isDoc(value)) throw unsupported(`a condition on ${show(value)} (${path})`)
   const equals = key !== undefined && keys.some((wanted) => wanted.equals(key))
   if (op === '$eq' || op === '$in') return equals

@@ -10,11 +10,11 @@ interface Plan {
   index: Index
   /** The parts of the index to read. */
   ranges: KeyRange[]
-  /** Each range has one entry at most, at its start. */
+  /** Whether each range has one entry at most, at its start. */
   whole: boolean
-  /** Read backwards: the sort is the index's order reversed. */
+  /** Whether to read backwards, because the sort is the index's order reversed. */
   reverse: boolean
-  /** Every entry read is a match, so counting needs no documents. */
+  /** Whether every entry read is a match, so that counting needs no documents. */
   exact: boolean
   /** The name of the index, or `COLLSCAN` when all documents are read. */
   summary: string
@@ -43,7 +43,7 @@ function plan(collection: Collection, predicates: Predicate[], sort: SortField[]
 }
 
 /**
- * @param sorted only single values fix a field then: the entries of several are not in one order
+ * @param sorted whether order matters: then only single values fix a field, as entries of several are not in one order
  * @returns `fixed`: how many leading fields of the index `$eq` or `$in` fix
  */
 function boundsOf(index: Index, conditions: Condition[], sorted: boolean) {
@@ -60,7 +60,7 @@ function boundsOf(index: Index, conditions: Condition[], sorted: boolean) {
   return { ranges: starts.map((start) => ({ start, end: after(start) })), fixed }
 }
 
-/** Whether the sort is the reversed order of the index behind its fixed fields; undefined when it is neither order. */
+/** Whether the sort is the reversed order of the index after its fixed fields; undefined when it is neither order. */
 function isReversed(index: Index, fixed: number, sort: SortField[]): boolean | undefined {
   const fixedPaths = index.fields.slice(0, fixed).map(([path]) => path)
   const wanted = sort.filter(([path]) => !fixedPaths.includes(path))
@@ -106,7 +106,7 @@ export interface Query {
 /** Results, and `undefined` after each BATCH_DOCUMENTS candidates: time for a pause. */
 type Paced<T> = Generator<T | undefined>
 
-/** The matching documents in the requested order, each once, read lazily. */
+/** Yields the matching documents in the requested order, each once, read lazily. */
 export function* find(storage: Storage, collection: Collection, query: Query): Paced<Row> {
   const { predicates, sort = [], skip = 0, limit = Infinity, plans } = query
   const chosen = plan(collection, predicates, sort)
@@ -118,7 +118,7 @@ export function* find(storage: Storage, collection: Collection, query: Query): P
   }
 }
 
-/** The results without the pauses, during which other commands have their turn. */
+/** Yields the results without the pauses, in which other commands have their turn. */
 export async function* inTurns<T>(found: Paced<T>): AsyncGenerator<T> {
   for (const result of found) {
     if (result === undefined) await setImmediate()
@@ -146,7 +146,7 @@ function* matching(storage: Storage, chosen: Plan, query: Query): Paced<Row> {
       continue
     }
     const { at, bytes = storage.get(at) } = place
-    // Deleted during a pause, or between two batches of a cursor.
+    // The document was deleted during a pause, or between two batches of a cursor.
     if (bytes === undefined) continue
     spend(pace, bytes)
     const doc = decode(bytes)
@@ -159,7 +159,7 @@ interface Place {
   bytes?: Buffer
 }
 
-/** The keys of the candidates, with the document's bytes where the scan reads them anyway. */
+/** Yields the keys of the candidates, with the document's bytes where the scan reads them anyway. */
 function* places(storage: Storage, { index, ranges, whole, reverse }: Plan, pace: Pace): Paced<Place> {
   for (const range of ranges) {
     for (const { key, value } of whole ? storage.at(range.start) : storage.scan(range, reverse)) {

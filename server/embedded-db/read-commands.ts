@@ -15,7 +15,7 @@ function runFind(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)
   const limit = countField(body, 'limit') || Infinity
-  // For one document any batch is a single one.
+  // With a limit of one document, every batch is a single one.
   if (flagField(body, 'singleBatch') && limit !== 1) throw unsupported('a single batch of several documents')
   const query = {
     predicates: compileFilter(docField(body, 'filter')),
@@ -34,7 +34,7 @@ function runFind(context: Context): Promise<Reply> {
   return engine.cursors.start(ns, documents(), limit)
 }
 
-/** The fields of the top level to keep: `{field: 1, ...}`, and the `_id` always. */
+/** Compiles a projection of fields of the top level: `{field: 1, ...}`. The `_id` is always kept. */
 function compileProjection(spec: Doc): (doc: Doc) => Doc {
   const names = Object.keys(spec)
   if (names.length === 0) return (doc) => doc
@@ -50,7 +50,7 @@ function getMore(context: Context): Promise<Reply> {
   return context.engine.cursors.more(namespaceOf(context, 'collection'), id)
 }
 
-/** One filter for each text that `{field: {$in: [...]}}` lists; undefined for any other filter. */
+/** Returns one filter for each string that `{field: {$in: [...]}}` lists; undefined for any other filter. */
 function filtersByValue(filter: Doc, field: string | undefined): { _id: Value; filter: Doc }[] | undefined {
   const values = field === undefined ? undefined : filter[field]
   const listed = isDoc(values) && Object.keys(values).join() === '$in' ? values.$in : undefined
@@ -59,7 +59,7 @@ function filtersByValue(filter: Doc, field: string | undefined): { _id: Value; f
   return [...new Set(listed)].map((value) => ({ _id: value, filter: { [field]: value } }))
 }
 
-/** `countDocuments`, and counts by a field with values that the filter lists; no other pipeline. */
+/** Runs `countDocuments`, and counts by a field with values that the filter lists; no other pipeline. */
 function aggregate(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)

@@ -10,7 +10,7 @@ const INDEX_FIELDS = ['key', 'name', 'unique', 'background', 'expireAfterSeconds
 
 type IndexSpec = Omit<Index, 'id'>
 
-/** One command at a time: an index that is unfinished when a build begins has been left by an interrupted one. */
+/** Runs one command at a time: so an index that is unfinished when a build begins was left by an interrupted one. */
 function createIndexes(context: Context): Promise<Reply> {
   const { engine } = context
   const ns = namespaceOf(context)
@@ -45,7 +45,7 @@ function readSpec(spec: Doc): IndexSpec {
   }
 }
 
-/** True for the very same index, unless it is unfinished. One of the same name or key with another definition is refused. */
+/** Whether the very same index exists, finished. One of the same name or key with another definition is refused. */
 function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
   const existing = collection?.indexes.find(
     ({ name, key, building }) => !building && (name === spec.name || identical(key, spec.key)),
@@ -58,9 +58,9 @@ function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
 }
 
 /**
- * Adds an index and fills it from the stored documents, in batches: other commands have their turn in between, and keep it in
- * step from its first entry on. The remains of an interrupted build are deleted first.
- * @throws CommandError for a document that can't be indexed; the index is gone then
+ * Adds an index and fills it from the stored documents, in batches: other commands have their turn in between, and
+ * update it from its first entry on. The remains of an interrupted build are deleted first.
+ * @throws CommandError for a document that can't be indexed; then the index is gone
  */
 async function buildIndex(engine: Engine, ns: string, spec: IndexSpec): Promise<void> {
   const { storage, catalogue } = engine
@@ -103,7 +103,7 @@ function fillBatch({ storage, catalogue }: Engine, collection: Collection, id: n
   return undefined
 }
 
-/** Deletes the entries of an index in batches, and with the last ones the index: its id is free only then. */
+/** Deletes an index's entries in batches, and with the last ones the index itself: its id is free only then. */
 async function dropIndex({ storage, catalogue }: Engine, ns: string, id: number): Promise<void> {
   for (let left = BATCH_DOCUMENTS; left === BATCH_DOCUMENTS;)
     left = await storage.write(() => {

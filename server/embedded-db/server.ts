@@ -12,7 +12,7 @@ interface Connection {
   busy: boolean
 }
 
-/** The length at which the name of a Unix socket ends: 108 bytes on Linux, 104 on macOS, with the closing NUL. */
+/** The longest path of a Unix socket: with the closing NUL 108 bytes on Linux, 104 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103
 /** How long a client may take to read its last reply when the server closes. */
 const CLOSE_GRACE_MS = 2000
@@ -45,7 +45,7 @@ export async function listen(engine: Engine, log: (message: string) => void, rec
   }
 
   const server = createServer((socket) => {
-    // Without a listener a client that leaves amid a reply would end the process; `serve` fails as well.
+    // Without a listener, a client that leaves during a reply would end the process; `serve` fails as well.
     socket.on('error', () => undefined)
     const connection: Connection = { socket, busy: false }
     const served = serve(connection)

@@ -5,10 +5,10 @@ import { matches, type Predicate } from './matcher.ts'
 import { BATCH_DOCUMENTS, find, inTurns, spend, type Pace, type Row } from './query.ts'
 import { decode, type Doc, type Value } from './values.ts'
 
-/** One statement of a write command. Its functions run within a write, and again when that write is undone. */
+/** One statement of a write command. Its functions run within a write, and again if that write is undone. */
 export interface Statement {
   predicates?: Predicate[]
-  /** How many documents it concerns at most: 1, all, or 0 for an insert. */
+  /** How many documents the statement concerns at most: 1, all, or 0 for an insert. */
   limit: number
   /** Writes one document that was found. Returns its new content, undefined when it has none or the old one. */
   write?: (collection: Collection, row: Row) => Doc | undefined
@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 export interface Outcome {
-  /** How many documents it concerned, and how many of them changed. */
+  /** How many documents the statement concerned, and how many of them changed. */
   n: number
   changed: number
   insertedId?: Value
@@ -25,9 +25,9 @@ export interface Outcome {
 }
 
 /**
- * Runs statements in their order, up to the first refused one when that matters, as many in one commit as concern
- * BATCH_DOCUMENTS together. A statement within that number runs in one turn. One that concerns more is not
- * atomic, as in MongoDB: only each document is.
+ * Runs statements in their order, up to the first refused one if `ordered`, and as many in one commit as concern
+ * BATCH_DOCUMENTS together. A statement within that number runs in one turn. A larger one is not atomic, as in MongoDB:
+ * only each document is.
  */
 export async function runStatements(
   context: Context,
@@ -67,7 +67,7 @@ function attempt<T>(run: () => T): T | Outcome {
   }
 }
 
-/** Undefined, with nothing written, when it needs more candidates than are left. */
+/** @returns undefined, with nothing written, when the statement needs more candidates than are left */
 function runAtOnce(
   { engine, plans }: Context,
   collection: Collection,
@@ -76,7 +76,7 @@ function runAtOnce(
 ): Outcome | undefined {
   const { predicates = [], limit } = statement
   if (pace.left-- <= 0) return undefined
-  // All before the first change: a changed document must not be found again further on in the index.
+  // All rows before the first change: a changed document must not be found again further on in the index.
   const rows: Row[] = []
   if (limit > 0)
     for (const row of find(engine.storage, collection, { predicates, limit, plans, pace })) {
@@ -98,10 +98,7 @@ function apply(
   return { n: rows.length, changed }
 }
 
-/**
- * Finds the documents first, with pauses. Documents that no longer match after a change in between are left
- * out.
- */
+/** Finds the documents first, with pauses. Leaves out documents that no longer match after a change in between. */
 async function runInBatches(context: Context, ns: string, statement: Statement): Promise<Outcome> {
   const { storage, catalogue } = context.engine
   const { predicates = [], limit } = statement
@@ -131,6 +128,6 @@ async function runInBatches(context: Context, ns: string, statement: Statement):
     if (outcome.error) return { ...total, error: outcome.error }
     if ('insertedId' in outcome) return outcome
   }
-  // Its only document was changed in between: there may be another one.
+  // The only document was changed in between: there may be another one.
   return limit === 1 && keys.length > total.n ? runInBatches(context, ns, statement) : total
 }

@@ -17,12 +17,12 @@ interface PendingWrite {
   work: () => unknown
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
-  /** Set by the transaction, called once it is on disk. */
+  /** Set by the transaction, and called once that is on disk. */
   settle?: () => void
 }
 
 const CHUNK_ENTRIES = 64
-/** A commit ends with the write that reaches this number of entries: the writes behind it go into the next one. */
+/** A commit ends with the write that reaches this number of entries: later writes go into the next one. */
 const COMMIT_ENTRIES = 2000
 
 /** How lmdb opens the file. */
@@ -42,7 +42,7 @@ export class Storage {
   #entries = 0
   #isClosing = false
 
-  /** @param afterRollback reloads cached data: a transaction was undone */
+  /** @param afterRollback reloads cached data after a transaction was undone */
   constructor(file: string, afterRollback: () => void) {
     this.#afterRollback = afterRollback
     this.#db = open<Buffer, Buffer>({ path: file, overlappingSync: false, ...FORMAT })
@@ -66,13 +66,13 @@ export class Storage {
     return this.#db.get(key)
   }
 
-  /** The entry with this key, if there is one. */
+  /** Returns the entry with this key, if there is one. */
   at(key: Buffer): Entry[] {
     const value = this.get(key)
     return value === undefined ? [] : [{ key, value }]
   }
 
-  /** Inside `write` only, as is `remove`. */
+  /** Call this inside `write` only, as `remove`. */
   put(key: Buffer, value: Buffer): void {
     this.#entries++
     this.#reserve.claim(key.length + value.length)
@@ -86,8 +86,8 @@ export class Storage {
   }
 
   /**
-   * The entries of a range in order, read in chunks, so that no read transaction stays open between two of them. After a
-   * commit the rest of a chunk is read again, so deleted entries never appear.
+   * Yields the entries of a range in order, read in chunks, so that no read transaction stays open between two of them.
+   * After a commit the rest of a chunk is read again, so deleted entries never appear.
    */
   *scan(range: KeyRange, reverse = false): Generator<Entry> {
     let { start, end } = range
@@ -109,7 +109,7 @@ export class Storage {
     }
   }
 
-  /** The first entries of a range. */
+  /** Returns the first entries of a range. */
   first(limit: number, { start, end }: KeyRange): Entry[] {
     return Buffer.compare(start, end) < 0 ? [...this.#db.getRange({ start, end, limit })] : []
   }

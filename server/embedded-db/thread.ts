@@ -6,7 +6,7 @@ export type ThreadMessage = { uri: string; memory: SharedArrayBuffer } | { log: 
 export type EmbeddedDbThread = Awaited<ReturnType<typeof startEmbeddedDbThread>>
 
 /**
- * The built file is next to the bundle. The source needs tsx's hooks, which a thread takes only from inside.
+ * Starts the thread. The built file is next to the bundle; the source needs tsx's hooks, set up from inside a thread.
  */
 function startWorker(settings: { dataDir: string }): Worker {
   if (!import.meta.url.endsWith('.ts'))
@@ -18,8 +18,8 @@ function startWorker(settings: { dataDir: string }): Worker {
 }
 
 /**
- * Starts the embedded database immediately, on a thread of its own, so that neither its disk nor its commands keep sockets waiting. When
- * that thread ends without being asked to, this one throws outside of any call: nothing goes on without its data.
+ * Starts the embedded database at once, on a thread of its own, so that neither its disk nor its commands keep sockets
+ * waiting. If that thread ends by itself, this one throws outside of any call: nothing goes on without its data.
  * @throws like `startEmbeddedDb`
  */
 export async function startEmbeddedDbThread({

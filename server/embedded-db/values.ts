@@ -32,7 +32,7 @@ export function isNumber(value: unknown): value is NumberValue {
   return value instanceof Int32 || value instanceof Double || value instanceof Long
 }
 
-/** The value at a dotted path, undefined when missing. An array on the way, or at the end, is refused. */
+/** Returns the value at a dotted path, undefined when missing. An array on the way, or at the end, is refused. */
 export function valueAt(doc: Doc, path: string): Value {
   let value: Value = doc
   for (const part of path.split('.')) {
@@ -42,12 +42,12 @@ export function valueAt(doc: Doc, path: string): Value {
   return value
 }
 
-/** True when two values have the same bytes: MongoDB's "not modified". */
+/** Whether two values have the same bytes: MongoDB's "not modified". */
 export function identical(left: Value, right: Value): boolean {
   return Buffer.compare(serialize({ v: left }), serialize({ v: right })) === 0
 }
 
-/** A value as MongoDB's shell prints it, for error messages. */
+/** Returns a value as MongoDB's shell prints it, for error messages. */
 export function show(value: Value): string {
   if (isDoc(value)) {
     const fields = Object.entries(value).map(([name, inner]) => `${name}: ${show(inner)}`)

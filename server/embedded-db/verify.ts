@@ -3,14 +3,14 @@ import type { Engine } from './command.ts'
 import { documentKey, entryKey } from './indexes.ts'
 import { decode } from './values.ts'
 
-/** The problems are one line for each kind of mismatch, with its number. */
+/** `problems` has one line for each kind of mismatch, with its number. */
 export interface VerifyReport {
   documents: number
   indexEntries: number
   problems: string[]
 }
 
-/** Reads everything: each document is stored under its `_id`, and each index has exactly the entries of its documents. */
+/** Reads everything: each document must be under its `_id`, and each index have exactly its documents' entries. */
 export function verify({ storage, catalogue }: Engine): VerifyReport {
   const found = new Map<string, number>()
   const counts = { documents: 0, indexEntries: 0 }
@@ -19,7 +19,7 @@ export function verify({ storage, catalogue }: Engine): VerifyReport {
   }
   for (const collection of catalogue.all()) {
     const { ns, id } = collection
-    // What an interrupted build has left is deleted by the next one.
+    // What an interrupted build has left is deleted by the next build.
     const indexes = collection.indexes.slice(1).filter(({ building }) => !building)
     let documents = 0
     for (const { key: at, value } of storage.scan(rangeOf(id))) {
@@ -38,7 +38,7 @@ export function verify({ storage, catalogue }: Engine): VerifyReport {
     for (const index of indexes) {
       const places = [...storage.scan(rangeOf(index.id))].map(({ value }) => value)
       counts.indexEntries += places.length
-      // No two documents have the same entry: as many of both are the same ones.
+      // No two documents have the same entry: if there are as many entries as documents, they match.
       if (places.length === documents) continue
       const missing = places.filter((at) => !storage.get(at)).length
       add(`documents of ${ns} are in ${index.name} and nowhere else`, missing)

@@ -2,7 +2,7 @@ import { decode, type Doc } from './values.ts'
 
 export interface Request {
   id: number
-  /** Sent as OP_QUERY, so the reply is OP_REPLY: the driver's greeting only. */
+  /** Whether it was sent as OP_QUERY, so that the reply is OP_REPLY: the driver's greeting only. */
   legacy: boolean
   /** The client expects no reply: `endSessions`. */
   silent?: boolean
@@ -33,7 +33,7 @@ export class Framer {
     this.#size += chunk.length
   }
 
-  /** The next whole message; undefined until it has arrived. An impossible length is a WireError. */
+  /** Returns the next whole message; undefined until it has arrived. An impossible length is a WireError. */
   next(): Buffer | undefined {
     if (this.#size < 4) return undefined
     if (this.#chunks[0]!.length < 4) this.#join()
@@ -61,7 +61,7 @@ export function parseRequest(message: Buffer): Request {
   throw new WireError(`unknown opcode ${opcode}`)
 }
 
-/** A body (kind 0) and lists of documents (kind 1: the statements of bulk writes), which are put into the body. */
+/** Reads a body (kind 0) and lists of documents (kind 1: statements of bulk writes), which are put into the body. */
 function parseMsg(message: Buffer): Omit<Request, 'id' | 'legacy'> {
   const flags = message.readUInt32LE(HEADER_BYTES) & FLAG.required
   if ((flags & ~FLAG.moreToCome) !== 0) throw new WireError(`OP_MSG with flags ${flags}`)
@@ -87,7 +87,7 @@ function readSequence(section: Buffer): Doc[] {
   return documents
 }
 
-/** The bytes at `at`, which begin with their own length. */
+/** Returns the bytes at `at`, which begin with their own length. */
 function sized(bytes: Buffer, at: number): Buffer {
   const length = bytes.readInt32LE(at)
   if (length < 5 || at + length > bytes.length) throw new WireError(`section of ${length} bytes`)
@@ -103,7 +103,7 @@ function parseQuery(message: Buffer): Pick<Request, 'db' | 'body'> {
   return { db: 'admin', body }
 }
 
-/** A reply to `request` as one message. */
+/** Encodes a reply to a request as one message. */
 export function encodeResponse({ id, legacy }: Request, body: Buffer): Buffer {
   const extra = Buffer.alloc(legacy ? 20 : 5)
   if (legacy) {

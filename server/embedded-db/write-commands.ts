@@ -54,7 +54,7 @@ function incremented(old: Value, by: Value, field: string): Int32 {
   return new Int32(sum)
 }
 
-/** The document that an upsert starts from: the filter's equalities. Other conditions are refused. */
+/** Returns the document that an upsert starts from: the filter's equalities. Other conditions are refused. */
 function upsertSeed(predicates: Predicate[]): Doc {
   return Object.fromEntries(
     predicates.map((predicate) => {
@@ -65,7 +65,7 @@ function upsertSeed(predicates: Predicate[]): Doc {
   )
 }
 
-/** A command's reply about its statements: the number of documents, and the refused statements. */
+/** Returns a command's reply about its statements: the number of documents, and the refused statements. */
 function replyTo(outcomes: Outcome[]): Reply {
   const n = outcomes.reduce((sum, outcome) => sum + outcome.n, 0)
   const writeErrors = outcomes.flatMap(({ error }, index) =>
@@ -120,7 +120,7 @@ async function update(context: Context): Promise<Reply> {
   return { ...replyTo(outcomes), nModified, ...(upserted.length > 0 && { upserted }) }
 }
 
-/** The changed document; undefined when the steps change nothing. */
+/** Changes a document. @returns it as changed; undefined when the steps change nothing */
 function modify({ engine }: Context, collection: Collection, row: Row, steps: Step[]): Doc | undefined {
   // Steps replace whole fields.
   const doc = { ...row.doc }

@@ -53,9 +53,7 @@ const LOST_FIELDS = {
   version: untilDeleted<number>(Number),
   round: untilDeleted<number>(Number),
   opIds: untilDeleted<string[]>([String]),
-  /**
-   * Who last changed the words, the grid or the look, whether by an access token, and when; missing until someone does.
-   */
+  /** Who last changed the words, grid or look, whether by an access token, and when; missing until someone does. */
   editedBy: optional(objectId),
   editedByToken: optional(flag),
   editedAt: optional(date),

@@ -13,8 +13,8 @@ interface Batches {
 }
 
 /**
- * Yields all rows, newest first, in batches. Each batch is a query of its own: the embedded database ignores
- * `batchSize`, and one batch of its cursors may be 16 MB.
+ * Yields all rows, newest first, in batches. Each batch is a query of its own: the embedded database refuses
+ * `batchSize`, and without it a cursor of MongoDB reads up to 16 MB at a time.
  */
 export async function* inBatches<R extends Row>(
   model: Model<R, object, object, { id: string }>,

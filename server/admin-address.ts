@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 
 const NAME = /^admin-[\da-f]{8}\.sock$/
-/** The answer: what was done, or why not. */
+/** The server's answer: what was done, or why not. */
 export type ConsoleAnswer = { done: string } | { refused: string }
 
-/** The sockets in a data directory, of servers that run or were killed. Short, because their names end after 103 bytes. */
+/** Returns the sockets in a data directory, of running or killed servers, by short paths: 103 bytes are the limit. */
 export async function adminSockets(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => [])
   return names.filter((name) => NAME.test(name)).map((name) => relative('', join(dataDir, name)))

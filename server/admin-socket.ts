@@ -14,9 +14,9 @@ import type { Logger } from './log.ts'
 import { CONSOLE, type Moderation } from './services/moderation/moderation.ts'
 
 const MAX_CHARACTERS = 16 * 1024
-/** A caller that sends nothing, or does not read. */
+/** The timeout of a caller that sends nothing, or does not read. */
 const IDLE_MS = 10_000
-/** For the owner of the server's process only. */
+/** Keeps the socket to the owner of the server's process. */
 const UMASK = 0o177
 
 /** What `npm run admin` sends: one JSON document. */
@@ -50,8 +50,9 @@ async function carryOut(moderation: Moderation, given: string): Promise<string> 
 }
 
 /**
- * Listens in the data directory for `npm run admin`. A process that may write there as this user is the operator's: no password is asked.
- * @returns closes it; nothing where there is no such directory, or on Windows, which has no such sockets
+ * Listens in the data directory for `npm run admin`. A process that may write there as this user is the operator's: no
+ * password needed.
+ * @returns a function that closes the socket, if there is one: without the directory, or on Windows, there is none
  */
 export async function openAdminSocket(dataDir: string, moderation: Moderation, log: Logger) {
   async function answer(socket: Socket, given: string): Promise<void> {
@@ -89,7 +90,7 @@ export async function openAdminSocket(dataDir: string, moderation: Moderation, l
       else await rm(path, { force: true })
     }
     const path = relative('', join(dataDir, `admin-${randomBytes(4).toString('hex')}.sock`))
-    // Bound within this turn: no moment in which others may open it.
+    // Bound within this turn, with the umask set, so that no one else can ever open it.
     const before = process.umask(UMASK)
     const listening = new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(path, resolve)

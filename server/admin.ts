@@ -15,14 +15,14 @@ const USAGE = `Usage: npm run admin -- COMMAND
   user USERNAME or LINK              shows whose it is
   reports                            lists the open reports`
 
-/** The commands by what they need besides their name. */
+/** The commands by what they need in addition to their name. */
 const WITHOUT_TARGET = ['reports', 'invite']
 const WITHOUT_REASON = ['reports', 'user']
 const OTHERS = ['takedown', 'restore', 'dismiss', 'suspend', 'reinstate', 'delete', 'reset-password']
 
 class Refusal extends Error {}
 
-/** The order of a command line, which the server checks. @throws Refusal */
+/** Parses a command line to an order, which the server checks. @throws Refusal */
 function orderOf(args: string[]): object {
   let parsed
   try {
@@ -43,8 +43,8 @@ function orderOf(args: string[]): object {
 }
 
 /**
- * `npm run admin -- COMMAND`, in an image `node dist/server/admin.js COMMAND`: asks a running server to do it. Any server with this
- * DATA_DIR will do; the others hear of it.
+ * Runs `npm run admin -- COMMAND`, in an image `node dist/server/admin.js COMMAND`, on a running server. Any server
+ * with this DATA_DIR will do; it notifies the others.
  */
 async function run(args: string[]): Promise<string> {
   const { config, error } = readConfig(process.env)

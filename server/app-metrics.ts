@@ -16,13 +16,13 @@ interface MeasuredParts {
   redis: Pick<Redis, 'isUp'> | undefined
   http: Server
   realtime: Pick<Realtime, 'io' | 'engine'>
-  /** Pictures that wait to be drawn. */
+  /** Returns the number of pictures that wait for their drawing. */
   picturesWaiting: () => number
   /** The bytes of each cache, by its name. */
   caches: Record<string, () => number>
 }
 
-/** No label names the account: it is in the log as `account_nearly_full`. */
+/** Measures the largest account. No label names it: it is in the log as `account_nearly_full`. */
 function measureAccounts(metrics: Metrics, activity: Activity): void {
   let largest = { userId: '', bytes: 0 }
   metrics.gauge(
@@ -85,7 +85,7 @@ function measureDatabase(metrics: Metrics, { connection, isUp }: Database): void
     ['command', 'outcome'],
     [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
   )
-  // Mongoose hands on the events of its client.
+  // Mongoose passes on the events of its client.
   connection.on('commandSucceeded', ({ commandName, duration }: mongo.CommandSucceededEvent) =>
     durations.observe({ command: commandName, outcome: 'ok' }, duration / 1000),
   )

@@ -42,7 +42,7 @@ import type { StorageQuotas } from './services/storage-quota.ts'
 
 export interface AppDeps extends SignInSettings {
   database: Database
-  /** Joins several servers on one database. */
+  /** Connects several servers on one database. */
   redis?: Redis | undefined
   log: Logger
   sessionSecret: string
@@ -97,7 +97,7 @@ export async function createApp({
     log,
     activity,
     mailer,
-    // In the fragment, which browsers never send and proxies never log.
+    // The token is in the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
     linkOrigin,
     isOurHost: (host) => isHostOfOurs(host, publicUrl),
@@ -115,12 +115,12 @@ export async function createApp({
   app.use(requestLog(log))
   app.use(oneHostOnly, decodablePath)
   app.use(only(/^\/(?:livez|readyz)/i, healthRoutes({ database, redis, isShuttingDown: () => shuttingDown })))
-  // Everything but cards, which are read and written the most.
+  // Everything except cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
   app.use(SOCKET_PATH, webSocketsOnly)
   const serverConfig = publicConfig(settings, publicUrl === undefined ? lanUrl : undefined)
   app.use(
-    // Sessions and checks of the API are not for pages and files.
+    // Pages and files need neither sessions nor the checks of the API.
     only(
       /^\/api(?:\/|$)/i,
       apiRoutes({

@@ -12,10 +12,10 @@ const SCRIPT = import.meta.url.endsWith('.ts')
   : [fileURLToPath(import.meta.url)]
 
 /**
- * `npm run backup -- DIR`, in an image `node dist/server/backup.js DIR`: copies the embedded database in DATA_DIR into a
- * directory, whether or not a server runs on it. A server that starts on the copy is the restored one.
+ * Runs `npm run backup -- DIR`, in an image `node dist/server/backup.js DIR`: copies the embedded database in DATA_DIR
+ * into a directory, whether or not a server runs on it. A server that starts on the copy is the restored one.
  *
- * LMDB ends a process that meets what it can't hold. Another process makes the copy, so that this one can say so.
+ * LMDB ends a process on what it can't handle. So another process makes the copy, and this one reports its end.
  */
 async function run([directory = '', ...others]: string[]): Promise<string> {
   if (directory === '' || directory.startsWith('-') || (others[0] ?? COPYING) !== COPYING)

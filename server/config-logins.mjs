@@ -19,7 +19,7 @@ function google({ value, address }) {
   return { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl }
 }
 
-/** The user's browser must reach it, and the client's secret goes there: plain http is for a provider on this machine only. */
+/** Reads the issuer. Browsers must reach it, and it gets the client's secret: plain http is for this machine only. */
 function oidc({ value, address }) {
   const issuer = address('OIDC_ISSUER', ['https', 'http'])
   const clientId = value('OIDC_CLIENT_ID')
@@ -55,10 +55,10 @@ export function logins(given) {
   return { ...others, localLogin: localLogin(given, others.google ?? others.oidc) }
 }
 
-/** Addresses such as `mo@school.example`, or all of one domain, `*@school.example`. */
+/** Whether a text is an address such as `mo@school.example`, or all of one domain, `*@school.example`. */
 const isPattern = (text) => EMAIL.test(text) && !/[*,]/.test(text.replace(/^\*@/, ''))
 
-/** Who may make an account. A list of addresses means that others may not. */
+/** Reads who may make an account. A list of addresses means that others may not. */
 export function registration({ value }) {
   const allowed = listOf(
     'ALLOWED_EMAILS',

@@ -31,11 +31,11 @@ export interface RegistrationRules {
 
 /** The settings of one process, with defaults filled in. `undefined` means not set and without a default. */
 export interface Config {
-  /** NODE_ENV is production. */
+  /** Whether NODE_ENV is production. */
   production: boolean
   /** The port to listen on; 0 is any free one. */
   port: number
-  /** PORT was set: a busy one is an error then, instead of a reason to take the next. */
+  /** Whether PORT was set: then a busy port is an error, instead of a reason to take the next. */
   portIsSet: boolean
   /** All interfaces when undefined. */
   host: string | undefined
@@ -45,7 +45,7 @@ export interface Config {
   mongodbUri: string | undefined
   /** The Redis that joins several servers on one database. */
   redisUrl: string | undefined
-  /** 32 bytes or more; undefined: one made once in `dataDir`. */
+  /** 32 bytes or more; undefined for one that is made once, in `dataDir`. */
   sessionSecret: string | undefined
   /** An origin such as `https://bingo.example.com`, never with a trailing slash. */
   publicUrl: string | undefined
@@ -55,18 +55,18 @@ export interface Config {
   passwordMinLength: number
   google: GoogleConfig | undefined
   oidc: OidcConfig | undefined
-  /** Log-in by email and password. Off only where there is another. */
+  /** Whether people log in by email and password. Off only if there is another way. */
   localLogin: boolean
   registration: RegistrationRules
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** Undefined on a private installation: both settings are set, or neither. */
   operator: Operator | undefined
-  /** Whose accounts may use /admin, in lower case; without any there is no such page. */
+  /** The emails of accounts that may use /admin, in lower case; without any there is no such page. */
   adminEmails: string[]
   /** Where metrics are served; off when undefined. */
   metrics: { port: number; host: string } | undefined
-  /** Open connections of the process; further ones are dropped. */
+  /** The most open connections of the process; further ones are dropped. */
   maxConnections: number
   /** How long `/readyz` is 503 before the server closes. */
   drainSeconds: number

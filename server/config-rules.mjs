@@ -24,7 +24,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Maximum length of OPERATOR_NAME, in code points. */
 const MAX_OPERATOR_CHARACTERS = 100
 
-/** Lists of hosts and socket paths make many a MongoDB URI no URL, so only its outer form is judged here. */
+/** Checks only the outer form of a MongoDB URI: with lists of hosts or socket paths, many a one is no URL. */
 function mongodbUri(text) {
   if (text === undefined) return undefined
   const [, srv, hosts] = /^mongodb(\+srv)?:\/\/(?:[^@/\s]*@)?([^@/?#\s]+)(?:[/?][^\s]*)?$/.exec(text) ?? []
@@ -78,7 +78,7 @@ function mailFrom(text) {
   return text
 }
 
-/** Who runs the server, as Terms, Privacy and Contact name them. One without the other would leave people without an answer. */
+/** Reads who runs the server, for Terms, Privacy and Contact. Either one alone would leave people without an answer. */
 function operator({ value }) {
   const name = value('OPERATOR_NAME')?.trim()
   const email = value('OPERATOR_EMAIL')
@@ -95,7 +95,7 @@ function operator({ value }) {
 
 function dataDir(path = DEFAULT_DATA_DIR) {
   if (path.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
-  // Each would be made as a new folder, beside the one that is meant.
+  // Each would be created as a new folder, next to the intended one.
   if (path !== path.trim()) throw new Refusal('DATA_DIR must begin and end without a blank')
   if (/^~(?:\/|$)/.test(path))
     throw new Refusal('DATA_DIR must be a whole path: only a shell knows what ~ is')
@@ -118,7 +118,7 @@ function logLevel(level = 'info') {
   return level
 }
 
-/** Reads the settings in this order, which decides on the refusal of several wrong ones. */
+/** Reads the settings in this order, which decides which of several wrong ones is refused. */
 function read(env) {
   const given = settings(env)
   const { value, wholeNumber, host, address } = given

@@ -15,8 +15,8 @@ export function shown(value) {
 }
 
 /**
- * The texts of a list with commas between them, in lower case, as accounts have their addresses.
- * @param what names the right ones in the refusal of a wrong one
+ * Reads a comma-separated list, in lower case like the addresses of accounts.
+ * @param what names the allowed ones in the refusal of a wrong one
  */
 export function listOf(name, text = '', isRight, what) {
   const items = text
@@ -34,12 +34,12 @@ export function checkName(name, text, max) {
     throw new Refusal(`${name} must be a name of 1 to ${max} characters on one line, not ${shown(text)}`)
 }
 
-/** A shell and systemd take these away, `docker run --env-file` keeps them: the folder of the database would be another one. */
+/** Removed by a shell and systemd, but kept by `docker run --env-file`: the database's folder would be another one. */
 const IN_QUOTES = /^(["']).*\1$/s
-/** May be any text, and one that is in use must stay as it is. */
+/** May be any text, and the one in use must stay as it is. */
 const OPAQUE = 'SESSION_SECRET'
 
-/** Settings as the shell hands them over; an empty value counts as not set. */
+/** Reads settings as the shell passes them; an empty value counts as not set. */
 export function settings(env) {
   const value = (name) => {
     const text = env[name]
@@ -67,7 +67,7 @@ export function settings(env) {
     return text
   }
 
-  // Addresses may carry a password, so a refusal never repeats them.
+  // Addresses may contain a password, so a refusal never repeats them.
   const address = (name, schemes) => {
     const text = value(name)
     if (text === undefined) return undefined

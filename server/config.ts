@@ -19,8 +19,8 @@ const SECRET_BYTES = 32
 const VIRTUAL_INTERFACE = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|tailscale|wg)/
 
 /**
- * The secret that signs session cookies: SESSION_SECRET, else one that is generated once and stored in the data directory with
- * mode 0600.
+ * Returns the secret that signs session cookies: SESSION_SECRET, else one that is generated once and stored in the data
+ * directory with mode 0600.
  */
 export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
@@ -28,7 +28,7 @@ export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise
   const file = join(dataDir, SECRET_FILE)
   try {
     const kept = (await readFile(file, 'utf8')).trim()
-    // A crash during the write leaves a shorter one.
+    // A crash during the write leaves a shorter secret.
     if (kept.length >= SECRET_BYTES) return kept
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -38,7 +38,7 @@ export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise
   return made
 }
 
-/** This machine's IPv4 address in the local network; undefined without one or when listening on loopback only. */
+/** Returns this machine's IPv4 address in the local network; undefined if there is none, or on loopback only. */
 export function lanAddress(host: string | undefined): string | undefined {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
   const addresses = Object.entries(networkInterfaces())

@@ -4,7 +4,7 @@ import { readConfig } from './config-rules.mjs'
 import { startEmbeddedDbThread } from './embedded-db/thread.ts'
 import { createLog } from './log.ts'
 
-/** A refused setting is one readable line. Anything else is a defect and needs its stack. */
+/** Ends the process. A refused setting is one readable line; anything else is a defect and needs its stack. */
 function endWith(failure: unknown): void {
   const named = failure instanceof Error && /^[A-Z]+(?:_[A-Z]+)*\b/.test(failure.message)
   process.stderr.write(
@@ -34,7 +34,7 @@ if (config === undefined) {
     config.mongodbUri === undefined
       ? startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
       : undefined
-  // `serve` refuses with this error too. It may not be loaded yet.
+  // `serve` rejects with this error too, but may not be loaded yet.
   embedded?.catch(() => undefined)
   import('./serve.ts').then(({ serve }) => serve({ config, log, embedded })).catch(endWith)
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 const PORTS_TRIED = 100
 
 /**
- * Connections that wait to be accepted: thousands of players come together. Above, a client tries again after
+ * The most connections that wait to be accepted: thousands of players come together. Beyond, a client tries again after
  * 1 to 3 s.
  */
 const BACKLOG = 4096
@@ -15,11 +15,11 @@ interface Place {
   port: number
   /** Left out for all interfaces. */
   host: string | undefined
-  /** Of the settings' names: `METRICS_`. */
+  /** The prefix of the settings' names: `METRICS_`. */
   prefix?: string
 }
 
-/** Why the server cannot listen: one line that begins with the name of the setting. */
+/** Says why the server cannot listen, in one line that begins with the name of the setting. */
 function listenError(error: unknown, { port, host = '', prefix = '' }: Place): Error {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE') return new Error(`${prefix}PORT ${port} is already in use`)
@@ -28,7 +28,7 @@ function listenError(error: unknown, { port, host = '', prefix = '' }: Place): E
 }
 
 /**
- * Listens on the port when it is set, else on it or the next free one.
+ * Listens on the port; if it isn't set, on the first free one from there on.
  * @returns the port
  */
 export async function listen(http: Server, place: Place, portIsSet = true): Promise<number> {

@@ -3,16 +3,16 @@ import type { LogLevel } from './config-rules.mjs'
 
 export type { Logger }
 
-/** Lines that wait while stdout takes none, in bytes. Further ones are lost. */
+/** The bytes of lines that wait while stdout takes none. Further lines are lost. */
 const MAX_WAITING_BYTES = 64 * 1024
 
 /**
- * A full disk, or a reader that has ended, costs lines of the log and nothing else: the first line that it takes again comes with
- * those that waited.
+ * A full disk, or a reader that has ended, loses lines of the log and nothing else: when stdout takes a line again,
+ * those that waited come with it.
  */
 const stdout = pino.destination({ dest: 1, sync: true, maxLength: MAX_WAITING_BYTES })
 stdout.on('error', () => undefined)
-// A line that is lost is never tried: without an attempt to write those that wait, no further one would ever come.
+// A lost line is never written: without an attempt to write those that wait, none would ever be written again.
 stdout.on('drop', () => void stdout.write(''))
 
 /** Each line is written when it is logged. Pino's `fatal` would also flush, which on a full disk waits until there is room. */
@@ -22,7 +22,7 @@ const lines = { write: (line: string) => void stdout.write(line) }
 export const print = (line: string): void => lines.write(`${line}\n`)
 
 /**
- * JSON lines on stdout. Never log data that identifies a person or grants access: emails, cookies, tokens,
- * database URIs. Addresses are in the lines of refusals only.
+ * Creates a log of JSON lines on stdout. Never log data that identifies a person or grants access: emails, cookies,
+ * tokens, database URIs. IP addresses are in the lines of refusals only.
  */
 export const createLog = (level: LogLevel): Logger => pino({ level, base: null }, lines)

@@ -6,13 +6,13 @@ import type { Messages } from '#shared/messages/messages.ts'
 export type EmailMessages = Messages<typeof emails>
 export type PageMessages = Messages<typeof pages>
 
-/** The words of emails in a language, loaded at its first email. */
+/** Returns the words of emails in a language, loaded with its first email. */
 export async function emailMessages(language: Language): Promise<EmailMessages> {
   const file = (await import(`../shared/messages/${language}/emails.ts`)) as { emails: EmailMessages }
   return file.emails
 }
 
-/** The titles and descriptions of pages in a language, loaded with its first page. */
+/** Returns the titles and descriptions of pages in a language, loaded with its first page. */
 export async function pageMessages(language: Language): Promise<PageMessages> {
   const file = (await import(`../shared/messages/${language}/pages.ts`)) as { pages: PageMessages }
   return file.pages

@@ -28,7 +28,7 @@ export class Metrics extends Registry {
   }
 }
 
-/** Label values come from our code, never from callers: made-up paths or codes make no new time series. */
+/** Creates the metrics. Label values come from our code, never from callers: made-up paths make no new time series. */
 export function createMetrics(): Metrics {
   const metrics = new Metrics()
   collectDefaultMetrics({ register: metrics })

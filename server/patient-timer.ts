@@ -3,7 +3,7 @@ const STALL_MS = 100
 
 /**
  * Like `setTimeout`, but starts again after a stall: bytes that came meanwhile are still unread.
- * @returns stops it
+ * @returns a function that stops the timer
  */
 export function startPatientTimer(ms: number, onEnd: () => void): () => void {
   let timer: NodeJS.Timeout

@@ -11,33 +11,33 @@ const PING_MS = 1000
 const PING_AGAIN_MS = 100
 /** A connection without an answer for this long is given up. */
 const SILENT_MS = 2000
-/** Between two attempts to connect, plus up to 100 % at random, so that many nodes don't come back in step. */
+/** The time between two attempts to connect, plus up to 100 % at random, so that many nodes don't reconnect in step. */
 const RETRY_MS = 400
-/** Callers that hold a request for an answer wait this long, and not at all until Redis answers again. */
+/** How long callers that hold up a request wait for an answer; after that not at all until Redis answers again. */
 const PROMPT_MS = 250
 const CLOSE_MS = 500
-/** Commands without an answer, of at most 8 kB each. Further ones are refused. */
+/** The most commands without an answer, of at most 8 kB each. Further ones are refused. */
 const MAX_COMMANDS = 2000
 
-/** A cause that changes within an outage is logged at most that often. */
+/** A cause that changes within an outage is logged at most this often. */
 const REPORT_AGAIN_MS = 60_000
 
 /** Errors of a connection or command that REDIS_URL causes: the password, a right, the number of the database. */
 const WRONG_URL = /^(?:WRONGPASS|NOAUTH|NOPERM|NOPROTO|ERR)\b/
 /** Node's codes of certificates that are not trusted, and of a server that does not speak TLS. */
 const WRONG_TLS = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
-/** What comes of TLS with a port that doesn't speak it, and the reverse. */
+/** Errors of TLS with a port that doesn't speak it, and of the reverse. */
 const MAYBE_TLS = /ConnectionTimeout|SILENT|SocketClosed|ECONNRESET/
 
 export type Redis = ReturnType<typeof connectRedis>
 
-/** The loggable part of a failure: never the URL or what a command was given, which can hold a password. */
+/** Returns the loggable part of a failure: never the URL or a command's arguments, which may contain a password. */
 function causeOf(error: Error & { code?: unknown }): string {
   if (typeof error.code === 'string') return error.code
   return /^(?:ERR unknown command|[A-Z]+\b)/.exec(error.message)?.[0] ?? error.constructor.name
 }
 
-/** What a person must correct; undefined for a failure that passes. */
+/** Returns what a person must correct; undefined for a failure that passes. */
 function refusalOf(error: Error, cause: string): string | undefined {
   if (WRONG_TLS.test(cause))
     return "Redis can't be used until its certificate or the TLS of REDIS_URL is corrected"
@@ -50,13 +50,13 @@ function refusalOf(error: Error, cause: string): string | undefined {
 }
 
 /**
- * Connects to Redis, now and whenever the connection is lost. Each connection is a new client without a queue
- * for later: commands of a lost one are refused with it, and while Redis is away everything rejects immediately.
+ * Connects to Redis, now and whenever the connection is lost. Each connection is a new client without an offline queue:
+ * commands on a lost one fail with it, and while Redis is down everything rejects immediately.
  */
 export function connectRedis(url: string, log: Logger) {
   const ups = new EventEmitter<{ up: [] }>()
   let current: Client | undefined
-  /** Not connected yet. */
+  /** The client that is not connected yet. */
   let coming: Client | undefined
   let upSinceMs = 0
   let isSlow = false
@@ -97,7 +97,7 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   function lose(client: Client, error: Error): void {
-    // Lost already.
+    // The client is lost already.
     if (client !== current && client !== coming) return
     client.removeAllListeners('error').on('error', () => undefined)
     client.destroy()
@@ -108,7 +108,7 @@ export function connectRedis(url: string, log: Logger) {
     retrySoon()
   }
 
-  /** Redis hangs while its system still takes the sent bytes: only an answer shows that it lives. */
+  /** Watches a connection. Redis may hang while its system still takes bytes: only an answer shows that it lives. */
   function watch(client: Client): void {
     const stopWaiting = startPatientTimer(SILENT_MS, () => lose(client, new Error('SILENT')))
     let next: NodeJS.Timeout | undefined
@@ -126,12 +126,12 @@ export function connectRedis(url: string, log: Logger) {
     }
     const handleRefusal = (error: Error) => {
       if (current !== client) return
-      // Redis lives: it can't write its snapshot, is full or follows another one.
+      // Redis lives: it can't write its snapshot, is full or follows another Redis.
       if (error instanceof ErrorReply) {
         report(error)
         return handleAnswer(error)
       }
-      // Too many commands are on their way, or the connection is lost.
+      // Too many commands are in flight, or the connection is lost.
       next = setTimeout(ping, PING_AGAIN_MS).unref()
     }
     const ping = () => void client.ping().then(() => handleAnswer(), handleRefusal)
@@ -158,7 +158,7 @@ export function connectRedis(url: string, log: Logger) {
     } finally {
       stopWaiting()
     }
-    // Lost while its socket was opening, which opens all the same.
+    // The client was lost while its socket was opening, which opens all the same.
     if (coming !== client || isClosed) return client.destroy()
     coming = undefined
     current = client
@@ -176,7 +176,7 @@ export function connectRedis(url: string, log: Logger) {
     try {
       return await command(current)
     } catch (error) {
-      // Without the right to a command, or to write, the connection stays.
+      // A missing right to the command, or to write, doesn't end the connection.
       if (error instanceof ErrorReply) report(error)
       throw error
     }
@@ -198,7 +198,7 @@ export function connectRedis(url: string, log: Logger) {
   void attempt()
   return {
     isUp: () => current !== undefined,
-    /** How long the connection has been up, ms; 0 while it is away. */
+    /** Returns how long the connection has been up, ms; 0 while it is down. */
     upMs: () => (current ? performance.now() - upSinceMs : 0),
     /** Calls `listener` for each new connection, which has no subscriptions yet, and now if there is one. */
     onUp: (listener: () => void): void => {
@@ -208,16 +208,16 @@ export function connectRedis(url: string, log: Logger) {
     /** Resolves once Redis has handed the message to its subscribers. */
     publish: async (channel: string, message: string): Promise<void> =>
       void (await ask((client) => client.publish(channel, message))),
-    /** Resolves once this connection hears all of `channels`. A message may come more than once. */
+    /** Resolves once this connection is subscribed to all of `channels`. A message may come more than once. */
     subscribe: (channels: string[], listener: MessageListener): Promise<void> =>
       ask((client) => client.subscribe(channels, listener)),
     unsubscribe: (channels: string[]): Promise<void> => ask((client) => client.unsubscribe(channels)),
     /** Runs a Lua script. Rejects after 250 ms, and immediately while Redis is slow. */
     eval: (script: string, given: { keys: string[]; arguments: string[] }): Promise<unknown> =>
       askPromptly((client) => client.eval(script, given)),
-    /** Deletes a key, as promptly. Resolves with how many there were. */
+    /** Deletes a key, as promptly as `eval`. Resolves with how many there were. */
     del: (key: string): Promise<number> => askPromptly((client) => client.del(key)),
-    /** Flushes pending commands, for half a second at most. */
+    /** Closes the connection. Flushes pending commands, for half a second at most. */
     close: async (): Promise<void> => {
       isClosed = true
       stopTimers()

@@ -21,14 +21,14 @@ const DEFAULT_PORT = 3000
 interface ServeDeps {
   config: Config
   log: Logger
-  /** Without MONGODB_URI. */
+  /** Undefined with a MONGODB_URI. */
   embedded: Promise<EmbeddedDbThread> | undefined
 }
 
-/** A host as a URL has it. */
+/** Returns a host as a URL contains it. */
 const urlHost = (host: string): string => (isIPv6(host) ? `[${host}]` : host)
 
-/** @param state `is ready`, which operators wait for, once it is */
+/** @param state once the server is ready, `is ready`, which operators wait for */
 function printAddresses(config: Config, port: number, lan: string | undefined, state: string): void {
   const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : urlHost(config.host)}:${port}`
   print(
@@ -36,7 +36,7 @@ function printAddresses(config: Config, port: number, lan: string | undefined, s
   )
 }
 
-/** The build in dist/, if there is one, or that of scripts/lib/dev-pages.mjs. Its pages are rendered for each request. */
+/** Finds the build in dist/, or that of scripts/lib/dev-pages.mjs, whose pages are rendered for each request. */
 function findBuild(): Build | undefined {
   const dev = process.env.DEV_BUILD
   const folder = dev ?? DIST
@@ -50,7 +50,7 @@ function findBuild(): Build | undefined {
   return { ...dirs, startPreviewWorker }
 }
 
-/** The metrics and the server for them; their library is loaded only where they are wanted. */
+/** Creates the metrics and their server; their library is loaded only if they are wanted. */
 async function startMetrics() {
   const { createMetrics, createMetricsServer } = await import('./metrics.ts')
   const metrics = createMetrics()
@@ -89,7 +89,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
     build: findBuild(),
   })
 
-  // Pages are served before a MongoDB is there. The embedded database is ready immediately or not at all.
+  // Pages are served before a MongoDB is reachable. The embedded database is ready immediately or not at all.
   if (embedded) await database.firstUp
 
   const closeAdminSocket = await openAdminSocket(config.dataDir, app.moderation, log)
@@ -115,7 +115,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
 
   let metricsPort: number | undefined
   try {
-    // First, because the app takes another port where PORT is not set.
+    // First, because the app takes another port if PORT is not set.
     if (measured && config.metrics)
       metricsPort = await listen(measured.server, { ...config.metrics, prefix: 'METRICS_' })
     port = await listen(app.http, config, config.portIsSet)

@@ -10,7 +10,7 @@ export const SESSION_USER = 'session.passport.user'
 /** An index as it is created. */
 type IndexSpec = mongo.IndexDescription & { key: Record<string, unknown> }
 
-/** Creates indexes with one command: every start waits. After a failure one by one, to name it. @throws StepError */
+/** Creates indexes with one command, to start fast; after a failure one by one, to name it. @throws StepError */
 async function createAll(connection: Connection, name: string, specs: IndexSpec[]): Promise<void> {
   const collection = connection.collection(name)
   try {

@@ -22,7 +22,7 @@ const ANSWER_TIMEOUT_MS = 30_000
 /** The space to leave free for cards that are written meanwhile. */
 const SPARE_BYTES = 64 * 1024 * 1024
 
-/** How long copies are kept: whoever requested one has read it by then, or was killed. */
+/** How long copies are kept: the process that requested one has read it by then, or was killed. */
 const KEPT_MS = 3_600_000
 
 /** Deletes a file. Windows refuses while it is open: then the owner deletes it later. */
@@ -73,7 +73,7 @@ export function answerCopyRequests(databaseFile: string, storage: Storage): () =
   }
   const timer = setInterval(() => {
     running ??= answerAll()
-      // The folder can't be read: whoever requests a copy gets no answer, and reports that.
+      // The folder can't be read: a process that requests a copy gets no answer, and reports that.
       .catch(() => undefined)
       .finally(() => (running = undefined))
   }, OWNER_POLL_MS).unref()

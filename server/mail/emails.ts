@@ -31,7 +31,7 @@ export const resetEmail = (to: Recipient, link: string) =>
 export const invitationEmail = (to: Recipient, link: string) =>
   email(to, (words) => ({ subject: words.invitationSubject, text: words.invitation(link) }), link)
 
-/** For a reset request on an account without a password. */
+/** Answers a reset request for an account without a password. */
 export const signInElsewhereEmail = (to: Recipient, provider: string) =>
   email(to, (words) => ({ subject: words.signInElsewhereSubject, text: words.signInElsewhere(provider) }))
 
@@ -39,7 +39,7 @@ export const signInElsewhereEmail = (to: Recipient, provider: string) =>
 export const passwordChangedEmail = (to: Recipient) =>
   email(to, (words) => ({ subject: words.passwordChangedSubject, text: words.passwordChanged }))
 
-/** To the operator, in English. The reporter's words come last, marked as theirs. */
+/** An email to the operator, in English. The reporter's words come last, marked as theirs. */
 export function reportEmail(to: string, link: string, { reason, text, name, email }: Report): Email {
   return {
     to,
@@ -57,13 +57,13 @@ export function reportEmail(to: string, link: string, { reason, text, name, emai
   }
 }
 
-/** The answer to a reporter. */
+/** Tells a reporter the decision. */
 export const reportDecidedEmail = (to: Recipient, link: string, outcome: 'removed' | 'kept', why: string) =>
   email(to, (words) => ({
     subject: words.reportDecidedSubject,
     text: words.reportDecided(link, outcome === 'removed', why),
   }))
 
-/** To the owner of a card that was taken down. */
+/** Tells the owner of a card that it was taken down. */
 export const takenDownEmail = (to: Recipient, link: string, why: string) =>
   email(to, (words) => ({ subject: words.takenDownSubject, text: words.takenDown(link, why) }))

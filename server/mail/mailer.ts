@@ -33,7 +33,7 @@ const DEFAULT_FROM = `${PRODUCT_NAME} <no-reply@localhost>`
 const TIMEOUT_MS = 10_000
 /** A shutdown takes 10 s at most, of which requests may take 5. */
 const CLOSE_MS = 3000
-/** Emails on their way, each some 2 kB and a connection to the SMTP server. A server that hangs holds each for 10 s and more. */
+/** The most emails in flight, each with 2 kB and a connection. A hanging SMTP server holds each for 10 s or more. */
 const MAX_IN_FLIGHT = 100
 
 /** Sends by SMTP. Without SMTP_URL, links are logged instead, for local use, and the library is not loaded. */
@@ -70,10 +70,10 @@ export async function createMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    // Absence notes don't answer (RFC 3834).
+    // Keeps out-of-office replies from answering (RFC 3834).
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
-  /** With what says that one was given up. */
+  /** The emails in flight, each with a function that reports it as given up. */
   const inFlight = new Map<Promise<void>, () => void>()
   return {
     send: ({ to, subject, text }) => {

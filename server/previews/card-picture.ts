@@ -8,10 +8,10 @@ import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import type { Fonts } from './fonts.ts'
 import { GRID, INNER_CORNER, SQUARES, ticket } from './ticket.ts'
 
-/** The content of a picture. The host's image is not in it: the server never fetches images. */
+/** The content that a picture shows. The host's image is not part of it: the server never fetches images. */
 export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl' | 'extra' | 'pattern' | 'showsCalls'>
 
-/** Rounded where the ticket is. */
+/** Returns the paper of a square, rounded where the ticket is. */
 function paperOf(square: Box, index: number, gridSize: GridSize): (fill: string) => Shape {
   const { corner, rule } = SQUARES
   const isTopRight = index === gridSize - 1 && square.top === GRID.top + rule
@@ -25,17 +25,17 @@ const HIDDEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
 
 const composed = (text: string): string => text.normalize('NFC')
 
-/** Composed characters, without those that no font has. */
+/** Returns a text in composed characters, without those that no font has. */
 const drawable = (text: string, { plain }: Fonts): string =>
   tidyLine(plain.drawable(composed(text.replace(HIDDEN, ''))))
 
-/** In English: a link goes to people of several languages. */
+/** In English: people of several languages open a link. */
 const FREE = 'FREE'
 
-/** All that a picture says, to find its fonts. */
+/** Returns all text of a picture, to find its fonts. */
 export const wordsOf = ({ title, cells }: PictureContent): string => composed([title, ...cells].join(' '))
 
-/** The picture of a card for link previews. */
+/** Draws the picture of a card for link previews. */
 export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   const { gridSize } = card
   const colours = THEME_COLOURS[card.theme]

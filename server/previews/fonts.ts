@@ -5,7 +5,7 @@ import type { Face, Faces, TextShape } from '#shared/picture/shapes.ts'
 import { EMOJI_ADVANCE, EMOJI_SIZE, readEmoji, type Emoji } from './emoji.ts'
 import { BARS, readTypeface, type Typeface } from './typeface.ts'
 
-/** A drawing of an emoji in a square of a picture. */
+/** The drawing of an emoji, at its place in a picture. */
 export interface PlacedEmoji {
   drawing: string
   left: number
@@ -13,11 +13,11 @@ export interface PlacedEmoji {
   size: number
 }
 
-/** A family of several files, and the emoji. Each character is drawn by the first file that has it, in the plain family at last as a bar. */
+/** A family of font files, and the emoji. The first file with a character draws it; `plain` draws others as bars. */
 interface FontFamily extends Face {
-  /** The characters of a text that can be drawn. */
+  /** Returns the characters of a text that can be drawn. */
   drawable: (text: string) => string
-  /** SVG path data of the glyphs' outlines, and the emoji between them. */
+  /** Returns SVG path data of the glyphs' outlines, and the emoji between them. */
   layOut: (line: TextShape) => { outlines: string; emoji: PlacedEmoji[] }
 }
 
@@ -26,7 +26,7 @@ export interface Fonts extends Faces {
   plain: FontFamily
 }
 
-/** What scripts/lib/glyphs.mjs says about a file. */
+/** A file's entry in the list that scripts/lib/glyphs.mjs writes. */
 interface FontFile {
   family: 'poster' | 'plain' | 'scripts' | 'japanese' | 'chinese' | 'korean'
   file: string
@@ -54,13 +54,13 @@ type Metrics = Pick<Face, 'family' | 'lineHeight'> & {
 
 const bidi = createBidi()
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** An emoji or another sign of two UTF-16 units: bidi-js takes them for Latin letters (findings/bidi-js-*.sh). */
+/** An emoji or another symbol of two UTF-16 units: bidi-js takes these for Latin letters (findings/bidi-js-*.sh). */
 const LONG_SIGN = /(?!\p{L})[\u{10000}-\u{10ffff}]/gu
-/** Shown in color where nothing asks for the opposite. */
+/** Characters that are shown in color unless the text requests the opposite. */
 const IN_COLOUR = /\p{Emoji_Presentation}|[\ufe0f\u20e3]/u
-/** From the middle of a capital up to the middle of an emoji's drawing, in em. */
+/** From the baseline up to the middle of a capital, which is the middle of an emoji's drawing too, in em. */
 const CAPITAL_MIDDLE = 0.35
-/** In every picture: our own words, hyphens and ellipses. */
+/** The characters of every picture: our own words, hyphens and ellipses. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}…`
 
 /** Splits a line into runs, without the characters that nothing can draw. */
@@ -87,7 +87,7 @@ function runsOf(line: string, { typefaces, emoji }: Drawers, direction: 'ltr' | 
   return runs
 }
 
-/** From left to right, by rule L2 of Unicode's bidirectional algorithm. */
+/** Orders runs from left to right, by rule L2 of Unicode's bidirectional algorithm. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--)
@@ -115,7 +115,7 @@ function familyOf(drawers: Drawers, metrics: Metrics): FontFamily {
     widths.set(word, width)
     return width
   }
-  /** By words, most of which are measured more than once while a text is fitted. */
+  /** Measures a line by words, most of which are measured more than once while a text is fitted. */
   const measure = (line: string) => {
     const words = line.split(' ')
     return words.reduce((sum, word) => sum + widthOfWord(word), (words.length - 1) * widthOfWord(' '))
@@ -154,7 +154,7 @@ function familyOf(drawers: Drawers, metrics: Metrics): FontFamily {
   }
 }
 
-/** Han characters look different in each language; those of a text without kana and Hangul are taken for Chinese. */
+/** Returns the families for a text. Han characters differ by language: without kana or Hangul they count as Chinese. */
 function familiesFor(text: string): FontFile['family'][] {
   const [first, ...others] = /[\u3040-\u30ff]/.test(text)
     ? (['japanese', 'chinese', 'korean'] as const)

@@ -22,7 +22,7 @@ const MAX_DRAWN = 10_000
 /** Retry delay after a failed drawing. */
 const FAILURE_KEPT_MS = 5 * 60_000
 
-/** What has a picture: a card, or a category as a card. Its id is the path of its picture. */
+/** A card with a picture, or a category as a card. Its id is the path of its picture. */
 export interface Pictured extends PictureContent, Pick<Card, 'cardId' | 'updatedAt'> {
   version: number | string
 }
@@ -52,7 +52,7 @@ export function createOgImages(deps: {
   const images = new LRUCache<string, OgImage, Pictured>({
     maxSize: maxBytes,
     sizeCalculation: ({ png }) => ENTRY_BYTES + (png === fallback ? 0 : png.byteLength),
-    // A picture that others have pushed out meanwhile is answered all the same.
+    // A picture that others have evicted meanwhile is returned all the same.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { options, context: card }) => {
       try {
@@ -78,7 +78,7 @@ export function createOgImages(deps: {
           if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }
           throw error
         }),
-    /** Bytes of all cached pictures. */
+    /** Returns the bytes of all cached pictures. */
     bytes: () => images.calculatedSize,
     waiting: queue.waiting,
     close: queue.close,

@@ -1,2 +1,2 @@
-/** Size of cards' pictures in px, as link previews ask for. */
+/** The size of cards' pictures in px, as link previews require. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }

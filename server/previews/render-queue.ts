@@ -12,7 +12,7 @@ interface RenderQueueOptions {
   maxWaiting?: number
   /** The same for first drawings. */
   maxFirstWaiting?: number
-  /** Per picture. A thread that exceeds it is replaced. */
+  /** The time for one picture. A thread that exceeds it is replaced. */
   timeLimitMs?: number
 }
 
@@ -32,7 +32,7 @@ interface Job {
 
 /** Four pictures take about half a second, an acceptable wait. */
 const MAX_WAITING = 4
-/** Some five seconds: a chat that shows a new link asks for its picture once. */
+/** Some five seconds: a chat that shows a new link requests its picture only once. */
 const MAX_FIRST_WAITING = 24
 /** A picture takes 0.2 s; the first of a thread took 6 s on a busy machine. */
 const TIME_LIMIT_MS = 15_000
@@ -51,9 +51,9 @@ export function workerStarter(file: string, settings: WorkerSettings): () => Wor
 }
 
 /**
- * Renders one picture at a time in a worker thread, which starts with the first job and is replaced after it dies or hangs.
- * First drawings and redrawings wait in two queues that take turns: one visitor who asks for many known cards does not keep
- * new ones from their pictures.
+ * Renders one picture at a time in a worker thread, which starts with the first job and is replaced after it dies or
+ * hangs. First drawings and redrawings wait in two queues that take turns, so that one visitor who requests many known
+ * cards does not hold up the pictures of new ones.
  */
 export function createRenderQueue({
   startPreviewWorker,
@@ -126,7 +126,7 @@ export function createRenderQueue({
         waiting[occasion].push({ content, resolve, reject })
         next()
       }),
-    /** Jobs that wait, without the running one. */
+    /** Returns the number of jobs that wait, without the running one. */
     waiting: (): number => waiting.first.length + waiting.again.length,
     close: async (): Promise<void> => {
       closed = true

@@ -10,7 +10,7 @@ const CORNER = 20
 const STUB: Box = { ...TICKET, width: 471 }
 const GRID_LEFT = STUB.left + STUB.width
 const PAD: Box = { ...TICKET, left: GRID_LEFT, width: TICKET.width - STUB.width }
-/** Includes its outer rules. The pad is visible below it. */
+/** The grid with its outer rules. The pad is visible below it. */
 export const GRID: Box = { ...PAD, height: TICKET.height - 2 }
 export const SQUARES: SquareStyle = {
   rule: 3,
@@ -31,7 +31,7 @@ const BRAND: Box = { left: STUB_LEFT - 2, top: 68, width: STUB_TEXT_WIDTH, heigh
 const TITLE: Box = { left: STUB_LEFT, top: 134, width: STUB_TEXT_WIDTH, height: 276 }
 /** The design's sizes are 86 to 56; the smaller ones keep long titles complete. */
 const TITLE_SIZES = [86, 80, 74, 68, 62, 56, 50, 44, 40]
-/** For a title in the plain face. */
+/** The line height of a title in the plain face. */
 const PLAIN_TITLE_LINE_HEIGHT = 1.05
 const BLOT: Box = { left: 84, top: 428, width: 153, height: 146 }
 const BLOT_RIM = 3
@@ -112,7 +112,7 @@ function invitation(colours: ThemeColours, { poster, plain }: Fonts): Shape[] {
   ]
 }
 
-/** The holes between stub and grid. */
+/** Draws the holes between stub and grid. */
 function perforation(ground: string): Shape[] {
   const { left, top, step, count, dot: size } = PERFORATION
   const radius = size / 2
@@ -124,7 +124,7 @@ function perforation(ground: string): Shape[] {
   ]
 }
 
-/** A ticket: the stub on the left, `grid` on the right. */
+/** Draws a ticket: the stub on the left, `grid` on the right. */
 export function ticket(
   text: string,
   { colours, fonts, grid }: { colours: ThemeColours; fonts: Fonts; grid: readonly Shape[] },

@@ -21,14 +21,14 @@ interface Glyph {
 /** One file of a font, which shapes by the rules of each script: Arabic letters join, vowel signs of Hindi move. */
 export interface Typeface {
   has: (character: string) => boolean
-  /** From left to right. */
+  /** Returns the glyphs from left to right. */
   shape: (text: string, isRightToLeft: boolean) => Glyph[]
 }
 
-/** Like Barlow Semi Condensed 600, beside which they are seen. Fonts without these axes ignore them. */
+/** Like Barlow Semi Condensed 600, next to which these fonts appear. Fonts without these axes ignore them. */
 const AXES = [new Variation('wght', 600), new Variation('wdth', 87.5)]
 
-/** In tenths of a pixel. */
+/** Formats path data, to tenths of a pixel. */
 const pathData = (commands: SvgPathCommand[], place: (value: number, at: number) => number): string =>
   commands
     .map(({ type, values }) => type + values.map((value, at) => place(value, at).toFixed(1)).join(' '))

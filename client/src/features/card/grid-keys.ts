@@ -52,7 +52,7 @@ function ignoreDoubleTaps(): (event: MouseEvent) => void {
 /**
  * Makes a grid one stop of the Tab key, at the square that had the focus last, and moves between its squares by arrow
  * keys, Home and End, past the free space. Keys pressed in a text field stay with the field.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followKeys(grid: HTMLElement): () => void {
   /** The `data-index` of the square that Tab reaches. */

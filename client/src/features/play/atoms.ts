@@ -8,15 +8,15 @@ import { shownCardAtom } from '../../sync/card-store.ts'
 /** Why the player is asked to keep or clear the marks: most marked words are gone, the marks are old, or a new round began. */
 export type MarksPrompt = 'words-gone' | 'old' | 'new-round'
 
-/** A player's board on one card. It never leaves the browser. */
+/** The state of a player's game on one card. It never leaves the browser. */
 export interface Board {
   cardId: string
-  /** On the squares that the player sees. */
+  /** Indexes of squares on the player's own card, not on the host's. */
   marks: MarksState
-  /** Squares with words that changed while the player was watching, until they are touched. */
+  /** Squares whose words changed while the player was watching, until the player taps them. */
   fresh: readonly number[]
   prompt?: MarksPrompt | undefined
-  /** `NO_TAP` after any other change. */
+  /** What the player's last tap changed; `NO_TAP` if the last change was not a tap. */
   lastTap: Tap
 }
 
@@ -28,15 +28,15 @@ export interface ShuffleChoice {
 }
 
 declare global {
-  /** What the page was dealt by before the app loaded (early-deal.ts); null once it is too late for that. */
+  /** The shuffle that early-deal.ts applied before the app loaded; null once it is too late to apply one. */
   var earlyDeal: ShuffleChoice | null | undefined
 }
 
 /** A snapshot of a player's game, without anything that identifies the player. */
 export interface Result {
-  /** As the player sees it. */
+  /** The card as the player sees it. */
   card: Card
-  /** Of the order of its squares; undefined for the host's. */
+  /** The seed of the player's shuffle; undefined for the host's order. */
   seed: string | undefined
   marks: readonly number[]
   lines: readonly Line[]
@@ -51,7 +51,7 @@ export interface Result {
 /** Undefined until the stored marks are applied; the server cannot read them. */
 export const boardAtom = atom<Board | undefined>(undefined)
 
-/** The marks that the player cleared, or brought back by Undo, until that is kept (cleared-marks.ts). */
+/** The marks that the player just cleared or restored with Undo, until cleared-marks.ts has stored the change. */
 export const clearingAtom = atom<{ cardId: string; marks: MarksState; undone?: true } | undefined>(undefined)
 
 /** The board of the card on the screen. */
@@ -60,12 +60,12 @@ export const shownBoardAtom = atom((get) => {
   return board?.cardId === get(shownCardAtom).cardId ? board : undefined
 })
 
-/** None until it is read from storage, which the server cannot do; the host's order applies until then. */
+/** Undefined until it is read from storage, which the server cannot do; the host's order applies until then. */
 export const shuffleChoiceAtom = atom(globalThis.earlyDeal)
-// Hydration needs the page as it is.
+// From now on early-deal.ts must not change the page: hydration needs the markup as it is.
 globalThis.earlyDeal ??= null
 
-/** The host's card on the screen, with calls only where players see them. The same object until the card changes. */
+/** The host's card on the screen, without calls if the host hides them. The same object until the card changes. */
 export const hostCardAtom = atom((get) => {
   const { card } = get(shownCardAtom)
   return card?.showsCalls === false ? { ...card, called: [] } : card
@@ -77,7 +77,7 @@ export const seedAtom = atom((get) => {
   return choice?.cardId === get(hostCardAtom)?.cardId ? (choice?.seed ?? undefined) : undefined
 })
 
-/** The card as the player sees it: everything in play works on its squares, and knows nothing of deals. */
+/** The card as the player sees it. All code of the play screen works on its squares and can ignore deals. */
 export const playedCardAtom = atom((get) => {
   const card = get(hostCardAtom)
   return card && dealt(card, get(seedAtom) ?? null)

@@ -24,7 +24,7 @@ import { carryNotes } from './notes-storage.ts'
 
 /** The player is asked about marks last touched longer ago than this: they are probably from another game. */
 const OLD_MARKS_MS = 12 * 60 * 60 * 1000
-/** Where a network swallows packets the fetch takes up to 20 s to fail. A tap must not wait for that. */
+/** How long a tap waits for a newer card. On a network that drops packets, the fetch takes up to 20 s to fail. */
 const CATCH_UP_MS = 800
 
 function isCurrent(marks: MarksState, card: Card): boolean {
@@ -40,14 +40,17 @@ export const isInUse = ({ marks, setAside }: MarksState): boolean => marks.lengt
 
 export const inOrder = (marks: number[]) => [...new Set(marks)].sort((one, other) => one - other)
 
-/** No marks, in the order that the player sees. */
+/** An empty set of marks, for the order of squares that the player sees. */
 const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })
 
-/** The marks on the player's card, whichever version and shuffle of it they were made on. Notes go along to a newer version. */
+/**
+ * Carries marks over to the player's card, from whichever version and shuffle they were made on. If the card is newer
+ * than the marks, the stored notes are carried too.
+ */
 export function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
   const [host, seed] = [store.get(hostCardAtom), store.get(seedAtom)]
   const isShuffled = marks.seed !== seed && host !== undefined
-  // First what the host changed, in the order that the marks were made in.
+  // First apply the host's edits, in the order of squares that the marks were made in; then the shuffle.
   const there = isShuffled ? dealt(host, marks.seed ?? null) : card
   const edited = isCurrent(marks, there)
     ? marks
@@ -55,7 +58,7 @@ export function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksSt
   const isNewer = marks.version < card.version
   if (isNewer) carryNotes(card.cardId, marks, edited)
   const carried = { ...(isShuffled ? carryMarks(edited, card, 'shuffle') : edited), seed }
-  // A newer card of an earlier round is a restored backup's: without this its next round would be no news.
+  // A newer card with a lower round comes from a restored backup. Without this, its next round would not count as new.
   const round = isNewer ? Math.min(carried.round, card.round) : carried.round
   const state = { ...carried, round }
   // A player without marks joins a new round without being asked.
@@ -87,7 +90,7 @@ function applyMarks(card: Card): void {
   if (isNews && stored.version <= card.version && isInUse(state)) writeMarks(cardId, state, false)
 
   const seen = shown?.marks
-  // The player's own shuffle is no change by the host.
+  // A shuffle by the player is not an edit by the host.
   const isEdited = seen && seen.version !== card.version
   const unchanged = seen && isCurrent(seen, card) ? shown.fresh : []
   const fresh = isEdited ? changedCells(seen.cells, card.cells) : unchanged
@@ -96,7 +99,7 @@ function applyMarks(card: Card): void {
 
 /**
  * Fetches the card if the stored marks are on a newer version than the one shown.
- * @returns resolves when it is there, or after 800 ms; undefined if there is nothing to fetch
+ * @returns a promise that resolves when the card has arrived, or after 800 ms; undefined if there is nothing to fetch
  */
 function catchUp(cardId: string): Promise<unknown> | undefined {
   const { card } = store.get(shownCardAtom)
@@ -110,7 +113,7 @@ function catchUp(cardId: string): Promise<unknown> | undefined {
 /**
  * Keeps the board of a card up to date: applies the stored marks now, on every new version, when the page resumes, and when
  * another tab changes them.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followBoard(cardId: string): () => void {
   const apply = () => {
@@ -118,12 +121,12 @@ export function followBoard(cardId: string): () => void {
     if (card) applyMarks(card)
   }
   apply()
-  // A page that has slept since the last game asks as one that is opened does.
+  // A page that resumes long after the last game asks about old marks, just like a page that is opened.
   const stopResuming = onResume(apply)
   const unsubscribeCard = store.sub(playedCardAtom, apply)
   const unsubscribeStorage = onStoredChange(STORAGE_KEYS.marks(cardId), () => {
     void Promise.resolve(catchUp(cardId)).then(() => {
-      // Cleared in the other tab: drop the shown marks, which would be applied again otherwise.
+      // The other tab cleared the marks: drop the shown ones, which would otherwise be applied again.
       if (!readMarks(cardId)) store.set(boardAtom, undefined)
       apply()
     })
@@ -159,7 +162,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
   const card = played(cardId)
   if (!card) return undefined
-  // Where the tapped square is by now, with a dot if its words changed.
+  // The current index of the tapped square, with an "edited" dot if its words have changed.
   const tap = carryTo(card, mark)
   const [target] = tap.marks
   if (target === undefined) return undefined
@@ -194,8 +197,8 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
 /**
  * Clears all marks, including those set aside.
- * @param draw chooses another card in the same step, so that nothing is taken for unmarked on the old one
- * @returns undo
+ * @param draw deals another card in the same step, so that no square of the old card counts as unmarked by the player
+ * @returns a function that restores the marks
  */
 export function clearMarks(draw?: () => void): () => void {
   const { cardId } = store.get(shownCardAtom)
@@ -204,7 +207,7 @@ export function clearMarks(draw?: () => void): () => void {
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)
   store.set(clearingAtom, { cardId, marks: previous })
   if (draw) {
-    // They are applied to the other card as it comes.
+    // Only stored: `applyMarks` reads them when the other card is dealt.
     writeMarks(cardId, unmarked(card), true)
     draw()
   } else replaceMarks(cardId, unmarked(card))
@@ -214,7 +217,7 @@ export function clearMarks(draw?: () => void): () => void {
   }
 }
 
-/** Sets cleared marks again, on the card's current version and in addition to later marks. */
+/** Restores cleared marks on the card's current version, in addition to the marks made since. */
 export function restoreMarks(cardId: string, previous: MarksState): void {
   const card = played(cardId)
   if (!card) return writeMarks(cardId, { ...previous, ask: undefined }, true)
@@ -222,7 +225,7 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   const since = carryTo(card, readMarks(cardId))
   const marks = inOrder([...restored.marks, ...since.marks])
   const setAside = [...restored.setAside, ...since.setAside]
-  // The stamp of an earlier round is not this one's.
+  // The times of a game in an earlier round don't apply to this one.
   const game = [restored, since].find(({ game, round }) => game && round >= card.round)?.game
   replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined, game })
 }

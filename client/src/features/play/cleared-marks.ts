@@ -8,23 +8,23 @@ import { isInUse, restoreMarks } from './board.ts'
 import { isStoredMarks, type StoredMarks } from './marks-storage.ts'
 import { readNotes, writeNotes } from './notes-storage.ts'
 
-/** The notes go and come back with the marks. */
+/** Cleared marks, with the notes that were cleared and are restored along with them. */
 interface Cleared extends StoredMarks {
   notes?: [string, string][]
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** The notes that this page put aside with cleared marks. */
+/** The notes that this page cleared, by the marks that were cleared with them. */
 const notesOf = new WeakMap<MarksState, [string, string][]>()
 
-/** @returns the marks that were cleared last on a card, up to a day ago, with the time of the clearing */
+/** @returns the marks that were last cleared on a card, with the time, if that was within the last 24 hours */
 export function lastCleared(cardId: string): Cleared | undefined {
   const cleared: Cleared | undefined = readStored(STORAGE_KEYS.cleared(cardId), isStoredMarks)
   return cleared && Date.now() - cleared.at < KEPT_MS ? cleared : undefined
 }
 
-/** Adds the marks that were cleared last to those of now. */
+/** Adds the marks that were last cleared to the current ones. */
 export function bringBackMarks(cardId: string): void {
   const cleared = lastCleared(cardId)
   if (!cleared) return
@@ -41,7 +41,7 @@ function keep(cardId: string, marks: MarksState): void {
   const written = [...readNotes(cardId)]
   const isUsed = isInUse(marks)
   if (!isUsed && written.length === 0) return
-  // Notes alone take the place of no marks.
+  // Notes cleared without marks must not replace marks that were cleared earlier.
   const earlier = isUsed ? undefined : lastCleared(cardId)
   const notes = [...(earlier?.notes ?? []), ...written]
   writeStored(STORAGE_KEYS.cleared(cardId), {
@@ -56,14 +56,14 @@ function keep(cardId: string, marks: MarksState): void {
 function undo(cardId: string, marks: MarksState): void {
   const notes = notesOf.get(marks)
   if (!notes) return
-  // Another tab may have cleared others since.
+  // Another tab may have cleared other marks since.
   if (lastCleared(cardId)?.marks.join() === marks.marks.join()) removeStored(STORAGE_KEYS.cleared(cardId))
   bringBackNotes(cardId, notes)
 }
 
 /**
- * Keeps the marks and notes that the player clears, also before this was called.
- * @returns stops following
+ * Stores the marks and notes that the player clears, including those cleared just before this call.
+ * @returns a function that stops following
  */
 export function followClearing(): () => void {
   const { cardId } = store.get(shownCardAtom)

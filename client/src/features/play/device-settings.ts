@@ -8,18 +8,23 @@ const schema = v.object({
   sound: v.boolean(),
   /** Whether the screen stays on during play. */
   awake: v.boolean(),
-  /** Whether the squares are shown as a list, chosen where large text does not fit into them. Missing in older data. */
+  /**
+   * Whether the player chose to see the squares as a list, as large text does not fit into them. Missing in older data.
+   */
   list: v.optional(v.boolean()),
   /** Whether called squares are marked for the player. Missing in older data. */
   mark: v.optional(v.boolean()),
 })
 
-/** A player's settings for this browser, whichever card is played. */
+/** A player's settings in this browser, for all cards. */
 type DeviceSettings = v.InferOutput<typeof schema>
 
 const DEFAULTS: DeviceSettings = { sound: false, awake: true }
 
 export const deviceSettingsAtom = storedAtom(STORAGE_KEYS.device, schema, DEFAULTS)
 
-/** For code outside React: a tap may come before a component follows the atom, or after the last one has gone. */
+/**
+ * Reads the setting from storage, for code outside React: a tap may come before a component is mounted that subscribes
+ * to the atom, or after the last one has unmounted.
+ */
 export const isSoundOn = (): boolean => (readStored(STORAGE_KEYS.device, schema) ?? DEFAULTS).sound

@@ -7,10 +7,10 @@ import { shuffleKey } from '../../sync/storage-keys.ts'
 import type {} from './atoms.ts'
 import { renderedPlay, showStored, squares } from './early-marks.ts'
 
-/** What differs between two squares by their words. */
+/** The attributes of a square that depend on its words. */
 const OF_WORDS = ['data-step', 'data-called', 'aria-label', 'aria-description']
 
-/** An unplaced square with words that the server rendered none with, as `CardCell` renders it. */
+/** Creates a detached square, as `CardCell` renders it, for words that no server-rendered square has. */
 function faceOf(text: string, isCalled: boolean): Element {
   const face = document.createElement('button')
   face.setAttribute('data-step', `${fontStep(text)}`)
@@ -37,12 +37,12 @@ function putOn(square: Element, face: Element): void {
 }
 
 /**
- * Shows a player's own card, and its marks, on a server-rendered page before the app has loaded, which takes a slow phone some
- * seconds. Whatever fails before the first change leaves all to it.
- * @throws if storage is refused or what the page or storage has is of another shape
+ * Deals a player's own card on a server-rendered page and shows its marks before the app has loaded, which takes a slow
+ * phone some seconds. If anything fails before the first change to the page, the app deals the card.
+ * @throws if storage is unavailable, or if the data in the page or in storage has an unexpected shape
  */
 export function dealEarly(): void {
-  // The app has begun without it, or this is a picture, which has the host's order.
+  // The app has started already, or the page is a picture, which shows the host's order.
   if (globalThis.earlyDeal === null || !document.querySelector('.cell[aria-pressed]')) return
   const { cardId, card } = renderedPlay() as { cardId: string; card: Card }
   const key = shuffleKey(cardId)

@@ -2,32 +2,32 @@ import { PAGE_DATA_ELEMENT_ID, type PageData } from '#shared/page.ts'
 import { marksKey } from '../../sync/storage-keys.ts'
 import type { StoredMarks } from './marks-storage.ts'
 
-// Part of the inline script of server-rendered pages, before the first paint: every byte weighs on them.
+// Part of the inline script of server-rendered pages, which runs before the first paint: every byte delays it.
 
 declare global {
   interface Window {
     /**
-     * Ends what the inline script does with squares, and shows them as the app has them.
-     * @returns the indexes of those that the player wants otherwise, in the order of the taps
+     * Ends the inline script's handling of squares and shows the app's marks.
+     * @returns the indexes of the squares whose state the player changed by tapping, in the order of the taps
      */
     takeEarlyMarks?: (marks: readonly number[]) => number[]
   }
 }
 
-/** What a tap is made of. */
+/** The types of the events that a tap fires. */
 const TAP = 'touchstart touchend pointerdown pointerup mousedown mouseup click'.split(' ')
 
-/** The card in play as the server rendered it. */
+/** Reads the server-rendered card from the page's data. */
 export const renderedPlay = () =>
   (JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData).play!
 
-/** All squares in the order of the card. */
+/** Returns the elements of all squares, in the order of the card. */
 export const squares = () => [...document.querySelectorAll('.square > .cell')]
 
-/** Whether the squares wait for the words of the player's own card. */
+/** Returns whether the squares' words are concealed until the player's own card is dealt. */
 const areHidden = () => 'shuffled' in document.documentElement.dataset
 
-/** The free space, and the squares of a picture, take no mark. */
+/** Shows a square as marked or not. The free space and the squares of a picture can't be marked. */
 function show(square: Element, marked: boolean): void {
   if (!square.matches('[aria-pressed]')) return
   square.toggleAttribute('data-marked', marked)
@@ -35,8 +35,8 @@ function show(square: Element, marked: boolean): void {
 }
 
 /**
- * Shows the marks that are stored for the squares on the page. Those of another version or round follow with the app.
- * @param seed of the deal that the page shows, unless it is the host's order
+ * Shows the marks that are stored for the squares on the page. Marks of another version or round are left to the app.
+ * @param seed the seed of the deal that the page shows; undefined for the host's order
  */
 export function showStored(cardId: string, seed?: string): void {
   try {
@@ -46,15 +46,15 @@ export function showStored(cardId: string, seed?: string): void {
     const all = squares()
     for (const index of stored.marks) show(all[index]!, true)
   } catch {
-    // Storage is refused, or something in it is no mark: the app deals with it.
+    // Storage is unavailable or contains invalid marks, which the app handles.
   }
 }
 
 /**
- * Shows a player's marks before the app has loaded, which takes a slow phone some seconds: the stored ones at the first paint,
- * and taps immediately.
- * @returns whether squares shall be marked, by their indexes, in the order of the taps. A page that is loaded anew finds it in
- *   `history.state`, which the app's router replaces
+ * Shows a player's marks before the app has loaded, which takes a slow phone some seconds: stored marks at the first
+ * paint, and new ones as soon as the player taps.
+ * @returns whether each tapped square should be marked, by its index, in the order of the taps. A page that reloads
+ *   finds this map in `history.state`, which the app's router replaces later
  */
 export function showEarlyMarks(cardId: string): ReadonlyMap<number, boolean> {
   const wishes = new Map<number, boolean>()
@@ -66,10 +66,10 @@ export function showEarlyMarks(cardId: string): ReadonlyMap<number, boolean> {
   const tap = (event: Event) => {
     const square = window.takeEarlyMarks && (event.target as Element).closest('.cell[aria-pressed]')
     if (!square || areHidden()) return
-    // For any of these events React would hydrate the whole card at once, and the tap would show after that.
+    // React would hydrate the whole card on any of these events, and show the tap only after that.
     event.stopPropagation()
     if (event.type !== 'click') return
-    // The app hears of it when it takes all of them.
+    // The app receives the tap later, when it calls `takeEarlyMarks`.
     event.stopImmediatePropagation()
     wish(!square.matches('[data-marked]'), squares().indexOf(square))
   }

@@ -9,12 +9,12 @@ import type { MarkOutcome } from './board.ts'
 import { announceToGo } from './squares-in-words.ts'
 import { tellWhereMarksStay } from './where-marks-stay.ts'
 
-/** How often a first line was made since the page was opened; each stamps BINGO! over the squares. */
+/** The number of first lines completed since the page was opened. Each one stamps BINGO! over the squares. */
 export const bingosAtom = atom(0)
 
 /**
- * Reacts to a tap in a frame, where nothing may cover the page around it or make a sound: BINGO! is stamped over the squares and gone
- * by itself.
+ * Reacts to a tap in a frame, where nothing may cover the page around it or make a sound: BINGO! is stamped over the
+ * squares and disappears by itself.
  * @param marked the square's new state
  */
 export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutcome): void {

@@ -9,9 +9,9 @@ const BUZZES: Record<Occasion, number[]> = {
   bingo: [40, 60, 40, 60, 120],
 }
 
-/** Does nothing without a vibration motor, or when the player prefers reduced motion. */
+/** Vibrates. Does nothing without a vibration motor or when the player prefers reduced motion. */
 export function vibrate(pattern: number[]): void {
-  // Missing in Safari.
+  // Safari has no `vibrate`.
   const device = navigator as Partial<Navigator>
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) device.vibrate?.(pattern)
 }

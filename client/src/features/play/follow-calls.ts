@@ -22,18 +22,21 @@ const words = v.array(v.string())
 const schema = v.object({
   round: v.number(),
   version: v.number(),
-  /** Of the player's own card; undefined for the host's. */
+  /** The seed of the player's own card; undefined for the host's order. */
   seed: v.optional(v.string()),
   /** The host's card in that version. */
   host: v.custom<CardContent>(isContent),
-  /** The called words of the player's squares that were marked for the player. */
+  /** The called words whose squares this device marked for the player. */
   marked: words,
-  /** Those of them that the player has unmarked since. */
+  /** The words in `marked` that the player has unmarked since. */
   left: words,
 })
 type Seen = v.InferOutput<typeof schema>
 
-/** What is known of the card's round so far. Words that the host mended since have their new letters. */
+/**
+ * Reads the stored state of the card's current round. Words that the host has mended since are replaced by the new
+ * ones.
+ */
 function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
   const kept = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
   if (kept?.round !== card.round) return { marked: [], left: [] }
@@ -43,30 +46,32 @@ function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
 }
 
 /**
- * Marks the called squares that are not marked, but for those that the player has unmarked since they were marked in this round, on
- * this device; the toast takes that back. It waits for the answer to a question about the marks, and for calls to be shown.
- * @param areAll marks those that the player has unmarked too, as the player has just asked for it
+ * Marks the called squares that are not marked, except those that this device marked in this round and the player then
+ * unmarked. A toast offers Undo. Waits until a prompt about the marks is answered and until calls are shown.
+ * @param areAll whether to mark the ones that the player unmarked too, as the player has just turned the setting on
  */
 function markCalled(areAll: boolean): void {
   const [board, { card }] = [store.get(shownBoardAtom), store.get(shownCardAtom)]
-  // The marks are carried to a new version of the card first, and this is done again.
+  // The marks are first carried to a new version of the card; this function then runs again.
   if (!board || board.prompt === 'new-round' || board.marks.version !== card?.version) return
   const { cells, marks, seed } = board.marks
   const { round, version, cardId } = card
   const isUnmarked = (word: string) => cells.some((text, index) => text === word && !marks.includes(index))
   const seen = readSeen(card)
   const called = card.called.filter((word) => cells.includes(word))
-  // What is unmarked with a new version is the host's doing: the words have moved on the player's own card. Another card
-  // begins without marks.
+  // Squares that become unmarked with a new version were not unmarked by the player: an edit by the host moved the
+  // words. Another deal starts without marks.
   const byPlayer = seen.version === version && seen.seed === seed ? seen.marked : []
-  // Words that leave the player's own card with an edit and come back are marked anew, not those of a card that Undo brings back.
+  // Words that an edit removes from the player's own card and that return later are marked again. Words that return
+  // because the player restores an earlier deal with Undo are not.
   const isLeft = (word: string) => (cells.includes(word) ? isUnmarked(word) : seen.version === version)
   const left = [...new Set([...seen.left, ...byPlayer])].filter(
     (word) => !areAll && card.called.includes(word) && isLeft(word),
   )
   const isWaiting = board.prompt !== undefined || !card.showsCalls
   const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))
-  // What a host's edit left unmarked meanwhile is marked after the answer.
+  // While waiting, squares that an edit by the host has unmarked are dropped from the list, so that they are marked
+  // later.
   const marked = isWaiting ? seen.marked.filter((word) => !isUnmarked(word) || left.includes(word)) : called
   writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, seed, host: contentOf(card), marked, left })
   const [first] = toMark
@@ -79,7 +84,7 @@ function markCalled(areAll: boolean): void {
   })
 }
 
-/** Says of each call whether it is on the player's own card, and of a single one where. */
+/** Announces which of the calls are on the player's own card and which are not, and where a single one is. */
 function announceCalls(called: readonly string[], host: Card): void {
   const card = store.get(playedCardAtom)
   if (!card) return
@@ -91,9 +96,9 @@ function announceCalls(called: readonly string[], host: Card): void {
 }
 
 /**
- * Announces new calls of the card on the screen, and marks their squares where the player wants that. Nothing
- * opens, scrolls or takes the focus.
- * @returns stops following
+ * Announces new calls of the card on the screen, and marks their squares if the player's settings say so. Nothing
+ * opens, scrolls or moves the focus.
+ * @returns a function that stops following
  */
 export function followCalls(): () => void {
   let before = store.get(hostCardAtom)
@@ -105,7 +110,7 @@ export function followCalls(): () => void {
     const isNew = isMarking && !wasMarking
     before = now
     wasMarking = isMarking
-    // An edit of the same moment, which may have brought the words, is announced first.
+    // An edit that arrives in the same snapshot, and may have added these words, is announced first.
     if (now && fresh.length > 0) queueMicrotask(() => announceCalls(fresh, now))
     if (isMarking) markCalled(isNew)
   }

@@ -13,7 +13,7 @@ export function keepMarks(): void {
     ...board.marks,
     round: card.round,
     ask: undefined,
-    // The stamp and the minutes of the old round are not this one's.
+    // The times of a game in the old round don't apply to the new one.
     ...(isNewRound && { game: { begun: Date.now() } }),
   }
   writeMarks(board.cardId, marks, true)

@@ -6,8 +6,8 @@ import { carryTo, inOrder, played, replaceMarks } from './board.ts'
 import { readMarks, writeMarks } from './marks-storage.ts'
 
 /**
- * Marks all squares with these words. It is no tap: lines that it completes open nothing.
- * @returns undo, which leaves other marks
+ * Marks all squares with these words. This does not count as a tap: completed lines open no dialog.
+ * @returns a function that undoes this and leaves other marks alone
  */
 export function markWords(words: readonly string[]): () => void {
   const card = store.get(playedCardAtom)
@@ -23,7 +23,7 @@ export function markWords(words: readonly string[]): () => void {
   return () => unmark(cardId, { ...before, marks: made, edited: [], setAside: [] })
 }
 
-/** Takes these marks from a card, wherever their squares are by now. */
+/** Removes these marks from a card, wherever their squares are now. */
 function unmark(cardId: string, made: MarksState): void {
   // An Undo toast can outlive its card.
   const card = played(cardId)

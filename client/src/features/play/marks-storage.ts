@@ -20,7 +20,7 @@ export const isText = (value: unknown) => typeof value === 'string'
 export const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)
 
-/** A guard and not a schema: valibot would put the play page's first scripts above 111 kB. */
+/** A type guard instead of a schema: valibot would make the play page's first scripts larger than 111 kB. */
 export function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isObject(value)) return false
   const { version, cells, seed, marks, edited, setAside, round, ask, at, game } = value
@@ -46,16 +46,16 @@ export function readMarks(cardId: string): StoredMarks | undefined {
   return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
 }
 
-/** Whether no other card's marks were touched later. */
+/** Returns whether no other card's marks were touched later. */
 function isTouchedLast(cardId: string, at: number): boolean {
   const others = storedKeys(STORAGE_KEYS.marks('')).filter((key) => key !== STORAGE_KEYS.marks(cardId))
   return others.every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
 }
 
 /**
- * Also updates `markedCells`, which mirrors the card touched last. That includes marks moved by the host's edits, which
- * would otherwise be left on the free square or outside the grid.
- * @param touched whether the player made the change; another one leaves `at` as it is
+ * Stores a card's marks, and updates `markedCells`, which mirrors those of the card touched last. The mirror follows
+ * edits by the host too, as marks would otherwise be left on the free space or outside the grid.
+ * @param touched whether the player made the change; other changes leave `at` as it is
  */
 export function writeMarks(cardId: string, marks: MarksState, touched: boolean): void {
   const at = (touched ? undefined : readMarks(cardId)?.at) ?? Date.now()

@@ -5,19 +5,20 @@ import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isListOf, isText } from './marks-storage.ts'
 
-// Part of the play page's first scripts: a page that is left before the others have loaded has carried the notes too.
+// Part of the play page's first scripts, so that notes are carried even if the player leaves before the rest has
+// loaded.
 
 /**
- * A player's notes on a card, by the words of their squares, so that they follow the words through edits and shuffles and
- * wait for words that are gone. Apart from the marks: open pages of older versions rewrite those, and notes never
- * leave the browser.
+ * A player's notes on a card, by the words of their squares. So they follow the words through edits and shuffles, and
+ * are kept for words that are gone. Stored apart from the marks, which open pages of older versions overwrite. Notes
+ * never leave the browser.
  */
 export type Notes = ReadonlyMap<string, string>
 
 const isStoredNotes = (value: unknown): value is [string, string][] =>
   isListOf(value, (pair) => isListOf(pair, isText) && (pair as unknown[]).length === 2)
 
-/** Set anew with each change of the stored notes, in this tab and others. */
+/** Gets a new value with each change of the stored notes, in this tab or another. */
 export const notesChangeAtom = atom({})
 
 export const readNotes = (cardId: string): Notes =>
@@ -29,13 +30,16 @@ export function writeNotes(cardId: string, notes: Notes): void {
   store.set(notesChangeAtom, {})
 }
 
-/** Lets notes go on with their marks where the host has changed the words of a square, in one order of the squares. */
+/**
+ * Moves the notes of marked squares to the new words where the host changed the words of a square.
+ * @param now the same marks after the edit, in the same order of squares
+ */
 export function carryNotes(cardId: string, before: MarksState, now: MarksState): void {
   const notes = readNotes(cardId)
   const carried = [...notes].map(([words, note]) => {
     const index = before.cells.indexOf(words)
     const corrected = now.cells[index] ?? ''
-    // Other words of the card have moved here: it is another square.
+    // Words from elsewhere on the card have moved here, so this is not a correction of the square's words.
     const hasMoved = before.cells.length !== now.cells.length || before.cells.includes(corrected)
     const isMarked = before.marks.includes(index) && now.marks.includes(index)
     return [isMarked && !hasMoved && !now.cells.includes(words) ? corrected : words, note] as const

@@ -7,17 +7,17 @@ import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { notesChangeAtom, readNotes, writeNotes, type Notes } from './notes-storage.ts'
 
-/** Writes a note, or removes it if nothing in it shows. */
+/** Stores a note, or removes it if it has no printable text. */
 export function saveNote(cardId: string, words: string, text: string): void {
   const note = storableLine(tidyName(text), NOTE_MAX_LENGTH)
   const others = [...readNotes(cardId)].filter(([other]) => other !== words)
   writeNotes(cardId, new Map(note === '' ? others : [...others, [words, note]]))
 }
 
-/** The notes on a card, also as other tabs change them. */
+/** Returns the notes on a card, and follows changes by other tabs. */
 export function useNotes(cardId: string): Notes {
   useEffect(() => onStoredChange(STORAGE_KEYS.notes(cardId), () => store.set(notesChangeAtom, {})), [cardId])
-  // Read once for each change, and not with every tap, which renders what shows them.
+  // Read once per change, not on every tap, which renders the components that show notes.
   const notesAtom = useMemo(
     () =>
       atom((get) => {

@@ -2,14 +2,18 @@ import { embed } from '#messages/embed.ts'
 import { EMBED_HEIGHT, EMBED_WIDTH } from '#shared/rules/embed.ts'
 import { toast } from '../../lib/toast.ts'
 
-/** A frame that changes its width by less keeps its height: the scroll bar of the page around may come and go with that. */
+/**
+ * The smallest change of the frame's width, in pixels, that changes its height. A smaller one may be a scroll bar of
+ * the page around it, which the new height makes appear and disappear.
+ */
 const LEAST_CHANGE = 20
 /** How long WordPress may take to leave its page for a link. */
 const LINK_MS = 1500
 
 /**
- * Sends a message that WordPress understands, which puts a secret behind the address of a frame: `#?secret=a1B2`.
- * @returns whether the page around is WordPress
+ * Sends a message to the page around the frame if it is WordPress, which appends a secret to the frame's address:
+ * `#?secret=a1B2`.
+ * @returns whether the page is WordPress
  */
 function tellPage(message: 'height' | 'link', value: number | string): boolean {
   const secret = /[?&]secret=(\w+)/.exec(location.hash)?.[1]
@@ -19,7 +23,7 @@ function tellPage(message: 'height' | 'link', value: number | string): boolean {
 
 /**
  * Tells WordPress how high the frame has to be for its width.
- * @returns stops
+ * @returns a function that stops this
  */
 export function followHeight(): () => void {
   let width = 0
@@ -28,7 +32,7 @@ export function followHeight(): () => void {
     width = innerWidth
     tellPage('height', width + EMBED_HEIGHT - EMBED_WIDTH)
   }
-  // Its script asks where it has loaded after ours.
+  // WordPress's script requests the height if it loads after this one.
   const answer = ({ source }: MessageEvent) => {
     if (source !== window.parent) return
     width = 0
@@ -43,7 +47,10 @@ export function followHeight(): () => void {
   }
 }
 
-/** Opens a link out of a sandbox. Where that refuses new tabs, WordPress opens it, or else its address is shown. */
+/**
+ * Opens a link from a sandboxed frame. If the sandbox forbids new tabs, WordPress opens it, or else a toast shows its
+ * address.
+ */
 export function openOut(href: string): void {
   const opened = window.open(href)
   if (opened) {

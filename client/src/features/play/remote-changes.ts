@@ -8,7 +8,7 @@ import { bingoNewsAtom, playedCardAtom, shownBoardAtom, type Board } from './ato
 import { changedCells } from './board.ts'
 import { squaresInWords } from './squares-in-words.ts'
 
-/** More would be read for longer than a game waits. */
+/** The number of changed squares that are named: reading out more would take too long during a game. */
 const MAX_NAMED = 3
 
 function describeChange({ marks: before }: Board, { marks: now }: Board): string | undefined {
@@ -28,7 +28,7 @@ function announceChange(before: Board, now: Board): void {
   if (isAsked) announce(playDialogs.changed[prompt])
 }
 
-/** Says what wins from now on, unless it has been reached. */
+/** Announces the new winning pattern, unless the player has already completed it. */
 function announceGoal({ marks: { marks } }: Board, card: Card): void {
   const missing = countToGo(marks, card)
   if (missing > 0) announce(playDialogs.toWin(cardDialogs.patternsInText[card.pattern], missing))
@@ -36,7 +36,7 @@ function announceGoal({ marks: { marks } }: Board, card: Card): void {
 
 /**
  * Announces the host's changes to the card on the screen, and closes the BINGO! dialog when a new round begins.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followRemoteChanges(): () => void {
   let before = store.get(shownBoardAtom)

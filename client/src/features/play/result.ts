@@ -14,7 +14,7 @@ import { winStory } from './win-story.ts'
 
 const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
-/** The current result; undefined without a card or board. */
+/** Returns the current result; undefined without a card or board. */
 export function takeResult(): Result | undefined {
   const { absent } = store.get(shownCardAtom)
   const card = store.get(playedCardAtom)
@@ -60,16 +60,16 @@ export function emojiGrid({ card, marks, lines }: Result): string {
   return rows.join('\n')
 }
 
-/** The text shared along with the image, or with the emoji grid in its place. */
+/** Returns the text to share along with the image, or with the emoji grid instead of an image. */
 export function caption(result: Result, link: string, grid = ''): string {
   const title = result.card.title || basics.untitled
   return withoutIsolates([title, headline(result), result.story, grid, link].filter(Boolean).join('\n'))
 }
 
-/** The result as text, for where no image can be shared. */
+/** Returns the result as text, for use where no image can be shared. */
 export const resultAsEmoji = (result: Result, link: string) => caption(result, link, emojiGrid(result))
 
-/** The input of the result image. */
+/** Returns the input for drawing the result image. */
 export function pictureOf(result: Result, link: string): CardPicture {
   const { card, marks, lines, squares, story } = result
   const count = countLines(lines)

@@ -6,13 +6,16 @@ import { shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'
 
 type StoredChoice = Pick<ShuffleChoice, 'seed'>
 
-/** A guard and not a schema: valibot would put the play page's first scripts above 111 kB. */
+/** A type guard instead of a schema: valibot would make the play page's first scripts larger than 111 kB. */
 function isStoredChoice(value: unknown): value is StoredChoice {
   const seed = (value as Partial<StoredChoice> | null)?.seed
   return seed === null || typeof seed === 'string'
 }
 
-/** Ends `data-shuffled`, which hides the squares' words (shuffled.css). The page's inline script sets it before the first paint. */
+/**
+ * Removes `data-shuffled`, which hides the squares' words (shuffled.css). The page's inline script sets it before the
+ * first paint.
+ */
 export function showWords(): void {
   delete document.documentElement.dataset.shuffled
 }
@@ -27,14 +30,15 @@ export function chooseShuffle(cardId: string, seed: string | null): void {
 /**
  * Applies this device's shuffle of a card and follows the choices of other tabs.
  * @param recommended whether the host's link asks for a shuffle; a device without a choice then gets a new seed
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followShuffle(cardId: string, recommended: boolean): () => void {
   const key = STORAGE_KEYS.shuffle(cardId)
   const read = () => readStored(key, isStoredChoice)
   const { seed } = read() ?? { seed: recommended ? newSeed() : null }
   if (seed !== null) {
-    // The server-rendered squares are in the host's order and may be painted once more.
+    // The server-rendered squares are in the host's order and may be painted once more before React renders the
+    // shuffle.
     document.documentElement.dataset.shuffled = ''
     if (!read()) writeStored(key, { seed })
   }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Result of a tap: a mark, a mark that completes another line, or the first line. */
+/** The result of a tap: a mark, a mark that completes another line, or the first line. */
 export type Occasion = 'mark' | 'line' | 'bingo'
 
 interface Note {
   hertz: number
   /** The pitch glides to this frequency; constant if omitted. */
   toHertz?: number
-  /** Start, in seconds after the tap. */
+  /** The start, in seconds after the tap. */
   at: number
   /** Duration in seconds. */
   lasts: number
@@ -31,7 +31,7 @@ const VOLUME = 0.18
 /** Fade-in, in seconds: a tone that starts abruptly clicks. */
 const EDGE_S = 0.008
 const SILENCE = 0.0001
-/** A later sound would no longer match the screen. */
+/** A sound that starts later than this is dropped, as it would no longer match the screen. */
 const LATE_MS = 300
 
 let audio: AudioContext | undefined

@@ -8,7 +8,7 @@ import { isolated } from '../../lib/isolated.ts'
 import { placeOf } from '../card/square-words.ts'
 import { playedCardAtom, toGoAtom } from './atoms.ts'
 
-/** Squares for an announcement: their words, and of a single one where it is. */
+/** Describes squares for an announcement: their words and, if there is only one, its position. */
 export function squaresInWords(indexes: readonly number[], cells: readonly string[]): string {
   const gridSize = Math.sqrt(cells.length) as GridSize
   const words = indexes.map((index) => isolated(cells[index] || texts.blank))
@@ -16,7 +16,7 @@ export function squaresInWords(indexes: readonly number[], cells: readonly strin
   return basics.list([...words, ...place])
 }
 
-/** Announces what a line is missing now. */
+/** Announces the squares that would complete a line. */
 export function announceToGo(): void {
   const card = store.get(playedCardAtom)
   if (card) announce(playDialogs.told.oneToGo(squaresInWords([...store.get(toGoAtom)], card.cells)))

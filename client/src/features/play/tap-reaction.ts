@@ -9,15 +9,15 @@ import { answerTap } from './feedback.ts'
 import { takeResult } from './result.ts'
 import { announceToGo } from './squares-in-words.ts'
 
-/** The animation of the line takes 480 ms. */
+/** The dialog opens after the animation of the line, which takes 480 ms. */
 const DIALOG_DELAY_MS = 500
 
-/** Preloaded while the page is idle, so that it works offline too. */
+/** Loads the confetti. Preloaded while the page is idle, so that it works offline too. */
 export const loadConfetti = () => import('../card/confetti.ts')
 
-/** After another shuffle than that of the tap there is nothing to celebrate. */
+/** Opens the BINGO! dialog, unless the card was reshuffled or a new round began after the tap. */
 function openBingo({ board: { cardId, marks } }: MarkOutcome): void {
-  // By its seed: another tab may have stored the same choice since.
+  // Compares the seeds and not the choices, as another tab may have stored the same choice since.
   if (store.get(seedAtom) !== marks.seed || store.get(shownBoardAtom)?.prompt === 'new-round') return
   const result = takeResult()
   if (result?.card.cardId !== cardId || result.lines.length === 0) return
@@ -29,7 +29,7 @@ function openBingo({ board: { cardId, marks } }: MarkOutcome): void {
   )
 }
 
-/** Later lines and the last square get a toast; only the first line opens the dialog. */
+/** Shows a toast for a further line or the last square. Only the first line opens the dialog. */
 function showLines({ lines, newLines, board }: MarkOutcome): void {
   const { card } = store.get(shownCardAtom)
   if (!card) return
@@ -43,8 +43,9 @@ function showLines({ lines, newLines, board }: MarkOutcome): void {
 let persistenceRequested = false
 
 /**
- * Asks the browser not to evict this site's storage. Unavailable on plain HTTP. Firefox would ask the player, in the middle of the
- * game; what the permission's state is tells nothing, as Chromium names the same and decides by itself.
+ * Asks the browser not to evict this site's storage. Unavailable on plain HTTP. Not in Firefox, which would ask the
+ * player in the middle of the game. The permission's state does not distinguish the browsers: Chromium, which decides
+ * by itself, reports the same.
  */
 function requestPersistence(): void {
   if (persistenceRequested || 'mozInnerScreenX' in window) return
@@ -56,7 +57,7 @@ function requestPersistence(): void {
 let pendingDialog: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Reacts to a player's tap: with sound and vibration, an announcement, a toast or the BINGO! dialog.
+ * Reacts to a player's tap with sound and vibration, an announcement, a toast or the BINGO! dialog.
  * @param marked the square's new state
  */
 export function reactToTap(marked: boolean, outcome: MarkOutcome): void {

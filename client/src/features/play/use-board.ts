@@ -13,17 +13,17 @@ import { useShownCard } from '../../sync/hear/connection.ts'
 import { hostCardAtom, shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 
-/** Loads the answer to a tap, which gets the square's new state. Preloaded while the page is idle, so that it works offline too. */
+/** Loads the function that reacts to a tap. Preloaded while the page is idle, so that it works offline too. */
 type LoadReaction = () => Promise<{ reactToTap: (marked: boolean, outcome: MarkOutcome) => void }>
 
 /**
  * Handles taps on squares and the reset of the board.
- * @param loadReaction called after a tap, while the screen is open; the same function at every render
+ * @param loadReaction called after a tap, while the screen is open; must be the same function on every render
  */
 function useMarking(loadReaction: LoadReaction) {
   const isMounted = useIsMounted()
-  // One promise for all taps: browsers answer several imports of one file in any order, and a tap that is
-  // answered after a later one closes that one's BINGO!.
+  // One promise for all taps: browsers resolve several imports of one file in any order, and a tap that is handled
+  // after a later one would close the later one's BINGO! dialog.
   const loading = useRef<ReturnType<LoadReaction>>(undefined)
 
   const press = useCallback(
@@ -43,7 +43,7 @@ function useMarking(loadReaction: LoadReaction) {
   )
 
   const reset = useCallback((event?: { detail: number }) => {
-    // The second half of a double press would clear nothing, and its Undo would bring nothing back.
+    // The second click of a double click would clear nothing, and its Undo would restore nothing.
     if (event?.detail === 2) return
     const undo = clearMarks()
     const run = () => {
@@ -56,7 +56,7 @@ function useMarking(loadReaction: LoadReaction) {
   return { press, reset }
 }
 
-/** A card in play, kept at its newest version, with the player's marks; the page has its title and colours. */
+/** Follows a card in play and the player's marks on it, and applies the card's title and colours to the page. */
 export function useBoard(cardId: string, as: CardUse, loadReaction: LoadReaction) {
   const live = useShownCard(cardId, as)
   usePageTheme(live.card?.theme)

@@ -4,7 +4,7 @@ import { store } from '../../lib/store.ts'
 import { boardAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { readMarks, writeMarks } from './marks-storage.ts'
 
-/** An "edited" dot goes after this time in view (LIV-13). */
+/** The time in view after which an "edited" dot disappears (LIV-13). */
 const TIME_IN_VIEW_MS = 60_000
 const STEP_MS = 1000
 
@@ -21,7 +21,7 @@ function removeDots(board: Board, expired: ReadonlySet<number>): void {
   const without = (edited: readonly number[]) => edited.filter((index) => !expired.has(index))
   store.set(boardAtom, { ...board, marks: { ...marks, edited: without(marks.edited) } })
   const stored = readMarks(cardId)
-  // Marks on another version may have other squares at these indexes.
+  // In another version of the card these indexes may be other squares.
   if (stored?.version !== marks.version) return
   writeMarks(cardId, { ...stored, edited: without(stored.edited) }, false)
 }
@@ -31,7 +31,7 @@ export function useExpiringDots(): void {
   const hasDots = (useAtomValue(shownBoardAtom)?.marks.edited.length ?? 0) > 0
   useEffect(() => {
     if (!hasDots) return
-    /** Milliseconds in view, by index and words: new words start over. */
+    /** Milliseconds in view by index and words, so that the time starts over with new words. */
     let timesInView = new Map<string, number>()
     const timer = setInterval(() => {
       const board = store.get(shownBoardAtom)

@@ -9,7 +9,10 @@ import { toast } from '../../lib/toast.ts'
 
 const isTrue = (value: unknown): value is true => value === true
 
-/** Whether browsers keep this page's storage apart from that of the card's own page: in a page of another site they do. */
+/**
+ * Returns whether this frame's storage is separate from that of the card's own page. Browsers separate it in pages of
+ * other sites.
+ */
 async function isStorageApart(): Promise<boolean> {
   if (window.parent === window) return false
   // Missing in old browsers.
@@ -17,7 +20,10 @@ async function isStorageApart(): Promise<boolean> {
   return !(await hasStorageAccess?.call(document))
 }
 
-/** Says once in a browser that a frame and the card's own page have separate marks, where the frame's are stored. */
+/**
+ * Tells the player, once per browser, that a frame and the card's own page have separate marks. Only if the frame's
+ * marks are stored.
+ */
 export async function tellWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
   if (!writeStored(STORAGE_KEYS.toldWhereMarksStay, true)) return
@@ -27,7 +33,9 @@ export async function tellWhereMarksStay(): Promise<void> {
   })
 }
 
-/** Says once that a frame's marks are not stored; in a page without an origin that isn't the browser's doing. */
+/**
+ * Tells the player once that a frame's marks are not stored. With an opaque origin the text does not blame the browser.
+ */
 export function useNotStoredToast(): void {
   const isNotStored = useAtomValue(isNotStoredAtom)
   useEffect(() => {

@@ -3,12 +3,12 @@ import { quoted } from '../../lib/quoted.ts'
 import type { GameTimes } from '#shared/rules/carry-marks.ts'
 
 const MINUTE_MS = 60_000
-/** A longer game was left and taken up again, so its duration is not shown. */
+/** A longer game was probably interrupted, so its duration is not shown. */
 const LONGEST_GAME_MIN = 6 * 60
 
 /**
- * The story of the first line: `“Scene after the credits” did it, 12 minutes in.`
- * @returns undefined before the first line, and without words and time
+ * Tells the story of the first line: `“Scene after the credits” did it, 12 minutes in.`
+ * @returns undefined before the first line, or if neither the words nor a plausible duration are known
  */
 export function winStory({ begun, won }: GameTimes): string | undefined {
   if (!won) return undefined

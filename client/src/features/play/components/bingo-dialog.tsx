@@ -19,7 +19,7 @@ const loadShout = () => import('./shout.tsx')
 
 interface BingoDialogProps {
   result: Result
-  /** Another person's card, which may lead to one of the player's own. */
+  /** Whether it is another person's card; the dialog then suggests making one's own. */
   isForeign: boolean
   onContinue: () => void
   onReset: () => void
@@ -32,7 +32,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
   return (
     <DialogLayer
       scrim
-      // A late tap meant for a square must not close it.
+      // A late tap meant for a square must not close the dialog.
       alert
       className="dialog bingo-dialog"
       onClose={onContinue}
@@ -46,7 +46,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
         <BingoLetters />
       </Radix.Title>
       <div className="bingo-body">
-        {/* All of it is read when the dialog opens. */}
+        {/* Screen readers read all of this when the dialog opens. */}
         <Radix.Description asChild>
           <div className="px-[16px] pt-[26px] text-center text-lead text-muted">
             <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none text-text">

@@ -5,13 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { shownBoardAtom } from '../atoms.ts'
 import { bringBackMarks, lastCleared } from '../cleared-marks.ts'
 
-/** Whether marks of the card on the screen were cleared during the last day. */
+/** Returns whether marks of the card on the screen were cleared within the last 24 hours. */
 export function useHasCleared(): boolean {
   const board = useAtomValue(shownBoardAtom)
   return board !== undefined && lastCleared(board.cardId) !== undefined
 }
 
-/** Brings back the marks that were cleared last. It goes then, so the focus moves to the first button beside it. */
+/**
+ * Restores the marks that were last cleared. The button then disappears, so the focus moves to the first button next to
+ * it.
+ */
 export function BringBack({ cardId, variant }: { cardId: string; variant: 'quiet' | 'outlined' }) {
   return (
     <Button

@@ -28,7 +28,7 @@ import { playDialogs } from '#messages/play-dialogs.ts'
 import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 
 const SHOWN_CARDS = 5
-/** With the words for dates, which a first visit does not need. */
+/** Loaded separately: it includes the texts for dates, which a first visit does not need. */
 const loadRecent = () => import('./recent-plays.tsx')
 const loadSquares = () => import('./square-list.tsx')
 
@@ -43,11 +43,12 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const canEdit = useCanEdit(cardId)
   const isTemporary = isTemporaryId(cardId)
-  // `/create/{cardId}` opens the player's own cards for editing, and nothing for deleted ones. A card that came in its link is here.
+  // `/create/{cardId}` opens the player's own cards for editing and cannot open deleted ones. A linked card is in this
+  // browser.
   const mayCopy = canEdit === false && (!absent || absent === 'linked') && !isTemporary
   const hasCleared = useHasCleared()
   const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
-  /** The others that were played last in this browser. */
+  /** The other cards that were played most recently in this browser. */
   const [cards] = useState(() =>
     listOfflineCards()
       .filter(({ card }) => card.cardId !== cardId)
@@ -68,7 +69,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const squares = useDialogCode(loadSquares, isSquareOpen || isListOpen, cancel, 'used')
   useUnlockedSound(sound)
   useWakeLock(awake)
-  // Here, because this code loads after the first paint.
+  // These hooks are here because this code loads after the first paint.
   useExpiringDots()
   useNotesInSquares(cardId, panel)
   useLongPress(() => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'), setHeld)
@@ -140,8 +141,8 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
 }
 
 /**
- * Shows the player's notes as `data-note` of the squares, and in their names for screen readers, so that the first paint
- * needs no code for them.
+ * Adds the player's notes to the rendered squares, as `data-note` and in the names for screen readers, so that the
+ * first paint needs no code for notes.
  */
 function useNotesInSquares(cardId: string, panel: RefObject<HTMLElement | null>): void {
   const notes = useNotes(cardId)
@@ -161,7 +162,7 @@ function useNotesInSquares(cardId: string, panel: RefObject<HTMLElement | null>)
 
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 
-/** Offline the browser prints the card from the page itself. */
+/** Opens the print dialog. Offline, the browser prints the card from the page itself. */
 function DownloadButton({ card }: { card: Card }) {
   const own = useAtomValue(playedCardAtom) ?? card
   return (

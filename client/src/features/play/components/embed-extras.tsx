@@ -24,14 +24,14 @@ export { reactToTap } from '../embed-reaction.ts'
 export { openOut } from '../page-around.ts'
 export { PlayByCode } from './play-by-code.tsx'
 
-/** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
+/** The parts of a ticket in a frame that load after the first paint: prompts in its strip, announcements, Reset. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
     if (absent) announce(`${texts.absent[absent].sentence} ${playDialogs.keepPlaying}`)
   }, [absent])
-  // The button goes with the press.
+  // The pressed button disappears, so the focus moves to the board.
   const clear = () => {
     onReset()
     focusBoard()
@@ -71,7 +71,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
 
 const STAMP_SHOWN_MS = 2600
 
-/** BINGO! over the squares for a moment. Taps go through it. */
+/** BINGO!, shown over the squares for a moment. Taps go through it. */
 export function BingoStamp() {
   const count = useAtomValue(bingosAtom)
   const [seen, setSeen] = useState(count)
@@ -90,18 +90,18 @@ export function BingoStamp() {
 
 const NOTICE_SHOWN_MS = 6000
 
-/** Moves the focus to the first square: the element that had it is gone. */
+/** Moves the focus to the first square, as the element that had the focus is gone. */
 function focusBoard(): void {
   document.querySelector<HTMLElement>('.embed .cell:is(button)')?.focus()
 }
 
-/** The current toast, at the foot of the frame: gone after 6 s unless the pointer or the focus is on it. */
+/** The current toast, at the foot of the frame. It closes after 6 s unless the pointer or the focus is on it. */
 export function EmbedNotice() {
   useNotStoredToast()
   useEffect(followHeight, [])
   const shown = useAtomValue(toastAtom)
   const [isHeld, setHeld] = useState(false)
-  /** Where the focus was before it came here: it goes back there, since the pressed button is gone. */
+  /** The element that had the focus before the toast. It gets the focus back when the pressed button is gone. */
   const cameFrom = useRef<Element | null>(null)
   const id = shown?.id
   useEffect(() => {
@@ -120,7 +120,7 @@ export function EmbedNotice() {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   return (
-    // Screen readers announce only changes of a region that was there before.
+    // Rendered even when empty: screen readers announce only changes in a region that already exists.
     <div className="embed-notices" role="status">
       {shown && (
         <div

@@ -33,15 +33,15 @@ import '../embed.css'
 
 const loadExtras = () => import('./embed-extras.tsx')
 
-/** Where no script runs, as in an empty sandbox, nothing can be marked. */
+/** Styles that replace the hint where no script runs, as in a sandboxed frame: nothing can be marked there. */
 const pictureOnly = () => `
 .embed .hint { font-size: 0 }
 .embed .hint::after { content: ${JSON.stringify(embed.picture)}; font-size: 1rem }
 `
 
 /**
- * `/embed/{cardId}`: a card inside another page, as large as its frame. Without marks it is a picture, and its viewers aren't counted
- * as players; neither is the host, who previews it.
+ * `/embed/{cardId}`: a card inside another page, as large as its frame. Without marks it is a picture. Viewers of a
+ * picture aren't counted as players, and neither is a host who previews the frame.
  */
 export default function EmbedScreen() {
   const { cardId = '' } = useParams()
@@ -49,7 +49,8 @@ export default function EmbedScreen() {
   const { marks: hasMarks, calls: hasCalls } = embedOptionsIn(asked)
   const isPreview = asked.has(EMBED_PREVIEW)
   const as = hasMarks && !isPreview ? 'play' : 'present'
-  // Where storage is shared with the card's own page, neither moves the other's marks. A picture shows the host's order.
+  // With the same shuffle as the card's own page, which may share this storage, neither moves the other's marks. A
+  // picture shows the host's order.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])
   const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadExtras)
   const extras = useLazy(loadExtras)
@@ -108,7 +109,7 @@ export default function EmbedScreen() {
   )
 }
 
-/** The last call and how many there were, for people who look at a video. */
+/** The last call and the number of calls, for viewers of a video. */
 function LastCall({ card }: { card: Card }) {
   const { called } = card
   const word = callName(card, called.at(-1) ?? '')
@@ -149,7 +150,7 @@ function Failed() {
   )
 }
 
-/** Out of a sandbox a link needs help. */
+/** Opens the link by script if the frame is sandboxed, where a plain link may not open a new tab. */
 function open(event: MouseEvent<HTMLAnchorElement>): void {
   if (!hasOpaqueOrigin()) return
   event.preventDefault()
@@ -162,15 +163,15 @@ const readHost = () => location.host
 interface OpenInAppProps {
   cardId: string
   isPicture: boolean
-  /** Whether the page gives its players their own cards. Beside marks in the frame it keeps the frame's card. */
+  /** Whether the link deals each player their own card. Not set with marks: players keep the frame's card. */
   isShuffled: boolean | undefined
-  /** Says how to join by the card's code, while it has one. */
+  /** Shows how to join by the card's code, while the card has one. */
   PlayByCode: ComponentType<PlayByCodeProps> | false | undefined
 }
 
 /**
- * Leads from a frame to the card's own page, in a new tab: the page around the frame stays. A picture shows the address
- * to type instead: no one can press a video.
+ * Links from a frame to the card's own page, in a new tab so that the page around the frame stays open. A picture shows
+ * the address to type instead, as no one can click a link in a video.
  */
 function OpenInApp({ cardId, isPicture, isShuffled, PlayByCode }: OpenInAppProps) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')
@@ -194,7 +195,7 @@ function OpenInApp({ cardId, isPicture, isShuffled, PlayByCode }: OpenInAppProps
           label
         )}
       </span>
-      {/* Its own drawing: a frame would load the icons of all screens for this one. */}
+      {/* Drawn here: importing the icon would make a frame load the icons of all screens. */}
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
         <path d="M7 7h10v10M7 17 17 7" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import '../play-deferred.css'
 
-/** Leads players who are not the host to a card of their own. */
+/** A link for players who are not the host, to make a card of their own. */
 export function MakeYourOwn() {
   return (
     <Link

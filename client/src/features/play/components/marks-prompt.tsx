@@ -11,10 +11,10 @@ interface MarksPromptProps {
   onClear: () => void
 }
 
-/** Asks whether to keep the marks, in the strip of the ticket, which is always in view; above the calls. */
+/** Asks whether to keep the marks. Shown above the calls in the strip of the ticket, which is always in view. */
 export function MarksPrompt({ prompt, onKeep = keepMarks, onClear }: MarksPromptProps) {
   const { label, text } = playDialogs.prompts[prompt]
-  // In a round of the same day few want the old marks; after a night most do.
+  // The suggested answer: few players want their marks in a new round, but most want them back the next day.
   const isOld = prompt === 'old'
   const card = useAtomValue(hostCardAtom)
   return (

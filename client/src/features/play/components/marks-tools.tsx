@@ -21,7 +21,7 @@ const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
 
 const loadConfirm = () => import('../../../ui/confirm-dialog.tsx')
 
-/** Changes the shuffle and offers Undo. Another card with other words begins without marks. */
+/** Changes the shuffle and offers Undo. If the card gets other words, it starts without marks. */
 function changeShuffle(before: ShuffleChoice, seed: string | null, isOther: boolean): void {
   const words = isOther ? playDialogs.draw : playDialogs.shuffle
   const choose = () => chooseShuffle(before.cardId, seed)
@@ -43,16 +43,16 @@ interface ShuffleButtonProps {
   choice: ShuffleChoice
   icon: LucideIcon
   label: string
-  /** The label as a question, asked if marks would be lost. */
+  /** The title of the confirmation that is asked for if marks would be lost. */
   question: string
   hintId?: string | undefined
-  /** Null for the host's order. */
+  /** Returns the seed to choose; null for the host's order. */
   seedOf: () => string | null
-  /** Whether the card gets other words. */
+  /** Whether the squares get other words, not only another order. */
   isOther: boolean
 }
 
-/** Shuffles, after asking if marks would be lost. */
+/** Shuffles the squares. Asks for confirmation first if marks would be lost. */
 function ShuffleButton({ choice, icon, label, question, hintId, seedOf, isOther }: ShuffleButtonProps) {
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   const change = () => changeShuffle(choice, seedOf(), isOther)
@@ -123,7 +123,7 @@ function ShuffleTools({ choice, card }: { choice: ShuffleChoice; card: Card }) {
   )
 }
 
-/** The tools for marks, next to Reset Marks and of the same size. */
+/** The tools for marks. They are next to the Reset Marks button and as large. */
 export function MarksTools() {
   const { card, absent } = useAtomValue(shownCardAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
@@ -139,7 +139,7 @@ export function MarksTools() {
         </DialogButton>
       )}
       <ShuffleTools choice={choice} card={card} />
-      {/* Without marks there is no result: its place is free. */}
+      {/* Without marks there is no result to share, so this button can take that place. */}
       {marked === 0 && hasCleared ? (
         <BringBack cardId={card.cardId} variant="quiet" />
       ) : (

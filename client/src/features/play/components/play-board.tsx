@@ -32,7 +32,7 @@ export interface TicketExtrasProps {
 interface PlayBoardProps extends TicketExtrasProps {
   /** Receives the index of the square on the player's card. */
   onPress: (index: number) => void
-  /** Loads the other parts of the strip; the same function at every render. */
+  /** Loads the deferred parts of the strip. Must be the same function on every render. */
   loadExtras: () => Promise<{ TicketExtras: ComponentType<TicketExtrasProps> }>
   /** Shown over the title in a frame, which leaves out the card's number. */
   frameSerial?: ReactNode
@@ -40,7 +40,10 @@ interface PlayBoardProps extends TicketExtrasProps {
   children?: ReactNode
 }
 
-/** The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it is as the host made it. */
+/**
+ * The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it shows the
+ * host's order.
+ */
 export function PlayBoard({
   card,
   absent,
@@ -82,7 +85,7 @@ export function PlayBoard({
 }
 
 interface PlayGridProps {
-  /** As the player sees it. */
+  /** The card as the player sees it. */
   card: Card
   onPress: (index: number) => void
 }
@@ -97,7 +100,7 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
     if (choice) showWords()
   }, [choice])
   const marks = new Set(board?.marks.marks)
-  // Once the squares show the board: a tap before counts for what the player saw.
+  // Taps made before hydration are applied once the squares show the board, to the squares that the player saw.
   useLayoutEffect(() => {
     const early = (board && window.takeEarlyMarks?.(board.marks.marks)) ?? []
     if (early.length > 0) noteUse()

@@ -3,7 +3,7 @@ import { playDialogs } from '#messages/play-dialogs.ts'
 import { groupJoinDigits } from '#shared/rules/join-code.ts'
 import { call } from '../../../lib/api-client.ts'
 
-/** A host may get a code, or another one, in the middle of a stream. */
+/** How often the code is fetched again: a host may request a new one in the middle of a stream. */
 const ASK_AGAIN_MS = 60_000
 
 export interface PlayByCodeProps {
@@ -21,7 +21,7 @@ export function PlayByCode({ cardId, host, children }: PlayByCodeProps) {
     const ask = () =>
       call('readJoinCode', { params: { cardId }, signal: ended.signal }).then(
         ({ joinCode }) => setCode(joinCode?.code),
-        // Without an answer the code stays: it works for a day.
+        // If the request fails, the last known code stays: a code works for a day.
         () => undefined,
       )
     void ask()

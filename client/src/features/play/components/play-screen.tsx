@@ -29,7 +29,7 @@ const loadMarksTools = () => import('./marks-tools.tsx')
 const loadExtras = () => import('./ticket-extras.tsx')
 const loadReaction = () => import('../tap-reaction.ts')
 
-/** `/play/{cardId}`. Without an id it shows that the card is missing. */
+/** `/play/{cardId}`. Without an id it shows an error and redirects to the home page. */
 export default function PlayScreen() {
   const { cardId } = useParams()
   const missing = cardId === undefined
@@ -41,8 +41,8 @@ export default function PlayScreen() {
 
 function Play({ cardId }: { cardId: string }) {
   const { search } = useLocation()
-  // A layout effect, so that a returning player's shuffle is in the first paint. Before the
-  // board's, which puts the marks on the squares that the player sees.
+  // A layout effect, so that a returning player's shuffle is in the first paint. It must run before the effect in
+  // `useBoard`, which puts the marks on the shuffled squares.
   useLayoutEffect(
     () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
@@ -122,7 +122,7 @@ function LinkActions({ cardId }: { cardId: string }) {
 
 /** The card's link and the actions to share it. */
 function ShareBox({ cardId, absent }: { cardId: string; absent: Absence | undefined }) {
-  // The link carries the card.
+  // The link of such a card contains the card itself.
   const isTemporary = isTemporaryId(cardId) || absent === 'linked'
   const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
   return (

@@ -13,7 +13,7 @@ export function PlayStrip({ card }: { card: Card }) {
   const oneToGo = useAtomValue(toGoAtom).size > 0
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   const hasWon = lines > 0
-  // A completed shape is not counted.
+  // Only lines are counted: a shape such as the X is either complete or not.
   const end = hasWon ? /line/.test(pattern) && play.lines(lines) : marked > 0 && play.marked(marked)
   return (
     <>
@@ -39,7 +39,7 @@ export function PlayStrip({ card }: { card: Card }) {
   )
 }
 
-/** The last call, and all of them once it is opened; without a script too. */
+/** The last call, which opens the list of all calls; works without JavaScript. */
 export function Calls({ card, pattern }: { card: Card; pattern?: Card['pattern'] }) {
   const called = card.called.map((word) => callName(card, word))
   return (

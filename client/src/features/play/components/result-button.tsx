@@ -7,11 +7,11 @@ const loadDialog = () => import('./result-dialog.tsx')
 
 interface ResultButtonProps {
   variant?: ButtonVariant
-  /** No square is marked yet. */
+  /** Whether no square is marked yet. */
   disabled?: boolean
 }
 
-/** Opens the player's result, to share it. */
+/** Opens the dialog in which the player shares the result. */
 export function ResultButton({ variant = 'quiet', disabled = false }: ResultButtonProps) {
   return (
     <DialogButton

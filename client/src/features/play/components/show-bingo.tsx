@@ -17,8 +17,8 @@ import { readNotes } from '../notes-storage.ts'
 import { takeResult } from '../result.ts'
 
 /**
- * The proof of a bingo, with the notes in its line: as its squares are now, or as it was where the host has changed what
- * wins since.
+ * Returns the proof of a bingo, with the notes on its line. It shows the current squares, or those of the bingo if an
+ * edit by the host has since broken the line.
  */
 function takeProof(bingo: Result) {
   const now = takeResult()
@@ -26,7 +26,8 @@ function takeProof(bingo: Result) {
   const { version, round } = card
   const line = lines[0]!
   const words = line.cells.flatMap((index) => (index === freeIndexOf(card) ? [] : (card.cells[index] ?? [])))
-  // A card without an account is known to its maker's browser and to linked cards under the id that it will have.
+  // A temporary card is compared by the id that it will have in an account: its maker's browser and linked cards know
+  // this one.
   const cardId = readTemporary(card.cardId)?.saveAs ?? card.cardId
   const notes = readNotes(card.cardId)
   return {
@@ -44,7 +45,10 @@ function takeProof(bingo: Result) {
   }
 }
 
-/** The player's bingo as a link, for the host to hold against the calls. Nothing is sent: the player sends the link. */
+/**
+ * The player's bingo as a link, for the host to check against the calls. The app sends nothing; the player shares the
+ * link.
+ */
 export function ShowBingo({ bingo, onClose }: { bingo: Result; onClose: () => void }) {
   const { proof } = playDialogs
   const [taken] = useState(() => takeProof(bingo))

@@ -23,7 +23,7 @@ interface SquareListProps {
   onClose: () => void
 }
 
-/** All squares with their full texts, as a checklist of the same marks. */
+/** All squares with their full text, as a checklist of the player's marks. */
 export function SquareList({ onPress, onNote, onClose }: SquareListProps) {
   const squares = useSquares()
   const markable = squares.filter(({ free }) => !free)
@@ -78,8 +78,8 @@ interface SquareDialogProps {
 }
 
 /**
- * The full text of one square in large type, and the player's note. Follows words that move, and closes when the host
- * removes the square.
+ * The full text of one square in large type, and the player's note. If the words move to another square the dialog
+ * follows them, and it closes when the host removes the square.
  */
 export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogProps) {
   const { cardId } = useAtomValue(shownCardAtom)
@@ -92,11 +92,11 @@ export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogPr
   const square = (hasMoved && squares.find(({ words }) => words === held.words)) || there
   if (square && (square.index !== held.index || square.words !== held.words)) {
     setHeld(square)
-    // What was typed is the note of the words that it was typed for.
+    // A note belongs to the words that it was typed for, so other words start without it.
     if (square.words !== held.words) setTyped(undefined)
   }
   const isGone = !square || square.free
-  // Otherwise it would open by itself once the square is back.
+  // Without this, the dialog would reopen by itself when the square comes back.
   const leave = useEffectEvent(onClose)
   useEffect(() => {
     if (isGone) leave()
@@ -112,7 +112,7 @@ export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogPr
   return (
     <Dialog
       onClose={onClose}
-      // In the field, a long press would open a phone's keyboard over the words.
+      // Focus the dialog and not its field, where a long press would open the phone's keyboard over the words.
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         if (event.target instanceof HTMLElement) event.target.focus()
@@ -152,7 +152,7 @@ export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogPr
                 value={note}
                 onChange={({ target }) => {
                   setTyped(target.value)
-                  // However the dialog or the page is left, nothing is lost.
+                  // Saved at once, so that no way of leaving the dialog or the page loses the note.
                   saveNote(cardId, words, target.value)
                 }}
               />
@@ -175,7 +175,7 @@ function useSquares() {
   const freeIndex = freeIndexOf(card)
   return card.cells.map((text, index) => {
     const free = index === freeIndex
-    /** The states shown by dot, dashes and line. */
+    /** The states that the card shows as a dot, dashes and a line. */
     const facts = factsInWords({
       edited: board?.marks.edited.includes(index),
       called: text !== '' && card.called.includes(text),

@@ -5,7 +5,10 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 
-/** Actions of a card that is in no account: send it by link, and present it or save it where it was made. */
+/**
+ * The actions for a card that is in no account: send it by link and, in the browser that made it, present it or save
+ * it.
+ */
 export function TemporaryActions({ cardId }: { cardId: string }) {
   return (
     <>

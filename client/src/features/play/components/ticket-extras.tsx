@@ -28,11 +28,11 @@ import type { Card } from '#shared/schemas/card.ts'
 import { readStored } from '../../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 
-/** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
+/** The parts of a ticket that load after the first paint: prompts in its strip, announcements, the BINGO! dialog. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   const prompt = board?.prompt
-  /** The strip tells the player's own state then, and no arrival anymore. */
+  /** Once the player has marks, the strip shows the state of their game and no longer a welcome. */
   const isPlaying = (board?.marks.marks.length ?? 0) > 0
   const [isWelcomed, setWelcomed] = useState(false)
   if (isPlaying && !isWelcomed) setWelcomed(true)
@@ -93,7 +93,10 @@ function BingoMoment({ cardId, onReset }: { cardId: string; onReset: () => void 
   )
 }
 
-/** Offers the list, remembered on this device, where the style sheet finds that large text does not fit into squares. */
+/**
+ * Offers the list of squares where the style sheet detects that large text does not fit. The choice is stored on this
+ * device.
+ */
 function Bigger() {
   const setSettings = useSetAtom(deviceSettingsAtom)
   return (
@@ -111,7 +114,7 @@ function Bigger() {
 
 const SHOWN_MS = 4000
 
-/** Once after the arrival, over the strip's hint: how many have the card open, where that is known. */
+/** The number of people who have the card open, if known. Shown once on arrival, over the strip's hint. */
 function Welcome({ cardId, onOver }: { cardId: string; onOver: () => void }) {
   const players = useAtomValue(playersAtom)
   const count = players?.cardId === cardId ? players.count : 0
@@ -138,11 +141,15 @@ let clock: Intl.DateTimeFormat | undefined
 const clockOfPage = () =>
   (clock ??= new Intl.DateTimeFormat(basics.tag, { hour: 'numeric', minute: '2-digit' }))
 
-/** When the player won, stamped on the ticket until the marks are reset or a new round begins; in gold for a blackout. */
+/**
+ * The time of the player's bingo, stamped on the ticket until the marks are reset or a new round begins; gold for a
+ * blackout.
+ */
 function WonStamp({ card }: { card: Card }) {
   const board = useAtomValue(shownBoardAtom)
   const hasMarks = (board?.marks.marks.length ?? 0) > 0
-  // Ready before the tap that wins, of which it takes a third, and not while the page loads or answers its first tap.
+  // Created in idle time, not while the page loads or handles its first tap: it would take a third of the time of the
+  // winning tap.
   useEffect(() => (hasMarks ? whenIdle(() => void clockOfPage()) : undefined), [hasMarks])
   const won = board?.marks.game?.won
   if (!board || !won) return null
@@ -161,14 +168,14 @@ function WonStamp({ card }: { card: Card }) {
   )
 }
 
-/** All blots are gone after this time. */
+/** The time after which all blots are gone. */
 const ALL_GONE_MS = 400
-/** One blot fades for so long. */
+/** The duration of the fade of one blot. */
 const FADE_MS = 90
 
 /**
- * Fades the blots on the screen one after the other, in the order of the squares. To be called just before the marks are
- * cleared, which happens immediately: only the ink lags behind.
+ * Fades out the blots on the screen one after the other, in the order of the squares. Call this just before the marks
+ * are cleared: the marks are gone at once, and only the animation takes longer.
  */
 function fadeBlots(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -186,7 +193,7 @@ function fadeBlots(): void {
   }, ALL_GONE_MS)
 }
 
-/** After the first look at the card. */
+/** Leaves time for a first look at the card. */
 const DELAY_MS = 400
 
 const isAnything = (value: unknown): value is unknown => value !== undefined
@@ -196,7 +203,7 @@ function isFirstVisit(cardId: string): boolean {
   return keys.every((key) => readStored(key, isAnything) === undefined)
 }
 
-/** On a device's first visit to a card the free space is stamped once: it shows how the game is played without a word. */
+/** Stamps the free space once on a device's first visit to a card, which shows without words how the game is played. */
 function useFirstVisitStamp(cardId: string): void {
   const [isFirst] = useState(() => isFirstVisit(cardId))
   useEffect(() => {

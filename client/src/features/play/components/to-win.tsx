@@ -5,7 +5,7 @@ import { countToGo } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
 
-/** What wins where a line does not, and how many squares are missing; in place of the hint. */
+/** The pattern that wins, unless it is a line, and the number of missing squares. Shown in place of the hint. */
 export function ToWin({ card: { pattern, called } }: { card: Card }) {
   const card = useAtomValue(playedCardAtom)
   const marks = useAtomValue(shownBoardAtom)?.marks.marks

@@ -8,7 +8,7 @@ import type { Operation } from '../../sync/change/operations.ts'
 import type { Structure } from '../../sync/change/revert.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
-/** The question before words that people are playing with disappear or move. */
+/** What the author is asked before words disappear or move on a card that people are playing. */
 export type Question =
   | { type: 'grid' | 'shuffle' | 'restore' | 'replace' }
   | { type: 'undo' | 'redo'; step: string }
@@ -23,7 +23,7 @@ export interface PendingChange {
 
 export const pendingChangeAtom = atom<PendingChange | undefined>(undefined)
 
-/** The questions that operations ask by themselves. */
+/** The questions of operations that always ask. */
 const QUESTIONS: Partial<Record<Operation['type'], Question>> = {
   resize: { type: 'grid' },
   'free-space': { type: 'grid' },
@@ -32,26 +32,26 @@ const QUESTIONS: Partial<Record<Operation['type'], Question>> = {
 }
 
 /**
- * The question that an operation asks while people are playing. Clear All asks nothing: it is held until 5
- * squares are filled. Neither do changes that only fill blank squares, nor a swap.
+ * Returns the question that an operation asks while people are playing. Clear All does not ask, as its edit is held
+ * until 5 squares are filled. Changes that only fill blank squares and swaps don't ask either.
  */
 export function questionOf(operation: Operation): Question | undefined {
   if (operation.type === 'paste' && operation.mode === 'replace') return { type: 'replace' }
   return QUESTIONS[operation.type]
 }
 
-/** The one question for all held edits that are about to go live. */
+/** Returns the single question for all held edits that are about to go live. */
 function questionOfHeld(live: Structure, held: CardContent): Question | undefined {
   if (!isSameGrid(live, held)) return { type: 'grid' }
   const lost = live.cells.filter(
     (text, at) => text !== '' && at !== freeIndexOf(live) && text !== held.cells[at],
   )
-  // One rewritten square and two swapped ones ask nothing.
+  // One rewritten square or two swapped squares don't need a confirmation.
   if (lost.length <= 2) return undefined
   return { type: lost.every((text) => held.cells.includes(text)) ? 'shuffle' : 'replace' }
 }
 
-/** Makes a change, after asking if people are playing. */
+/** Makes a change. If people are playing, asks the author first. */
 function ask({ cardId }: CardClient, question: Question | undefined, change: () => void): void {
   const players = store.get(playersAtom)
   if (!question || players?.cardId !== cardId || players.count === 0) return change()
@@ -67,13 +67,13 @@ function ask({ cardId }: CardClient, question: Question | undefined, change: () 
   })
 }
 
-/** Makes a change, after asking if it goes live immediately and people are playing. */
+/** Makes a change. If it goes live immediately and people are playing, asks the author first. */
 export function whenConfirmed(document: EditorDocument, question: Question | undefined, change: () => void) {
   if (document.kind === 'client' && store.get(document.stateAtom).live) ask(document, question, change)
   else change()
 }
 
-/** Sends held edits by `send`, after asking once for all of them if people are playing. */
+/** Sends held edits with `send`. If people are playing, asks the author once for all of them first. */
 export function whenHeldConfirmed(client: CardClient, send: () => void): void {
   const { pending, live } = store.get(client.stateAtom)
   ask(client, live ? undefined : questionOfHeld(pending.server, store.get(client.shownAtom)), send)

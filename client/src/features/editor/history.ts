@@ -20,7 +20,7 @@ export type Direction = 'undo' | 'redo'
 interface GridChange {
   before: CardContent
   after: CardContent
-  /** The calls that went with their words, in this round. */
+  /** The words that were called in this round and that the change removed. */
   uncalled: readonly string[]
   round: number
 }
@@ -32,13 +32,13 @@ export interface UndoableChange extends GridChange {
 interface UndoStep {
   name: string
   change: GridChange
-  /** Whether the change asks while people are playing; undoing and redoing it then asks too. */
+  /** Whether the change asks for confirmation while people are playing. Undoing and redoing it then asks too. */
   asks: boolean
 }
 
 /** The steps that can be undone and redone on a card, the latest last. */
 interface History {
-  /** The current document of the card: its draft is replaced by a saved card. */
+  /** The current document of the card; when a draft is saved, the saved card replaces it. */
   document: EditorDocument
   undo: UndoStep[]
   redo: UndoStep[]
@@ -50,7 +50,7 @@ const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
 /** The histories of the cards on the screen, by card id. */
 const histories = new Map<string, History>()
 
-/** The history of a card; a detached one if its screen is closed. */
+/** Returns the history of a card, or a detached, empty one if the card's screen is closed. */
 function historyOf(document: EditorDocument): History {
   return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
 }
@@ -68,7 +68,7 @@ function applyOperation(document: EditorDocument, operation: Operation): GridCha
   return { before, after: contentOf(after), uncalled: called.filter((word) => !left.has(word)), round }
 }
 
-/** Calls the words again that came back with an undone change. */
+/** Calls words again that an undone change has brought back. */
 function recall(document: EditorDocument, { uncalled, round }: GridChange): void {
   const now = store.get(document.shownAtom)
   const words = new Set(now.round === round ? wordsOf(now) : [])
@@ -77,13 +77,16 @@ function recall(document: EditorDocument, { uncalled, round }: GridChange): void
 
 const revertOf = ({ change: { before, after } }: UndoStep): Operation => ({ type: 'undo', before, after })
 
-/** Why a change cannot be undone, redone or applied again, and what to do next. */
+/** Explains why a change cannot be undone, redone or applied again, and what to do next. */
 export function explainRefusal(refusal: Refusal): string {
   if (refusal === 'gone') return editorChanges.stale
   return editorChanges.wouldNotFit(refusal.lost)
 }
 
-/** Shows why a step cannot be undone or redone. It stays when clearing squares helps. */
+/**
+ * Returns whether a step cannot be undone or redone, and shows why. The step stays in the history if clearing squares
+ * would make it possible.
+ */
 function isRefused(history: History, direction: Direction, step: UndoStep): boolean {
   commitTyping()
   const refusal = refusalOf(store.get(history.document.shownAtom), revertOf(step))
@@ -94,14 +97,16 @@ function isRefused(history: History, direction: Direction, step: UndoStep): bool
   return true
 }
 
-/** Undoes or redoes one step, after asking where its change asks, and shows a toast that offers the opposite. */
+/**
+ * Undoes or redoes one step, after a confirmation if its change needs one, and shows a toast that offers the opposite.
+ */
 function travel(history: History, direction: Direction, step: UndoStep): void {
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
   const isVain = () => !history[direction].includes(step) || isRefused(history, direction, step)
   if (isVain()) return
   const question = step.asks ? { type: direction, step: step.name } : undefined
   whenConfirmed(history.document, question, () => {
-    // The card may have changed while the question waited.
+    // The card may have changed while the author was being asked.
     const change = isVain() ? undefined : applyOperation(history.document, revertOf(step))
     if (!change) return
     recall(history.document, step.change)
@@ -134,7 +139,10 @@ export function applyWithUndo(document: EditorDocument, operation: Operation): U
   return { ...change, undo: () => travel(history, 'undo', step) }
 }
 
-/** Does once more what was not done, as it yielded to what others wrote since. With Live off it is held, also if it was saved before. */
+/**
+ * Applies a step again that was dropped because others had since written the same words. With Live off the step is
+ * held, even if it was saved before.
+ */
 export function applyAgain(
   document: EditorDocument,
   { late: _late, saved: _saved, ...step }: Step & { saved?: true },

@@ -1,5 +1,6 @@
 /**
- * The next square without words after `index` in reading order, from the first square on after the last one.
+ * Returns the next square without words after `index` in reading order, continuing at the first square after the last
+ * one.
  * @param freeIndex the free space, which stays blank; -1 without one
  * @returns undefined if no other square is blank
  */

@@ -4,7 +4,7 @@ import { withoutRegion } from '#shared/languages.ts'
 import { foldedForSearch } from '#shared/rules/text.ts'
 import { pageLanguage } from '../../lib/language.ts'
 
-/** Names and keywords from the CLDR, in the order of emoji. Its Portuguese is Brazil's. */
+/** The names and keywords of emoji from the CLDR, in emoji order. The CLDR's Portuguese is Brazilian. */
 const FILES = import.meta.glob<string>(
   '../../../../node_modules/cldr-annotations-full/annotations/{ar,de,en,es,fr,it,ja,nl,pl,pt,tr}/annotations.json',
   { query: '?url', import: 'default', eager: true },
@@ -13,15 +13,18 @@ interface Annotations {
   annotations: { annotations: Record<string, { default?: string[]; tts?: string[] }> }
 }
 
-/** The first emoji of each group; flags come last, and the CLDR leaves their names to those of regions. */
+/** The first emoji of each group. Flags come last: the CLDR has no names for them, so the names of regions are used. */
 const STARTS = ['😀', '👋', '🐵', '🍇', '🌍', '🎃', '👓', '🏧']
 const REGIONS =
   'ACADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCPCQCRCUCVCWCXCYCZDEDGDJDKDMDODZEAECEEEGEHERESETEUFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUICIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTATCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUNUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW'
 
-/** Blocks that Unicode still fills: a device may lack what came last. */
+/** Blocks to which Unicode still adds emoji: a device may lack the newest ones. */
 const MAY_BE_NEW = /[\u{1f6d5}-\u{1f7ff}\u{1fa70}-\u{1faff}]/u
 
-/** Whether this device draws an emoji in its own colors. What it lacks is a box or letters in the color of the text. */
+/**
+ * Returns a function that tells whether this device has an emoji. It draws the emoji in two text colors: a missing one
+ * appears as a box or letters in the text color.
+ */
 function drawer(): (emoji: string) => boolean {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return () => true
@@ -35,17 +38,17 @@ function drawer(): (emoji: string) => boolean {
   return (emoji) => inColor(emoji, '#f00') === inColor(emoji, '#00f')
 }
 
-/** As it is typed before an input method turns it into ネコ: ねこ. */
+/** Converts katakana to hiragana, such as ネコ to ねこ, which is what users type before an input method converts it. */
 const inHiragana = (text: string): string =>
   text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
-/** Found by its name and keywords as they are, without their accents, and in hiragana. */
+/** Makes an emoji that can be found by its name and keywords: as they are, without accents, and in hiragana. */
 const named = (emoji: string, category: number, label: string, words: string[]) => ({
   ...{ emoji, category, label, version: 1 },
   tags: [...words, ...[label, ...words].map((word) => inHiragana(foldedForSearch(word)))],
 })
 
-/** The emoji, with their names in the page's language. */
+/** Loads the emoji with their names in the page's language. */
 export async function loadPictures(): Promise<EmojiData> {
   const language = pageLanguage()
   const folder = `/annotations/${withoutRegion(language)}/`
@@ -58,7 +61,7 @@ export async function loadPictures(): Promise<EmojiData> {
     if (key === STARTS[category + 1]) category += 1
     if (category < 0 || !/^(?!\p{EComp})\p{ExtPict}/u.test(key) || (MAY_BE_NEW.test(key) && !isDrawn(key)))
       return []
-    // The keys lack what asks for a picture where a letter is the default.
+    // The keys lack the variation selector that emoji need if their default presentation is text.
     const emoji = key.replace(/(?!\p{EPres})\p{ExtPict}(?!\p{EMod})/gu, '$&\ufe0f')
     return [named(emoji, category, tts[0] ?? emoji, tags)]
   })

@@ -9,7 +9,7 @@ import { refusalOf } from '../../sync/change/operations.ts'
 import type { Step } from '../../sync/change/steps.ts'
 import { applyAgain, applyWithUndo, explainRefusal } from './history.ts'
 
-/** The words that a step of typing would have brought. */
+/** Returns the words that a step of typing would have added. */
 function wordsOf(step: Step): string[] {
   switch (step.type) {
     case 'words':
@@ -26,7 +26,7 @@ function wordsOf(step: Step): string[] {
 
 const listed = (words: readonly string[]) => basics.list(words.map(isolated))
 
-/** Tells the author what became of their words, and offers what can be done about it. */
+/** Tells the author what happened to their words, and offers a remedy if there is one. */
 export function showNews(document: EditorDocument, news: News): void {
   if (news.type === 'moved') {
     const { words } = news

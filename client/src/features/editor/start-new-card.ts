@@ -10,7 +10,7 @@ import { commitTyping } from './use-typing.ts'
 
 /**
  * Puts a new card at `/create`; if the card there had any words, a toast offers Undo.
- * @param content of the new card; defaults for the rest
+ * @param content the content of the new card; defaults apply for the rest
  */
 export function startNewCard(content?: Partial<CardContent>): void {
   commitTyping()

@@ -11,14 +11,14 @@ import type { EditorDocument } from '../../sync/editor-document.ts'
 export type EditorMode = 'edit' | 'call'
 export type Calling = ReturnType<typeof useCalling>
 
-/** The mode of a saved card in which a press on a word calls it, and the next one takes the call back. */
+/** Provides the mode of a saved card in which a tap on a word calls it, and another tap takes the call back. */
 export function useCalling(document: EditorDocument, card: ShownCard) {
   const [mode, setMode] = useState<EditorMode>('edit')
   const isSaved = document.kind === 'client' || document.temporaryId !== undefined
   const { called } = card
   const total = wordsOf(card).length
   return {
-    /** Undefined where nothing can be called: the card isn't saved, or has no words. */
+    /** Undefined if nothing can be called: the card isn't saved, or has no words. */
     mode: isSaved && total > 0 ? mode : undefined,
     setMode,
     called,
@@ -31,7 +31,10 @@ export function useCalling(document: EditorDocument, card: ShownCard) {
       const name = callName(card, word)
       announce(isCalled ? editorChanges.takenBack(name) : editorChanges.called(name))
     },
-    /** Makes an edit of a square. If it mends called words, says that they are still called, and offers to take the call back. */
+    /**
+     * Edits a square. If the edit mends called words, a toast says that they are still called and offers to take the
+     * call back.
+     */
     whileTelling: (text: string, edit: () => void) => {
       const before = store.get(document.shownAtom).called
       edit()

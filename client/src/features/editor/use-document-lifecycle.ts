@@ -16,7 +16,7 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   if (hasUnsavedEdits() || hasWordsInMemory()) event.preventDefault()
 }
 
-/** Opens a document for its screen, and lets the browser ask before the user leaves unsaved edits. */
+/** Opens a document while its screen is shown, and has the browser ask before the user leaves unsaved edits. */
 export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   const navigate = useNavigate()
   const openSaved = useEffectEvent((cardId: string) => {

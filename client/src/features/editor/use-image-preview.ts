@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 export type ImagePreview = 'none' | 'loading' | 'ready' | 'failed'
 
-/** The wait after the last key: half an address may belong to another host. */
+/** The wait after the last key press: an incomplete address may be that of another host. */
 const PAUSE_MS = 400
 /** A host that takes longer counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000
 
 /**
- * Loads an image as a player's browser does, without sending a referrer to its host.
+ * Loads an image as a player's browser does, without sending a referrer to the image's host.
  * @returns whether it loaded
  */
 export function loadImage(url: string): Promise<boolean> {
@@ -26,7 +26,7 @@ export function loadImage(url: string): Promise<boolean> {
   })
 }
 
-/** Loads the image at an address that is being typed. */
+/** Loads the image at an address that is being typed, and returns the state of the preview. */
 export function useImagePreview(url: string | undefined): ImagePreview {
   const [settled, setSettled] = useState<{ url: string; loaded: boolean }>()
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 
 /**
- * The click handler of New Card links: replaces the draft by an empty or given card, then opens the editor.
+ * Returns the click handler of New Card links, which replaces the draft with an empty or given card and opens the
+ * editor.
  */
 export function useNewCard() {
   const navigate = useNavigate()

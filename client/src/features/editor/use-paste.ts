@@ -16,9 +16,9 @@ import { type EditorDocument, urlIdOf } from '../../sync/editor-document.ts'
 export interface PastedList extends ListText {
   /** Undefined until the author has chosen. */
   mode?: PasteMode
-  /** Which of the ways to take its items, by index. */
+  /** The index of the chosen way to read items from the list. */
   choice?: number
-  /** What the author made of items that are too long, by the whole item. */
+  /** The author's shorter versions of items that are too long, by the original item. */
   shorter?: Readonly<Record<string, string>>
 }
 
@@ -28,12 +28,12 @@ export const pastedListAtom = atom<PastedList | undefined>(undefined)
 const SQUARE = '.editor-ticket [role="grid"] button'
 const SQUARE_FIELD = '.editor-ticket [role="grid"] textarea'
 
-/** Words between commas that are longer are parts of a sentence. */
+/** The maximum length of an item between commas. Longer parts are taken for parts of a sentence. */
 const MAX_PART = 30
 const SEVERAL_LINES = /[\n\r\u2028\u2029\t;；؛]\s*\S/u
 const DATA = /^[\w.\s=]*[[{(].*["']/u
 
-/** Whether a text is several items, and not the words of one square. Data of programs may be one. */
+/** Returns whether a text is a list of items rather than the words of one square. It may be data from a program. */
 function isList(text: string): boolean {
   const words = text.trim()
   if (SEVERAL_LINES.test(words) || DATA.test(words)) return true
@@ -41,13 +41,13 @@ function isList(text: string): boolean {
   return parts.length > 1 && parts.every((part) => part.trim() !== '' && part.length <= MAX_PART)
 }
 
-/** Whether a text pasted into a square's field is a list. A sentence with commas is not. */
+/** Returns whether a text pasted into a square's field is a list. A sentence with commas is not. */
 export function isListForField(text: string): boolean {
   const words = text.trim()
   return isList(text) && (words.length > CELL_MAX_LENGTH || /[\n\r\t;]/.test(words))
 }
 
-/** The list in the dialog, with what its author chose and shortened. */
+/** Stores the list in the dialog, with the author's choices and shortened items. */
 const keptList = unsavedInput(
   'pasted-list',
   v.object({
@@ -60,8 +60,9 @@ const keptList = unsavedInput(
 )
 
 /**
- * Keeps the list in the dialog where the browser discards the page in the background, and where the screen is left by Back. The
- * dialog opens again with the page, or by Forward; with a card of the server for its author only.
+ * Stores the list in the dialog when the page goes to the background, where the browser may discard it, and when the
+ * user leaves the screen with Back. The dialog reopens when the page is restored, or with Forward. For a card in an
+ * account, only its author gets the list back.
  */
 function useKeptList(editorDocument: EditorDocument): void {
   const came: `${NavigationType}` = useNavigationType()
@@ -77,7 +78,7 @@ function useKeptList(editorDocument: EditorDocument): void {
     if (kept?.at === at && came === 'POP') store.set(pastedListAtom, kept)
   })
   useEffect(() => {
-    // A duplicate of the tab, which begins with what is stored, may be made after the dialog was closed.
+    // Removed on resume: a tab that the user duplicates copies the stored list, even if the dialog is closed by then.
     const stops = [onLeave(() => keep()), onResume(() => keptList.remove())]
     bringBack()
     return () => {
@@ -88,7 +89,10 @@ function useKeptList(editorDocument: EditorDocument): void {
   }, [])
 }
 
-/** Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes. */
+/**
+ * Opens the paste dialog for lists and files pasted or dropped into the editor. A square's dialog handles its own
+ * pastes.
+ */
 export function usePaste(editorDocument: EditorDocument): void {
   useKeptList(editorDocument)
   const setList = useSetAtom(pastedListAtom)
@@ -106,7 +110,7 @@ export function usePaste(editorDocument: EditorDocument): void {
   // Not every browser dispatches `paste` on a focused button.
   useWindowEvent('paste', (event) => take(event, event.clipboardData, document.activeElement))
   useWindowEvent('drop', (event) => take(event, event.dataTransfer, event.target))
-  // A file that was chosen elsewhere. A reload does not bring it again.
+  // A list that was chosen on another screen. It is removed from the location, so that a reload does not open it again.
   const location = useLocation()
   const navigate = useNavigate()
   const chosen = (location.state as { list?: ListText } | null)?.list

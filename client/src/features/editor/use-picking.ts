@@ -15,10 +15,10 @@ import { canSwap, type Operation } from '../../sync/change/operations.ts'
 import { applyWithUndo } from './history.ts'
 import { showGrid } from './use-quick-actions.ts'
 
-/** What waits for a press on its square: an extra word, or the first of two squares that are swapped. */
+/** What was chosen before picking a square: an extra word to put there, or the first of two squares to swap. */
 const chosenAtom = atom<{ word: string } | { index: number; grid: Grid }>()
 
-/** Chooses an extra word to put on the card. Its square is picked next. */
+/** Chooses an extra word to put on the card. The user picks its square next. */
 export function placeWord(word: string): void {
   store.set(chosenAtom, { word })
   announce(editor.pickFor(isolated(word)))
@@ -32,7 +32,7 @@ const STEPS: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The next square in an arrow key's direction, skipping the free space; undefined at the edge. */
+/** Returns the next square in an arrow key's direction, skipping the free space; undefined at the edge. */
 function neighbourOf(index: number, key: string, grid: Grid): number | undefined {
   const step = STEPS[key]
   if (!step) return undefined
@@ -48,10 +48,11 @@ function neighbourOf(index: number, key: string, grid: Grid): number | undefined
 }
 
 /**
- * Picking a square for what was chosen: an extra word, whose place the square's own words take, or another square to swap with.
- * Squares are also swapped by dragging, and by Alt and an arrow key. Escape ends the picking, and so does leaving the board.
+ * Lets the user pick a square for what was chosen: an extra word, which changes places with the square's words, or
+ * another square to swap with. Squares can also be swapped by dragging, and with Alt and an arrow key. Escape ends the
+ * picking, and so does leaving the screen.
  * @param focusCell focuses a square
- * @param onCancel focuses the square that was pressed last
+ * @param onCancel focuses the square that was tapped last
  */
 export function usePicking(
   document: EditorDocument,
@@ -93,7 +94,7 @@ export function usePicking(
   }
 
   return {
-    /** What is asked for; undefined while nothing is chosen. */
+    /** The text that asks for a square; undefined while nothing is chosen. */
     question:
       word === undefined
         ? from === undefined
@@ -109,7 +110,7 @@ export function usePicking(
       setChosen({ index, grid: card })
       announce(editor.pickOther)
     },
-    /** Uses what was chosen on a square. The chosen square itself ends the picking. */
+    /** Swaps with the picked square, or puts the extra word there. Picking the chosen square itself cancels. */
     pick: (index: number) => {
       if (from !== undefined && from !== index) return swap(from, index)
       end()
@@ -118,7 +119,7 @@ export function usePicking(
     end,
     cancel,
     swap,
-    /** Handles the keys at the edge too: the browser's Alt+Left would leave the page. */
+    /** Handles Alt and an arrow key, even at the edge, where the browser's Alt+Left would leave the page. */
     handleKeyDown: (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.key in STEPS)) return
       const square = event.target instanceof HTMLButtonElement && event.target.closest('[data-index]')

@@ -17,7 +17,7 @@ import type { Operation } from '../../sync/change/operations.ts'
 
 /** Below this width the editor has one column, and the settings are below the ticket. */
 const ONE_COLUMN_MEDIA = '(width < 900px)'
-/** The height of the bar with Save, which covers the foot of the window. */
+/** The height of the bar with Save, which covers the bottom of the viewport. */
 const BAR_PX = 68
 
 /** A category's items, to fill a card from. */
@@ -28,12 +28,12 @@ export interface CategoryItems {
 
 export type QuickActions = ReturnType<typeof useQuickActions>
 
-/** The toast of a change. */
+/** The toast to show after a change. */
 type Done = Toast | ((change: UndoableChange) => Toast)
 
 const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
-/** How many squares a list fills, and how many more words it brings. */
+/** Counts the squares that a list filled and the extra words that it added. */
 function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after'>, mode: PasteMode) {
   if (mode === 'replace') return { filled: countFilled(after), extra: after.extra.length }
   return {
@@ -42,7 +42,7 @@ function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after'>, mod
   }
 }
 
-/** What a list brought: "24 squares filled. 16 words went to More words." */
+/** Describes what a list added: "24 squares filled. 16 words went to More words." */
 function fillInWords(change: UndoableChange, mode: PasteMode, category?: string): string {
   const { filled, extra } = gainOf(change, mode)
   const squares =
@@ -54,7 +54,7 @@ function fillInWords(change: UndoableChange, mode: PasteMode, category?: string)
   return filled === 0 ? words : editorChanges.both(squares, words)
 }
 
-/** What became of words that lost their square. */
+/** Describes what happened to words that lost their square. */
 function homelessInWords(moved: number, lost: number): string {
   if (lost <= 0) return editorChanges.moved(moved)
   const out = editorChanges.lost(lost)
@@ -67,12 +67,12 @@ function homelessInWords(moved: number, lost: number): string {
  */
 export function useQuickActions(document: EditorDocument) {
   useHistory(document)
-  // A question belongs to the screen that asked it.
+  // A pending question is dropped when its screen is left.
   useEffect(() => () => store.set(pendingChangeAtom, undefined), [document])
 
   /**
-   * Makes a change, after asking where it asks.
-   * @param show is called with the change; undefined if nothing changed
+   * Makes a change, after a confirmation if it needs one.
+   * @param show called with the change; undefined if nothing changed
    */
   function make(operation: Operation, show: (change?: UndoableChange) => void, onDone?: () => void): void {
     whenConfirmed(document, questionOf(operation), () => {
@@ -81,7 +81,10 @@ export function useQuickActions(document: EditorDocument) {
     })
   }
 
-  /** @param nothing says that there was nothing to do; it leaves Undo on the screen, as after a double press */
+  /**
+   * Makes a change and shows a toast with Undo.
+   * @param nothing the toast if nothing changed; not shown while a toast with Undo is, as after a double click
+   */
   function run(operation: Operation, done: Done, nothing?: Toast, onDone?: () => void): void {
     const show = (change?: UndoableChange) => {
       if (change) {
@@ -93,7 +96,7 @@ export function useQuickActions(document: EditorDocument) {
     make(operation, show, onDone)
   }
 
-  /** Shows a toast only if words lost their square: everything else is visible. */
+  /** Changes the grid. Shows a toast only if words lost their square; any other effect is visible. */
   function restructure(operation: Operation, title: string): void {
     make(operation, (change) => {
       if (!change) return
@@ -139,7 +142,7 @@ export function useQuickActions(document: EditorDocument) {
         { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(isolated(name)) },
         onDone,
       ),
-    /** Makes the card what it was. */
+    /** Restores an earlier version of the card. */
     restore: (content: CardContent, onDone: () => void) =>
       run(
         { type: 'restore', content },
@@ -152,11 +155,11 @@ export function useQuickActions(document: EditorDocument) {
   }
 }
 
-/** Scrolls to the ticket after an action changed its words out of sight. */
+/** Scrolls to the ticket if it is out of view, after an action that changed it. */
 export function showGrid(): void {
   if (!matchMedia(ONE_COLUMN_MEDIA).matches) return
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  // The ticket's height changes with the words.
+  // Wait for the next frame, as the ticket's height changes with the words.
   requestAnimationFrame(() => {
     const ticket = document.querySelector('.editor-ticket')
     if (!ticket) return

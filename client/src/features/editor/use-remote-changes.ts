@@ -5,15 +5,15 @@ import { store } from '../../lib/store.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
 interface RemoteChanges {
-  /** Squares. */
+  /** The indexes of the changed squares. */
   indexes: readonly number[]
-  /** Version of the card that changed them. */
+  /** The version of the card that changed them. */
   version: number
 }
 
 const NONE: RemoteChanges = { indexes: [], version: 0 }
 
-/** The squares that someone else has just changed; none after a change of the grid size, which is obvious. */
+/** Returns the squares that someone else has just changed; none after a change of the grid size, which is obvious. */
 export function useRemoteChanges(document: EditorDocument): RemoteChanges {
   const [changes, setChanges] = useState(NONE)
   useEffect(() => {

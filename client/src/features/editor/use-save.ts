@@ -38,14 +38,14 @@ const showUpdated: ShowOutcome = (play) =>
     action: { label: editorChanges.play, run: play },
   })
 
-/** @param text says that the browser has the changes */
+/** @param text the message that the browser has stored the changes; replaced if it could not */
 const ifKept = (text: string) => (store.get(isNotStoredAtom) ? basics.notStoredText : text)
 
 const showUnsaved = (text: string) => showError(editor.status.failed, text)
 
 const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   saved: showUpdated,
-  // Edits that the author made during the save.
+  // The author made more edits during the save.
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,
@@ -60,8 +60,8 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
 }
 
 /**
- * The Save button. The first save creates the card and changes the address; later ones send the waiting
- * edits. A guest's card is saved in this browser.
+ * Provides the action of the Save button. The first save creates the card and changes the address; later ones send the
+ * waiting edits. A guest's card is saved in this browser.
  * @param openSharing called after the card was created in the account, and by `saveAndShare`
  */
 export function useSave(document: EditorDocument, openSharing: () => void) {
@@ -77,13 +77,17 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
     }
   }, [document])
 
-  /** The dialog is the answer: a toast would lie over it, also that of the log-in that led here. */
+  /**
+   * Opens the share dialog, which is enough feedback. Any toast, such as that of a preceding sign-in, would cover it.
+   */
   function openShare(): void {
     store.set(toastAtom, null)
     openSharing()
   }
 
-  /** The session has ended: after sign-in the user comes back here with all changes. */
+  /**
+   * Opens the sign-in screen, as the session has ended. After signing in, the user comes back here with all changes.
+   */
   function signIn(): void {
     toast({ title: editorChanges.logIn, text: ifKept(editorChanges.logInText) })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
@@ -110,7 +114,7 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
     if (status === 'signed-out') return saveAsGuest(draft, isSharing)
     try {
       const cardId = await createCard(draft)
-      // An answer that comes late opens no screen.
+      // The user has left the screen meanwhile: offer to open the card instead of navigating.
       if (shown.current !== draft) {
         const text = draft.temporaryId ? editorChanges.savedToAccount : editorChanges.saved
         const open = () => void navigate(paths.create(cardId))
@@ -152,6 +156,6 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
     if (document.kind === 'draft') return saveNow(isSharing)
     whenHeldConfirmed(document, () => void saveNow())
   }
-  /** `saveAndShare` saves an unsaved card and opens its share dialog, also for a guest. */
+  /** `saveAndShare` saves an unsaved card and opens its share dialog, even for a guest. */
   return { save: () => saveOnce(false), saveAndShare: () => saveOnce(true), pending }
 }

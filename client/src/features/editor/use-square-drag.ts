@@ -4,7 +4,7 @@ import { squareAt, useLongPress } from '../card/use-long-press.ts'
 /** A square that is being dragged. */
 export interface Drag {
   from: number
-  /** The square under the pointer, which it would be swapped with. */
+  /** The square under the pointer, with which the dragged one would be swapped. */
   over: number | undefined
   /** The pointer's distance from where it was pressed, in pixels. */
   by: { x: number; y: number }
@@ -23,18 +23,18 @@ interface Handlers {
 /** A drag starts when the mouse has moved this far. */
 const MIN_MOVE_PX = 6
 
-/** Drags a square over another with a mouse, and detects long presses of any pointer. A finger scrolls. */
+/** Handles dragging a square onto another with a mouse, and long presses of any pointer. A finger scrolls instead. */
 export function useSquareDrag(
   grid: RefObject<HTMLElement | null>,
   { isOff, onDrop, onLongPress }: Handlers,
 ): Drag | undefined {
   const [drag, setDrag] = useState<Drag>()
-  /** Ends the press that is under way, without a swap. */
+  /** Ends the current press without a swap. */
   const stopPress = useRef<() => void>(undefined)
   const { startDrag } = useLongPress(
     () => grid.current,
     (index) => {
-      // A mouse that moves on is over the dialog.
+      // The long press opens a dialog: a mouse that moves on must not start a drag.
       stopPress.current?.()
       onLongPress(index)
     },

@@ -5,13 +5,14 @@ import { toast } from '../../lib/toast.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Where the last part of a composition was put. The caret leaves it before the composition ends, if a finger moves it. */
+/** The end of the text that a composition inserted last. A tap can move the caret away before the composition ends. */
 let composedTo: number | undefined
 
 /**
- * Takes out of a field what is beyond `max`, before the end of what was put there: the words behind it stay, and so does the caret.
- * @param cut shortens to a number of code points
- * @returns what is left
+ * Shortens a field's text to `max` code points by removing the end of the inserted text. The text after it stays, and
+ * so does the caret.
+ * @param cut shortens a text to a number of code points
+ * @returns the remaining text
  */
 function cutWherePut(field: TextField, max: number, cut: (text: string, max: number) => string): string {
   const { value } = field
@@ -22,7 +23,7 @@ function cutWherePut(field: TextField, max: number, cut: (text: string, max: num
   const behind = value.slice(end)
   const room = Math.max(0, max - codePointLength(behind))
   const before = (behind ? cutToCodePoints : cut)(value.slice(0, end), room)
-  // By hand: React would move the caret to the end.
+  // Set directly, because React would move the caret to the end.
   field.value = cutToCodePoints(before + behind, max)
   const at = caret < end ? Math.min(caret, before.length) : caret - end + before.length
   field.setSelectionRange(at, at)
@@ -30,9 +31,10 @@ function cutWherePut(field: TextField, max: number, cut: (text: string, max: num
 }
 
 /**
- * The handlers of a text field, which cut what is too long: text that an input method composes when it is complete, as
- * cutting would end the composition; several words at once, pasted or dictated, at the end of a word, with a toast.
- * @param max in code points
+ * Returns the handlers of a text field, which cut text that is too long. Text from an input method is cut when its
+ * composition ends, because cutting would end the composition. Several words that are pasted or dictated at once are
+ * cut at the end of a word, with a toast.
+ * @param max the maximum length in code points
  */
 export function cutOnInput(max: number, type: (text: string, isComposing: boolean) => void) {
   function cutAndType(field: TextField, isPasted: boolean): void {
@@ -52,33 +54,33 @@ export function cutOnInput(max: number, type: (text: string, isComposing: boolea
   }
 }
 
-/** Whether several words came at once, as from speech. */
+/** Returns whether several words were inserted at once, as by dictation. */
 const isSentence = (data: string | null): boolean => /\S\s+\S/u.test(data ?? '')
 
 interface TypingSession {
   first: string
-  /** The words committed last. */
+  /** The text committed last. */
   last: string
   text: string
   /** The text without the composition of an input method. */
   settled: string
 }
 
-/** Typed text is committed this long after the last key (LIV-11). */
+/** How long after the last key press typed text is committed (LIV-11). */
 const PAUSE_MS = 800
 
 type Commit = (goesOn: boolean) => void
 const committers = new Set<Commit>()
 
 /**
- * Commits the text being typed in any field on the screen, also a composition of an input method.
- * @param goesOn the typing may go on: an emptied field waits for its new words
+ * Commits the text being typed in any field on the screen, including an input method's composition.
+ * @param goesOn whether the typing may continue, so that an emptied field is not committed yet
  */
 export function commitTyping(goesOn = false): void {
   for (const commit of committers) commit(goesOn)
 }
 
-/** Commits with all other typing, also when the field's screen is left. */
+/** Makes `commitTyping` call `commit`, which is also called when the field unmounts. */
 function useCommitter(commit: Commit): void {
   const commitField = useEffectEvent(commit)
   useEffect(() => {
@@ -99,10 +101,11 @@ const sessionOf = (shown: string): TypingSession => ({
 })
 
 /**
- * A text field that commits in pauses of typing. Changes from elsewhere do not affect it during typing.
- * @param shown the card's words
- * @param commit stores new words; `was` are the words they replace
- * @param inDialog the typing begins with the dialog, and commits only when it ends
+ * Provides the state of a text field that commits in pauses of typing. Changes from elsewhere do not affect it during
+ * typing.
+ * @param shown the text on the card
+ * @param commit stores the new text; `was` is the text that it replaces
+ * @param inDialog whether typing starts when the dialog opens and commits only when it ends
  */
 export function useTyping(
   shown: string,
@@ -142,11 +145,12 @@ export function useTyping(
     if (!isComposing) current.settled = text
     setTyped(text)
     clearTimeout(timer.current)
-    // An emptied field waits for its new words, or for the end of the typing: called words that are typed anew stay called.
+    // An emptied field is not committed until it has new text or typing ends, so that called words that are retyped
+    // stay called.
     if (text !== '' && !inDialog) timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 
-  /** Call on blur, and when a dialog's square is left: commits the typed text and shows the card's words again. */
+  /** Commits the typed text and shows the card's text again. Call on blur, and when a dialog's square is left. */
   function finish(): void {
     commitNow()
     session.current = undefined
@@ -160,7 +164,7 @@ export function useTyping(
     text: typed ?? shown,
     type,
     finish,
-    /** Restores the words from before the typing began, unless others have come since. */
+    /** Restores the text from before typing began, unless the card's text has changed since. */
     revert: () => {
       const { current } = session
       if (current) current.text = shown === current.last ? current.first : current.last

@@ -42,7 +42,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { NoCard } from './no-card.tsx'
 
-/** Nothing of a draft is sent before it is saved. */
+/** The `live` state of a draft: nothing is sent before it is saved. */
 const unsentAtom: Atom<{ live: boolean }> = atom({ live: false })
 
 const loadMoreWords = () => import('./panels/more-words.tsx')
@@ -74,7 +74,7 @@ function Editor({ document }: { document: EditorDocument }) {
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
   const session = useAtomValue(sessionAtom).status
   const isSignedIn = session === 'signed-in'
-  /** What goes out by itself needs no saving: sharing comes next. */
+  /** Whether edits are sent by themselves. Saving is not needed then, so Share becomes the main button. */
   const { live } = useAtomValue(document.kind === 'client' ? document.stateAtom : unsentAtom)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -87,7 +87,10 @@ function Editor({ document }: { document: EditorDocument }) {
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
   const [isMissing, setMissing] = useState(false)
-  /** Begins with its settings, and has chips on its ticket that fill it. The first save moves nothing. */
+  /**
+   * A new card has its settings above the actions, as its ticket has chips to fill it. The first save does not reorder
+   * them.
+   */
   const [isNew] = useState(shareId === undefined)
   const showsMore = card.extra.length > 0 || isFull(card)
   const when = showsMore ? 'now' : 'idle'
@@ -103,7 +106,7 @@ function Editor({ document }: { document: EditorDocument }) {
 
   function share(): void {
     if (shareId !== undefined) sharing.open()
-    // A guest's link carries the card, so nothing has to be asked.
+    // A guest's link contains the card, so there is no need to ask before saving.
     else if (session === 'signed-out') void saveAndShare()
     else
       toast({
@@ -153,7 +156,7 @@ function Editor({ document }: { document: EditorDocument }) {
           <span>{isTemporary && isSignedIn ? basics.saveToAccount : basics.save}</span>
         </Button>
       </div>
-      {/* Shown with what comes first in them, so that nothing moves under the hand. */}
+      {/* Shown only once their first panel has loaded, so that nothing moves while the user is about to press. */}
       <div className={`editor-panels ${showsMore && !more && !isMissing ? 'invisible' : ''}`}>
         {more && <more.MoreWords {...{ document, card, calling }} onPlace={placeWord} />}
         {isNew && settings}
@@ -174,18 +177,20 @@ function Editor({ document }: { document: EditorDocument }) {
   )
 }
 
-/** A new card begins with its name, where a field that has the focus opens no keyboard. */
+/** Focuses the title of a new card, except where the focus would open an on-screen keyboard. */
 function useTitleFocus(field: RefObject<HTMLInputElement | null>, document: EditorDocument): void {
   useEffect(() => {
     if (urlIdOf(document) !== undefined || hasWork(store.get(document.shownAtom))) return
-    // On a page of the server the user may be elsewhere in it by now.
+    // On a server-rendered page the user may have moved the focus before hydration.
     if (window.document.activeElement?.matches('.editor :not(h1)')) return
     if (matchMedia('(width >= 900px) and (pointer: fine)').matches)
       field.current?.focus({ preventScroll: true })
   }, [field, document])
 }
 
-/** Saves a temporary card after a sign-in to share it; saving then opens the share dialog. */
+/**
+ * Saves a temporary card when its author comes back from signing in to share it. Saving then opens the share dialog.
+ */
 function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -194,14 +199,16 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   useEffect(() => {
     if (!isReturn || isDone.current) return
     isDone.current = true
-    // This card is saved. The others can be saved later.
+    // Don't offer to save the author's other temporary cards now: that can be done later.
     store.set(temporaryOfferAtom, 0)
     void navigate(pathname, { replace: true })
     void save()
   })
 }
 
-/** Create Card and Play Card. A copy leads back to its original, where the user may come from. */
+/**
+ * The tabs Create Card and Play Card. On a copy, Play Card leads to the original, where the user may have come from.
+ */
 function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: () => void }) {
   const urlId = urlIdOf(document)
   const create = { label: play.create, icon: SquarePen, to: paths.create(urlId), current: true }
@@ -209,7 +216,7 @@ function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: ()
     return <TabLinks items={[create, { label: play.play, icon: Stamp, to: paths.play(urlId) }]} />
   return (
     <TabLinks items={[create]}>
-      {/* Leads nowhere yet. A touch shows no title, which says why. */}
+      {/* Not a link yet. A toast gives the reason, as the title does not show on touch screens. */}
       <span
         role="link"
         aria-disabled="true"

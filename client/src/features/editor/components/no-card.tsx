@@ -54,7 +54,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
   )
 }
 
-/** Makes a new card of a deleted one that has unsent edits in this browser. */
+/** Makes a new card from a deleted one with unsent edits in this browser. */
 function SaveUnsentAsNew({ cardId }: { cardId: string }) {
   const userId = useAtomValue(userIdAtom)
   const navigate = useNavigate()

@@ -15,14 +15,14 @@ interface TitleFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Asks for the title in a dialog. The question of an untitled card stays while it is answered. */
+/** The title field in a dialog. For an untitled card its label is a question, which stays while the author types. */
 export function TitleQuestion({ document }: { document: EditorDocument }) {
   const { title } = useAtomValue(document.shownAtom)
   const [isUntitled] = useState(title === '')
   return <TitleField document={document} label={isUntitled ? editor.titleQuestion : editor.title} />
 }
 
-/** The properties of a field for a card's title, which commits in pauses of typing and on Enter. */
+/** Returns the props of a field for a card's title, which commits in pauses of typing, on blur and on Enter. */
 function useTitleInput(document: EditorDocument) {
   const { title } = useAtomValue(document.shownAtom)
   const { text, type, finish } = useTyping(title, TITLE_MAX_LENGTH, (now, was) =>
@@ -51,14 +51,14 @@ export function TitleField({ document, label, ref }: TitleFieldProps) {
   )
 }
 
-/** The card's title on its stub as a field, in the size and place of a title. */
+/** The title on the card's stub, as a text field with the size and position of a title. */
 export function StubTitle({ document }: { document: EditorDocument }) {
   const { title } = useAtomValue(document.shownAtom)
   const input = useTitleInput(document)
   return (
     <>
       <h1 className="sr-only">{title || editor.unnamed}</h1>
-      {/* What is typed lies over the same words, which give it its height. */}
+      {/* The text area lies over a copy of its text, which sets its height. */}
       <label
         className="stub-title relative -mb-2 grid cursor-text pb-2 focus-within:[&>span]:invisible"
         data-long={input.value.length > 36 || undefined}

@@ -7,7 +7,7 @@ import type { Calling } from '../../use-calling.ts'
 import { pastedListAtom } from '../../use-paste.ts'
 import { fillDialogOpenAtom } from '../panels/quick-actions.tsx'
 
-/** What a press on a square does. */
+/** What tapping a square does. */
 const MODES = ['edit', 'call'] as const
 
 interface BoardStripProps {
@@ -18,16 +18,16 @@ interface BoardStripProps {
   /** Whether players have the card already. */
   isLive: boolean
   calling: Calling
-  /** Which square to pick now, in words. */
+  /** The request to pick a square; undefined while none is being picked. */
   picking: string | undefined
   /** Ends the picking. */
   onCancel: () => void
-  /** Called with the press of a chip. */
+  /** Called when a chip is pressed. */
   onStart: () => void
   onExamples: () => void
 }
 
-/** The line between the title and the squares: how full the card is, and how to begin while it is empty. */
+/** The line between the title and the squares. It shows how full the card is and, on an empty card, ways to fill it. */
 export function BoardStrip({
   filled,
   places,
@@ -85,7 +85,7 @@ export function BoardStrip({
   )
 }
 
-/** The fast ways to fill a card, in the strip of an empty one. They open the dialogs of Quick Actions. */
+/** Quick ways to fill an empty card, shown in its strip. They open the dialogs of Quick Actions. */
 function StartChips({ onStart, onExamples }: Pick<BoardStripProps, 'onStart' | 'onExamples'>) {
   const setList = useSetAtom(pastedListAtom)
   const setFilling = useSetAtom(fillDialogOpenAtom)

@@ -27,15 +27,15 @@ interface CellDialogProps {
   /** Starts swapping this square; the other one is chosen next. */
   onSwap: () => void
   onClose: () => void
-  /** Focuses the square; the dialog cannot, as not every browser focuses a button on press. */
+  /** Focuses the square. The dialog cannot restore the focus, as not every browser focuses a button on press. */
   onClosed: () => void
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Edits a square on a small screen. Save, Next and Swap commit the text, and so does leaving the page or its screen: it may not
- * come back. Closing discards it.
+ * Edits a square on a small screen. Save, Next and Swap commit the text, and so does leaving the page or the screen, as
+ * the user may not come back. Closing the dialog discards the text.
  */
 export function CellDialog({
   shown,
@@ -48,7 +48,7 @@ export function CellDialog({
   onClosed,
 }: CellDialogProps) {
   const openPasteDialog = useSetAtom(pastedListAtom)
-  /** A pasted list. Its dialog opens after this one has closed, and then returns the focus to the square. */
+  /** A pasted list. The paste dialog opens after this one has closed, and later returns the focus to the square. */
   const list = useRef<string>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, type, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onSave, true)
@@ -64,7 +64,7 @@ export function CellDialog({
     onClose()
   }
 
-  /** Goes on to a blank square in the same field: another one would close the keyboard of a phone. */
+  /** Goes on to a blank square in the same field: focusing another field would close a phone's keyboard. */
   function goOn(): void {
     finish()
     field.current?.focus()
@@ -143,7 +143,7 @@ export function CellDialog({
             {basics.save}
           </Button>
           {onNext && (
-            // A press leaves the focus in the field, and so the keyboard of a phone stays open.
+            // The focus stays in the field when the button is pressed, so that a phone's keyboard stays open.
             <Button onMouseDown={keepFocus} onClick={goOn}>
               {editorSquare.next}
             </Button>

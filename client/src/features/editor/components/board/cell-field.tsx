@@ -6,7 +6,7 @@ import { isComposing } from '../../../../lib/forms/is-composing.ts'
 import type { AddPicture } from './add-picture.tsx'
 import { cutOnInput, useTyping } from '../../use-typing.ts'
 
-/** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` by Escape, else `blur`. */
+/** How the field is left: `on` with Enter, `next` and `previous` with Tab, `close` with Escape, otherwise `blur`. */
 export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'
 
 interface CellFieldProps {
@@ -14,7 +14,7 @@ interface CellFieldProps {
   shown: string
   onCommit: (text: string, was: string) => void
   onExit: (exit: CellExit) => void
-  /** Undefined until it is loaded. */
+  /** The emoji button; undefined until it is loaded. */
   picture: typeof AddPicture | undefined
 }
 
@@ -29,7 +29,7 @@ export function CellField({ label, shown, onCommit, onExit, picture: Picture }: 
     field.current?.focus()
     field.current?.select()
   }, [])
-  // As high as its text, so that the text is vertically centred in the square.
+  // Makes the field as high as its text, so that the text is vertically centered in the square.
   useLayoutEffect(() => {
     const { current } = field
     if (!current) return
@@ -70,7 +70,7 @@ export function CellField({ label, shown, onCommit, onExit, picture: Picture }: 
         onBlur={({ relatedTarget }) => {
           if (picking.current) return
           finish()
-          // A pasted list opens a dialog, which returns the focus.
+          // A pasted list opens a dialog, which returns the focus to this field when it closes.
           if (!relatedTarget?.closest('[role="dialog"]')) exit('blur')
         }}
       />

@@ -22,12 +22,12 @@ import { StubTitle } from '../title-field.tsx'
 
 const loadCellDialog = () => import('./cell-dialog.tsx')
 
-/** Narrower screens open the dialog, because their squares are too small to type in. */
+/** Narrower screens open a dialog instead, because their squares are too small to type in. */
 const INLINE_MEDIA = '(width >= 640px)'
 
 interface Editing {
   index: number
-  /** The grid of `index` when the square was opened: a host may replace it meanwhile. */
+  /** The grid when the square was opened. Another host may change it meanwhile. */
   grid: Grid
   inline: boolean
 }
@@ -51,11 +51,11 @@ const startHere = () => (
   </span>
 )
 
-/** The ticket in the editor: every square can be edited and swapped, and those of a saved card called. */
+/** The ticket in the editor. Every square can be edited and swapped, and on a saved card also called. */
 export function EditorBoard({ document, card, calling, serial, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
-  // The field commits words typed on the replaced grid. The dialog stays until it is closed.
+  // If the grid was changed, close the field, which commits its text. A dialog stays until the user closes it.
   if (editing?.inline && !isSameGrid(editing.grid, card)) stopEditing()
   const dialog = useDialogCode(loadCellDialog, editing?.inline === false, stopEditing)
   const grid = useRef<HTMLDivElement>(null)
@@ -71,13 +71,13 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
   const picking = usePicking(document, card, focusCell, () => focusCell(pressed.current))
   const { question, isPlacing } = picking
   const isPicking = question !== undefined
-  // The panel's button, which had the focus, can be far away from the squares.
+  // Move the focus from the panel's button, which can be far away, to the squares.
   useLayoutEffect(() => {
     if (isPlacing)
       grid.current?.querySelector<HTMLElement>('[data-index] button')?.focus({ preventScroll: true })
   }, [isPlacing])
   const isCalling = calling.mode === 'call' && !isPicking
-  /** The square that an empty card begins with. */
+  /** The square with "Start here"; only on an empty card. */
   const start = filled === 0 && !isPicking ? 0 : undefined
   const drag = useSquareDrag(grid, {
     isOff: isCalling || isPlacing,
@@ -105,7 +105,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
   const commit = ({ index, grid }: Editing, text: string, was: string) =>
     calling.whileTelling(text, () => document.apply(wordsStep(index, text, was, grid)))
 
-  /** Tab opens the adjacent square; Enter goes to the next one, and opens it if it is blank. */
+  /** Tab opens the adjacent square. Enter moves to the next one, and opens it if it is blank. */
   function leave(from: number, exit: CellExit): void {
     const step = exit === 'previous' ? -1 : 1
     const adjacent = from + step === freeIndex ? from + 2 * step : from + step
@@ -125,13 +125,13 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
     focusCell(index)
   })
 
-  /** The part of a square in a swap, which is highlighted. */
+  /** Returns a square's role in a swap, which is highlighted. */
   function swapOf(index: number): 'from' | 'over' | undefined {
     if (index === (drag?.from ?? picking.from)) return 'from'
     return index === drag?.over ? 'over' : undefined
   }
 
-  /** What a press on a square does, unless it opens the square. */
+  /** Returns the label for what tapping a square does; undefined if it opens the square. */
   function actionOf(index: number, text: string): string | undefined {
     const { put, takeBack, call, swap, cancelSwap } = editor.squares
     if (isPlacing) return put
@@ -146,7 +146,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
     return {
       onPress: isBlankCall ? undefined : press,
       called: text !== '' && calling.called.includes(text),
-      // The grid tells its place.
+      // Without the position, which the grid's semantics already give.
       label: action && basics.list([text || texts.blank, action]),
       blank: isBlankCall ? undefined : index === start ? startHere() : PLUS,
       swap: swapOf(index),
@@ -184,7 +184,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
             calling={calling}
             picking={question}
             onCancel={picking.cancel}
-            // The chip that has the focus goes away.
+            // The chip that has the focus disappears.
             onStart={() => focusCell(0)}
             onExamples={onExamples}
           />

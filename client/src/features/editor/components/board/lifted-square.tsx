@@ -6,7 +6,7 @@ import type { Drag } from '../../use-square-drag.ts'
 
 /** The copy of a square that follows the pointer during a drag. */
 export function LiftedSquare({ drag: { box, by, fontSize }, text }: { drag: Drag; text: string }) {
-  // For the style of the pointer and of the square it was lifted from.
+  // Styles the pointer and the square that the drag started from.
   usePageFlag('lifting')
   const style = {
     '--cw': `${box.width}px`,

@@ -124,15 +124,15 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
   )
 }
 
-/** Categories that load after the dialog has opened take the focus from Cancel, the first control until then. */
+/** Moves the focus from Cancel, the first control until then, to the categories once they have loaded. */
 function focusLoaded(select: HTMLSelectElement | null): void {
   if (select?.closest('[role="dialog"]')?.contains(document.activeElement)) select.focus()
 }
 
-/** The category chosen last, kept because hosts fill several cards from one category. */
+/** The category chosen last, remembered because hosts fill several cards from one category. */
 const chosenAtom = atom<string>()
 
-/** The categories to fill a card from, in groups, and the items of the chosen one. */
+/** Loads the categories to fill a card from, in groups, and the items of the chosen one. */
 function useFillSource() {
   const userId = useAtomValue(userIdAtom)
   const official = useQuery(officialQuery)
@@ -155,7 +155,7 @@ function useFillSource() {
     choose,
     contents: content.data?.map((item) => item.content),
     items: content,
-    /** A list that loads, or that failed to load while no category can be chosen. */
+    /** The query of a list that is still loading, or that failed if there is no category to choose. */
     missing:
       [official, mine].find(({ isLoading }) => isLoading) ??
       (all.length === 0 ? [official, mine].find(({ isError }) => isError) : undefined),

@@ -3,7 +3,7 @@ import { filledCount, freeIndexOf, isFull } from '#shared/rules/grid.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
-/** How a list is put on a card that has words already. */
+/** Returns the ways to put a list on a card that already has words. */
 export function fillModes(card: CardContent) {
   return [
     { value: 'fill', label: isFull(card) ? editorLists.addToMore : editorLists.fill },
@@ -11,7 +11,7 @@ export function fillModes(card: CardContent) {
   ] as const
 }
 
-/** The look and the words of the button. @param fills its words where it only fills squares */
+/** Returns the button's variant and label. @param fills the label if the button only fills blank squares */
 export function fillAnswer(card: CardContent, mode: PasteMode, fills: string) {
   const lost = mode === 'fill' ? 0 : filledCount(card.cells, freeIndexOf(card)) + card.extra.length
   if (lost > 0) return { variant: 'danger', children: editorLists.replaceWords(lost) } as const

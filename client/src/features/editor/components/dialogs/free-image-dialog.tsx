@@ -23,7 +23,7 @@ import { Rosette } from '../../../card/components/rosette.tsx'
 function setImage(document: EditorDocument, url: string | null): void {
   const was = store.get(document.shownAtom).freeSpaceImageUrl
   const undo = () => {
-    // Keeps an image that was set since.
+    // Only if no other image has been set since.
     if (store.get(document.shownAtom).freeSpaceImageUrl === url)
       document.apply(fieldStep('freeSpaceImageUrl', was, url))
   }
@@ -49,7 +49,7 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
     send: async ({ url }) => {
       if (url === null) return showError(editorImage.missing, editorImage.missingText)
       const loaded = preview === 'ready' || (await loadImage(url))
-      // An image that loads after the dialog was closed is not set.
+      // Don't set an image that loads after the dialog was closed.
       if (!isOpen()) return
       if (!loaded) return showError(editorImage.broken, editorImage.preview.failed)
       setImage(document, url)
@@ -103,7 +103,7 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
   )
 }
 
-/** A preview of the free space: FREE until the image has loaded. */
+/** A preview of the free space. It shows FREE until the image has loaded. */
 function FreeImagePreview({ url, preview }: { url: string | undefined; preview: ImagePreview }) {
   return (
     <div className="flex flex-wrap items-center gap-4">

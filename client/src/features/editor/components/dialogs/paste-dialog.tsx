@@ -32,9 +32,9 @@ import { cutOnInput } from '../../use-typing.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { fillAnswer, fillModes } from './fill-modes.ts'
 
-/** More words of one note are in a list that opens. */
+/** How many words of a note are shown until the user asks for the rest. */
 const FIRST_SHOWN = 3
-/** More words than any card takes are only counted: 100,000 would keep the page busy for a second at each key. */
+/** Words beyond this number are only counted: 100,000 words would block the page for a second on each key press. */
 const LOOKED_AT = 2000
 
 interface PasteDialogProps {
@@ -44,7 +44,7 @@ interface PasteDialogProps {
   onApply: (items: readonly string[], mode: PasteMode) => void
 }
 
-/** What a list says; while a new one is read, what the last one said. */
+/** Parses a pasted list. While a changed list is being parsed, returns the last result. */
 function useReading({ text, html, marked }: PastedList): Reading | undefined {
   const [reading, setReading] = useState<Reading>()
   useEffect(() => {
@@ -87,7 +87,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
     if (list.text.trim()) toast({ title: editorLists.closed, action: { label: basics.undo, run } })
   }
   const fated = (fate: Fate) => plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
-  /** What is said of words that fill no square as they are, in display order. */
+  /** The notes on words that cannot fill a square as they are, in display order. */
   const notes = (
     [
       ['extra', pasted.extra.slice(pasted.extra.length - plan.extra.length)],
@@ -98,7 +98,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
       ['left-out', choice?.kind === 'lines' ? [] : leftOut],
     ] as const
   ).filter(([, words]) => words.length > 0)
-  /** The count and the notes, without the words that they are about. */
+  /** The ids of the count and the notes, without the words that the notes are about. */
   const describedBy = [id, ...notes.map(([note]) => `${id}-${note}`)].join(' ')
   const counter = mode === 'fill' && filled > 0 ? editorLists.emptySquares : editorLists.squares
   const isTooLarge = !hasRoom({ ...card, ...pasted, called: card.called ?? [] })
@@ -201,7 +201,10 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   )
 }
 
-/** A card takes 99 words beyond its squares, a category 500. */
+/**
+ * Offers to make a category of a list that is too long for a card: a card has room for 99 extra words, a category for
+ * 500 items.
+ */
 function CategoryOffer({ items }: { items: readonly string[] }) {
   const userId = useAtomValue(userIdAtom)
   if (userId === undefined) return null
@@ -218,11 +221,11 @@ function CategoryOffer({ items }: { items: readonly string[] }) {
 
 interface WordsProps {
   words: readonly string[]
-  /** What is below each word. */
+  /** Renders what is shown below each word. */
   children: ((word: string) => ReactNode) | false
 }
 
-/** The words of a note: the first ones, or all once their reader asks. */
+/** The words of a note: only the first ones until the user asks for all. */
 function Words({ words, children }: WordsProps) {
   const [isOpen, setOpen] = useState(false)
   const more = words.length - FIRST_SHOWN

@@ -13,7 +13,7 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import { FIELD_CLASS } from '../../../../ui/text-input.tsx'
 import { loadPictures } from '../../pictures.ts'
 
-/** Emoji to choose from. The chosen one is typed into the field, after the words that are selected there. */
+/** A dialog to choose an emoji, which is then inserted into the field after the selection. */
 export function PictureDialog({
   field,
   ...dialog
@@ -57,7 +57,7 @@ const COMPONENTS: EmojiPickerListComponents = {
       {category.label}
     </div>
   ),
-  // The picker counts from 0 and finds rows by this number; ARIA counts from 1.
+  // The picker numbers rows from 0 and finds them by this attribute, whereas ARIA numbers them from 1: omit the 0.
   Row: (row) => <div {...row} aria-rowindex={row['aria-rowindex'] || undefined} />,
   Emoji: ({ emoji, ...button }) => (
     <button
@@ -94,11 +94,11 @@ function Pictures({ onChoose }: { onChoose: (emoji: string) => void }) {
         aria-label={editorPicture.search}
         placeholder={editorPicture.search}
         onKeyDown={(event) => {
-          // The picker listens at the document, and takes every Enter for a choice.
+          // The picker listens on the document and takes every Enter for a choice, even one that ends a composition.
           if (isComposing(event)) event.stopPropagation()
         }}
       />
-      {/* From left to right in every language, as the arrow keys move in it. */}
+      {/* Left to right in every language, because the picker's arrow keys assume that. */}
       <EmojiPicker.Viewport
         tabIndex={0}
         role="group"

@@ -24,12 +24,12 @@ import { ChangeDialog } from './change-dialog.tsx'
 
 export interface VersionsDialogProps {
   client: CardClient
-  /** `onDone` is called when the card is restored, and not if the author cancels it. */
+  /** Calls `onDone` when the card is restored, but not if the author cancels. */
   onRestore: (content: CardContent, onDone: () => void) => void
   onClose: () => void
 }
 
-/** What a card was: a list, a preview, and the way back. */
+/** A card's earlier versions: a list, a preview of the chosen one, and a button to restore it. */
 export const VersionsDialog = withQueries(Versions)
 
 function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
@@ -41,7 +41,7 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
   })
   const list = query.data
   const [chosen, setChosen] = useState<number>()
-  /** The newest, until the author has chosen one that is still there. */
+  /** The chosen version if it still exists, otherwise the newest. */
   const version = list?.some((entry) => entry.version === chosen) ? chosen : list?.[0]?.version
   const preview = useVersion(cardId, version)
   const then = preview.data
@@ -74,7 +74,10 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
   )
 }
 
-/** Says why where the server did: the author edits the card no more, or the version is gone. */
+/**
+ * Shown while a query has no data. On 403 and 404 it shows the server's reason: the author may no longer edit the card,
+ * or the version is gone.
+ */
 function Missing({ query }: { query: UseQueryResult<unknown> }) {
   const { error } = query
   const why = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined
@@ -125,7 +128,7 @@ function List({ list, version, onChoose }: ListProps) {
   )
 }
 
-/** How a version differs from the card on the screen. */
+/** Describes how a version differs from the card on the screen. */
 function differenceInWords(then: CardContent, now: CardContent): string {
   if (!isSameGrid(then, now))
     return (then.hasFreeSpace ? editorVersions.freeSpace : editorVersions.noFreeSpace)(then.gridSize)
@@ -153,7 +156,7 @@ function Preview({ client, query }: { client: CardClient; query: ReturnType<type
   )
 }
 
-/** An earlier version of a card, which never changes; without a version nothing is asked for. */
+/** Loads an earlier version of a card, which never changes. Sends no request if `version` is undefined. */
 function useVersion(cardId: string, version: number | undefined) {
   return useQuery({
     queryKey: ['versions', cardId, version],
@@ -178,7 +181,7 @@ function timeInWords(time: string): string {
   return editorVersions.onDay(day, clock)
 }
 
-/** Who made a version; undefined if it isn't known. */
+/** Names who made a version; undefined if that isn't known. */
 function makerInWords({ madeBy, byToken }: VersionEntry): string | undefined {
   if (!byToken) return madeBy ?? undefined
   return madeBy === null ? editorVersions.token : editorVersions.tokenOf(isolated(madeBy))

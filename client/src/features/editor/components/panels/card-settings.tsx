@@ -22,7 +22,7 @@ interface CardSettingsProps {
   titleField: Ref<HTMLInputElement>
 }
 
-/** Title, grid size, free space, what wins (chosen by small grids), theme (by small tickets) and columns. */
+/** Title, grid size, free space, pattern (chosen from small grids), theme (from small tickets) and columns. */
 export function CardSettings({ document, card, actions, titleField }: CardSettingsProps) {
   return (
     <Panel title={editor.settings}>
@@ -75,10 +75,10 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
 }
 
 const SIZE = 5
-/** The rows that stand for lines. */
+/** The rows that are marked in the small grids of line patterns. */
 const ROWS = { line: [2], 'two-lines': [1, 3] }
 
-/** The squares of a small grid that are drawn as marked. */
+/** Returns the squares of a small grid that are drawn as marked. */
 function markedOf(pattern: Pattern): Set<number> {
   const parts =
     pattern === 'line' || pattern === 'two-lines'

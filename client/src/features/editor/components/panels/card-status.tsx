@@ -22,7 +22,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 const loadNotStored = () => import('./not-stored-card.tsx')
 const loadNotice = () => import('./sync-notice.tsx')
 
-/** The sync status of a saved card, with the decisions it needs. */
+/** The sync status of a saved card, with a notice if the author has to decide something. */
 export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSaveAsNew: () => void }) {
   const { pending, live } = useAtomValue(client.stateAtom)
   const status = useAtomValue(client.statusAtom)
@@ -84,7 +84,7 @@ function NotStored({ draft }: { draft?: Draft }) {
   return code ? <code.NotStoredCard draft={draft} /> : null
 }
 
-/** How many hosts edit the card now, from two up. */
+/** The number of hosts who have the card open in the editor, if there are at least two. */
 function EditorsNow({ cardId }: { cardId: string }) {
   const editors = useAtomValue(editorsAtom)
   if (editors?.cardId !== cardId || editors.count < 2) return null

@@ -24,7 +24,7 @@ import { isolated } from '../../../../lib/isolated.ts'
 import type { Calling } from '../../use-calling.ts'
 import { cutOnInput } from '../../use-typing.ts'
 
-/** More of them are shown on request, so that the settings below stay near. */
+/** How many extra words are shown at first, so that the settings below are not far away. */
 const FIRST_SHOWN = 8
 
 interface MoreWordsProps {
@@ -35,14 +35,14 @@ interface MoreWordsProps {
   onPlace: (word: string) => void
 }
 
-/** The words that have no square; until there are any, once all squares are full, the way to add the first. */
+/** The card's extra words. If there are none and all squares are full, a button to add the first one. */
 export function MoreWords({ document, card, calling, onPlace }: MoreWordsProps) {
   const { extra } = card
   const [showsAll, setShowsAll] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // The pressed button is gone; the words that it showed follow.
+    // The pressed button is gone: focus the first of the words that it revealed.
     if (showsAll) list.current?.children[FIRST_SHOWN]?.querySelector('button')?.focus()
   }, [showsAll])
   if (extra.length === 0 && !isOpen) {
@@ -116,7 +116,8 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
           </Button>
           <IconButton
             label={editorMoreWords.remove(isolated(word))}
-            // The second half of a double press meets the word that moved up, and Undo brings only one back.
+            // The second click of a double click would remove the next word, which moved up, and Undo restores only
+            // one.
             onClick={({ detail }) => detail !== 2 && remove()}
           >
             <X aria-hidden="true" />
@@ -127,7 +128,7 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
   )
 }
 
-/** Why a word is not added; undefined if it can be. */
+/** Returns why a word cannot be added; undefined if it can. */
 function faultOf(word: string, card: CardContent, called: readonly string[]): string | undefined {
   if (word === '') return editorMoreWords.blank
   const isIn = (words: readonly string[]) => words.some((other) => foldedWord(other) === foldedWord(word))
@@ -137,7 +138,7 @@ function faultOf(word: string, card: CardContent, called: readonly string[]): st
   return hasRoom({ ...card, extra: [...card.extra, word], called }) ? undefined : editorMoreWords.noRoom
 }
 
-/** The field for one more word, which Enter adds. */
+/** The field for one more word. Enter adds it. */
 function NewWord({
   document,
   card,

@@ -6,7 +6,7 @@ import { NotStored } from '../../../../ui/not-stored.tsx'
 import type { Draft } from '../../../../sync/unsaved/draft.ts'
 import { useCardLink } from '../../../card/use-card-link.ts'
 
-/** Says that the browser stores nothing, and offers the link that carries a guest's card. */
+/** Tells the user that the browser stores nothing, and offers the link that contains a guest's card. */
 export function NotStoredCard({ draft }: { draft?: Draft | undefined }) {
   if (draft?.temporaryId === undefined) return <NotStored />
   return (

@@ -18,7 +18,7 @@ import { commitTyping } from '../../use-typing.ts'
 import { TitleQuestion } from '../title-field.tsx'
 
 const loadPasteDialog = () => import('../dialogs/paste-dialog.tsx')
-/** It contains the URL schema. */
+/** Loaded on demand, as it includes the URL schema. */
 const loadFreeImageDialog = () => import('../dialogs/free-image-dialog.tsx')
 const loadPrintDialog = () => import('../../../print/components/print-dialog.tsx')
 const loadSavedActions = () => import('./saved-actions.tsx')
@@ -97,7 +97,7 @@ function ActionGroup({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Opens the print dialog on shuffled sheets, one for each player. The card need not be saved. */
+/** Opens the print dialog with shuffled sheets selected, one for each player. The card need not be saved. */
 function PrintButton({ document, card }: { document: EditorDocument; card: CardContent }) {
   const stored = useAtomValue(shownCardAtom).card
   const prepare = () => {
@@ -121,17 +121,17 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
   )
 }
 
-/** Sheets of an untitled card would be headed with the product's name. */
+/** Asks for the title of an untitled card, whose sheets would otherwise be headed with the product's name. */
 function UntitledQuestion({ document }: { document: EditorDocument }) {
   const [isUntitled] = useState(useAtomValue(document.shownAtom).title === '')
   return isUntitled && <TitleQuestion document={document} />
 }
 
 /**
- * The card on the screen as the print dialog takes it. Its sheets have the order and the codes that the play
- * screen prints: both follow from the card's id and version.
- * @param content the words on the screen
- * @param stored the card as the server has it, if it has it
+ * Returns the card on the screen in the form that the print dialog takes. Its sheets have the same order and codes as
+ * those printed from the play screen, because both follow from the card's id and version.
+ * @param content the content on the screen
+ * @param stored the server's card, if there is one
  */
 function printableCard(document: EditorDocument, content: CardContent, stored: Card | undefined): Card {
   if (document.kind === 'client' && stored) return { ...stored, ...content }
@@ -141,7 +141,7 @@ function printableCard(document: EditorDocument, content: CardContent, stored: C
 
 const loadFillDialog = () => import('../dialogs/fill-dialog.tsx')
 
-/** Whether the dialog is open. It opens from Quick Actions and from an empty card. */
+/** Whether the dialog is open. Quick Actions and the strip of an empty card open it. */
 export const fillDialogOpenAtom = atom(false)
 
 /** Opens the dialog, which is loaded on click because most hosts never need it. */

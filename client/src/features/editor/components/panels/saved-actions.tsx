@@ -13,7 +13,7 @@ const loadCoHosts = () => import('../../../co-hosts/components/co-hosts-dialog.t
 const loadLeaving = () => import('../../../co-hosts/components/leave-dialog.tsx')
 const loadVersions = () => import('../dialogs/versions-dialog.tsx')
 
-/** What the card was, for who may still edit it. */
+/** Opens the card's earlier versions. Only for users who may still edit the card. */
 export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps, 'onClose'>) {
   const { cardId, canEdit } = useAtomValue(shownCardAtom)
   const userId = useAtomValue(userIdAtom)
@@ -27,7 +27,7 @@ export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps,
   )
 }
 
-/** For the owner the people who edit the card, for a co-host the way out. */
+/** Opens the list of co-hosts for the owner, or the dialog to leave the card for a co-host. */
 export function CoHosting({ client, title }: { client: CardClient; title: string }) {
   const { cardId, isOwner, canEdit } = useAtomValue(shownCardAtom)
   const userId = useAtomValue(userIdAtom)

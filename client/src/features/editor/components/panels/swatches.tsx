@@ -1,15 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface SwatchesProps<T extends string> {
-  /** What is chosen, with the name of the chosen one. */
+  /** The label of the group, including the name of the chosen value. */
   legend: string
   names: Record<T, string>
   values: readonly T[]
   value: T
   onChange: (value: T) => void
-  /** The attributes of a choice's paper. */
+  /** Returns the attributes of a choice's label element, which is its background. */
   paper: (value: T) => ComponentProps<'label'> & { 'data-theme'?: T }
-  /** The picture on it. */
+  /** Renders the picture on a choice. */
   children: (value: T) => ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Swatches<T extends string>({
             >
               <input
                 type="radio"
-                // As in `Segmented`.
+                // For the same reason as in `Segmented`.
                 autoComplete="off"
                 className="absolute -inset-[4px] z-1 cursor-pointer appearance-none rounded-toast forced-color-adjust-auto outline-offset-2 checked:border-3 checked:border-ink"
                 name={group}

@@ -19,7 +19,7 @@ interface SyncNoticeProps {
   onSaveAsNew: () => void
 }
 
-/** The notice for errors that the author has to resolve. */
+/** The notice about errors that the author has to resolve. */
 export function SyncNotice({ client, status, onSaveAsNew }: SyncNoticeProps) {
   const { absent } = useAtomValue(shownCardAtom)
   const isUser = useAtomValue(userIdAtom) === client.userId

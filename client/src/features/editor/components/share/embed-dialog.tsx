@@ -24,13 +24,13 @@ interface EmbedDialogProps {
 const SCHEMES = ['auto', 'light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 
-/** Sizes of a browser source: a card at the side, and the whole picture of a stream. */
+/** The sizes of a browser source: a card at the side, or the whole picture of a stream. */
 const SIZES = [
   { value: `${EMBED_WIDTH} / ${EMBED_HEIGHT}`, label: `${EMBED_WIDTH} x ${EMBED_HEIGHT}` },
   { value: '1920 / 1080', label: '1920 x 1080' },
 ]
 
-/** The card on other people's pages: the code for a website, and the link for a stream. */
+/** Ways to embed the card: the HTML code for a website, and the link for a stream. */
 export function EmbedDialog({ onClose, ...card }: EmbedDialogProps) {
   const [place, setPlace] = useState<'website' | 'stream'>('website')
   return (
@@ -126,11 +126,11 @@ interface PreviewProps {
   cardId: string
   title: string
   options: EmbedOptions
-  /** Width / height. */
+  /** Width / height, as the CSS property aspect-ratio takes it. */
   ratio: string
 }
 
-/** The card as it looks there; on a checkerboard where the ground is transparent. */
+/** The card as it looks when embedded; on a checkerboard if its background is transparent. */
 function Preview({ cardId, title, options, ratio }: PreviewProps) {
   const src = new URL(embedPath(cardId, options), location.origin)
   src.searchParams.set(EMBED_PREVIEW, '')
@@ -140,10 +140,10 @@ function Preview({ cardId, title, options, ratio }: PreviewProps) {
         {editorEmbed.preview}
       </h3>
       <iframe
-        // A new address in the same frame would be a step of the tab's history.
+        // A new address in the same frame would add an entry to the tab's history.
         key={src.href}
         src={src.href}
-        // A press would mark the host's own board.
+        // A tap would mark a square on the host's own board.
         inert
         title={editorEmbed.previewOf(title || basics.untitled)}
         style={{ aspectRatio: ratio }}

@@ -16,7 +16,7 @@ interface LargeJoinCodeProps {
   onClose: () => void
 }
 
-/** The card's code on the whole screen, to be read aloud or from afar. */
+/** The card's join code on the whole screen, to be read aloud or from a distance. */
 export function LargeJoinCode({ title, link, joinCode, onClose }: LargeJoinCodeProps) {
   const { code, error, retry } = joinCode
   return (

@@ -26,14 +26,17 @@ import { TitleQuestion } from '../title-field.tsx'
 
 interface ShareDialogProps {
   document: EditorDocument
-  /** The id under which it can be shared. */
+  /** The id in the shared link. */
   cardId: string
   onClose: () => void
   /** For a temporary card: saves it to the account, so that it can be shared. */
   onSave?: (() => Promise<void>) | undefined
 }
 
-/** A card without a name asks for it; any other begins at its main button. A phone's keyboard stays away. */
+/**
+ * Focuses the title field of an untitled card, or else the main button. On a phone, focuses the dialog, so that no
+ * keyboard opens.
+ */
 function focusMain(event: Event, isUntitled: boolean): void {
   if (isUntitled && isComputer()) return
   event.preventDefault()
@@ -86,7 +89,7 @@ function ShareWays({ document, cardId }: CardProps) {
           <QrIcon aria-hidden="true" />
           <span>{editorShare.qr}</span>
         </button>
-        {/* Undefined just after the first save. */}
+        {/* `isOwner` is undefined just after the first save. */}
         {isOwner !== false && (
           <button type="button" onClick={showJoinCode}>
             <Megaphone aria-hidden="true" />
@@ -107,11 +110,11 @@ function ShareWays({ document, cardId }: CardProps) {
 
 interface ShareTicketProps {
   document: EditorDocument
-  /** Undefined for a card that is in no account: its link carries it, and is no address to read. */
+  /** Undefined for a card that is in no account: its link contains the whole card and is too long to read. */
   link?: ShareLink
 }
 
-/** The card as a small ticket: its title to edit, and its address to read, select and type. */
+/** The card as a small ticket, with its title to edit and its address to read, select or type. */
 function ShareTicket({ document, link }: ShareTicketProps) {
   return (
     <div className="ticket link-ticket">
@@ -137,7 +140,10 @@ function ShareTicket({ document, link }: ShareTicketProps) {
 const MAIN = { variant: 'filled', size: 'big' } as const
 const OTHER = { variant: 'outlined', size: 'normal' } as const
 
-/** The url is empty until it is known. A phone's share sheet reaches every chat and comes first there; on a computer the link is copied. */
+/**
+ * The main ways to share. On a phone the share sheet, which reaches every chat, comes first; on a computer copying the
+ * link. `url` is empty until it is known.
+ */
 function MainWays({ url, text }: { url: string; text: string }) {
   const isSheetFirst = 'share' in navigator && !isComputer()
   const copy = <CopyButton text={url} label={cardDialogs.copyLink} {...(isSheetFirst ? OTHER : MAIN)} />
@@ -168,7 +174,10 @@ function PlayNow({ to }: { to: string }) {
   )
 }
 
-/** A card that only this browser has: its link carries a copy, which goes live once it is in an account. */
+/**
+ * The ways to share a card that only this browser has. Its link contains a copy, and goes live once the card is in an
+ * account.
+ */
 function TemporaryWays({ document, cardId, onSave }: CardProps & { onSave: () => Promise<void> }) {
   const { title } = useAtomValue(document.shownAtom)
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
 import { ShuffleSwitch } from '../../../card/components/shuffle-switch.tsx'
 
-/** A class or a large meeting. */
+/** The assumed number of players: a class or a large meeting. */
 const PLAYERS = 25
 
 const loadEmbedDialog = () => import('./embed-dialog.tsx')
@@ -27,12 +27,12 @@ interface ShareMoreProps {
 
 const show = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
-/** The ways to share that few hosts need, folded. */
+/** A section that opens, with ways to share that few hosts need. */
 export function ShareMore({ cardId, title, url, text, isShuffled, onShuffle }: ShareMoreProps) {
   const [wanted, setOpen] = useState<boolean>()
   const { card: shown, isOwner } = useAtomValue(shownCardAtom)
   const card = shown?.cardId === cardId ? shown : undefined
-  // More words than squares are for players who each have their own card.
+  // A card with extra words is meant for players who each get their own card, so the switch for that is shown.
   const hasMoreWords = (card?.extra.length ?? 0) > 0
   const isOpen = wanted ?? hasMoreWords
   return (

@@ -1,6 +1,6 @@
 import confetti from 'canvas-confetti'
 
-/** The mark colours of the six themes. */
+/** The mark colors of the six themes. */
 const INKS = ['#ff9d42', '#ffcb1f', '#ff8ab2', '#bfdc3a', '#6fb7ff', '#57d2c9']
 const PIECES = 70
 /** The dialog opens 500 ms after the winning tap; all confetti is gone 2 s after that tap. */
@@ -15,8 +15,8 @@ function centerOf(element: Element): typeof PAGE_CENTER {
 }
 
 /**
- * One burst of round and square pieces; none with `prefers-reduced-motion`.
- * @param from the element it starts from; the middle of the page without it
+ * Throws one burst of round and square pieces; none with `prefers-reduced-motion`.
+ * @param from the element where it starts; the middle of the page by default
  */
 export function throwConfetti(from?: Element | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -24,7 +24,7 @@ export function throwConfetti(from?: Element | null): void {
   canvas.className = 'confetti'
   canvas.setAttribute('aria-hidden', 'true')
   document.body.append(canvas)
-  // A worker needs a blob: URL, which the content security policy blocks.
+  // Without a worker, which needs a blob: URL that the content security policy blocks.
   const fire = confetti.create(canvas, { resize: true, useWorker: false })
   void fire({
     particleCount: PIECES,

@@ -28,14 +28,14 @@ export const CALLS = {
   },
 } as const
 
-/** What its owner deleted. */
+/** A card or category that its owner deleted. */
 export type Deleted = Pick<DeletedThing, 'id' | 'title'>
 
 export const nameOf = ({ title }: Deleted): string => title || basics.untitled
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'not-found'
 
-/** Makes a change. Where an earlier request has made it, whose answer was lost, it is done. */
+/** Restores or deletes something. If an earlier request whose response was lost has already done that, succeeds too. */
 async function change(name: 'restore' | 'deleteForGood', kind: Kind, id: string): Promise<void> {
   const calls = CALLS[kind]
   try {
@@ -50,17 +50,17 @@ async function change(name: 'restore' | 'deleteForGood', kind: Kind, id: string)
   }
 }
 
-/** Tells how a change of what is deleted ended. */
+/** Shows a toast with the result of a change, and reloads all lists. */
 async function tell(changed: Promise<void>, done: Toast, failed: string): Promise<void> {
   await changed.then(
     () => toast(done),
     (error: unknown) => showFailure(failed, error),
   )
-  // Also after a failure, as another tab may have made it; and what is restored is back in other lists.
+  // Even after a failure, as another tab may have made the change. Other lists contain what was restored.
   await queryClient.invalidateQueries()
 }
 
-/** Makes a deleted card or category live again. The toast leads to it. */
+/** Restores a deleted card or category. The toast links to it. */
 export function restoreDeleted(kind: Kind, deleted: Deleted, open: (path: string) => unknown): Promise<void> {
   const { id } = deleted
   const done = {

@@ -1,15 +1,21 @@
 import { basics } from '#messages/basics.ts'
 import { cutToCodePoints, tidyName } from '#shared/rules/text.ts'
 
-/** Characters that file systems refuse, and dots, which would hide a file or change its type. Joiners and tags are parts of words, emoji and flags. */
+/**
+ * Characters that file systems refuse, and dots, which would hide a file or change its type. Joiners and tag characters
+ * are allowed: they are parts of words, emoji and flags.
+ */
 const NOT_IN_NAMES = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\\/:*?"<>|.]/gu
 const NAME_MAX_LENGTH = 60
 
-/** The name of a file about a card, ending as its type says: `image/svg+xml` in `.svg`. */
+/** Returns the name of a file about a card, with the extension of its type: `.svg` for `image/svg+xml`. */
 export function fileName(title: string, { type }: Blob): string {
   const name = cutToCodePoints(tidyName(title.replace(NOT_IN_NAMES, ' ')), NAME_MAX_LENGTH).trim()
   return `${name || basics.untitled}.${/\w+$|\w+(?=\+)/.exec(type)![0]}`
 }
 
-/** Whether a picture is an SVG, which copying and many apps don't take: the browser guards what a canvas gives out. */
+/**
+ * Returns whether a picture is an SVG, which cannot be copied and which many apps refuse. It is one where the browser
+ * protects canvas data.
+ */
 export const isGuarded = ({ type }: Blob) => type === 'image/svg+xml'

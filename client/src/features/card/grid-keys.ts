@@ -1,6 +1,6 @@
 import { ignoreHeldEnter } from '../../lib/page/held-enter.ts'
 
-/** The move of each key in rows and columns; Home and End look for a button from their end of the row. */
+/** The step of each key in rows and columns. Home and End search from their end of the row for a button. */
 const STEPS: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -10,7 +10,7 @@ const STEPS: Record<string, readonly [down: number, right: number]> = {
   End: [0, -1],
 }
 
-/** The `data-index` of a square's button. */
+/** Returns the `data-index` of a square's button. */
 const indexOf = (target: EventTarget | null) =>
   target instanceof HTMLButtonElement ? target.closest('[data-index]')?.getAttribute('data-index') : undefined
 
@@ -36,22 +36,22 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent): void {
 
 const DOUBLE_TAP_MS = 250
 
-/** Keeps the second click of a double tap from a square with which the first one completed a line. */
+/** Returns a click handler that ignores the second click of a double tap if the first one completed a line. */
 function ignoreDoubleTaps(): (event: MouseEvent) => void {
   let last = { square: null as Element | null, at: 0, wasWon: false }
   return (event) => {
     const square = (event.target as Element).closest('button')
     const isWon = square?.dataset.won !== undefined
     const isSecond = square === last.square && event.timeStamp - last.at < DOUBLE_TAP_MS
-    // Keys make clicks without a detail.
+    // Clicks by keyboard have detail 0.
     if (event.detail > 0 && isSecond && isWon && !last.wasWon) event.stopPropagation()
     else last = { square, at: event.timeStamp, wasWon: isWon }
   }
 }
 
 /**
- * Makes a grid one stop of the Tab key, at the square that had the focus last, and moves between its squares by arrow
- * keys, Home and End, past the free space. Keys pressed in a text field stay with the field.
+ * Makes a grid a single tab stop, at the square that had the focus last. Arrow keys, Home and End move between its
+ * squares and skip the free space. Keys pressed in a text field are left to the field.
  * @returns a function that stops following
  */
 export function followKeys(grid: HTMLElement): () => void {
@@ -62,7 +62,7 @@ export function followKeys(grid: HTMLElement): () => void {
     const reached = buttons.find((button) => indexOf(button) === stop) ?? buttons[0]
     for (const button of buttons) {
       const tabIndex = button === reached ? 0 : -1
-      // Setting it on the button with the focus lays the page out at once, also to what it was.
+      // Setting it on the focused button forces a layout, even if the value is the same.
       if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
     }
   }
@@ -79,7 +79,7 @@ export function followKeys(grid: HTMLElement): () => void {
     },
     { signal },
   )
-  // A shuffle, another grid size, and an edited square of the editor bring new buttons.
+  // A shuffle, another grid size and the end of editing a square add new buttons.
   const observer = new MutationObserver(apply)
   observer.observe(grid, { childList: true, subtree: true })
   apply()

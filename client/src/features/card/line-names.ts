@@ -14,14 +14,17 @@ const COLUMNS = {
   5: ['left', 'second', 'middle', 'fourth', 'right'],
 } as const satisfies Record<GridSize, unknown>
 
-/** `Middle row`, `Left column`, `Diagonal`, `Four corners`. */
+/** Returns the name of a line: `Middle row`, `Left column`, `Diagonal`, `Four corners`. */
 export function lineName({ kind, position }: Line, gridSize: GridSize): string {
   if (kind === 'row') return cardDialogs.rows[ROWS[gridSize][position]!]
   if (kind === 'column') return cardDialogs.columns[COLUMNS[gridSize][position]!]
   return kind === 'diagonal' ? cardDialogs.diagonal : texts.patterns[kind]
 }
 
-/** `One line`, `Two lines`: a 5x5 has twelve. A shape: `Four corners`. Within a sentence: `four corners`. */
+/**
+ * Returns the number of lines, such as `Two lines` (a 5x5 grid has twelve), or the name of a shape: `Four corners`, or
+ * `four corners` within a sentence.
+ */
 export function countLines(lines: readonly Line[], inText = false): string {
   const [first] = lines
   const { patternsInText, linesInText, lines: linesAlone } = cardDialogs
@@ -29,7 +32,7 @@ export function countLines(lines: readonly Line[], inText = false): string {
   return (inText ? linesInText : linesAlone)(lines.length)
 }
 
-/** The lines that a tap completed, as a sentence. */
+/** Returns a sentence about the lines that a tap completed. */
 export function wonSentence(lines: readonly Line[], gridSize: GridSize): string {
   const [first] = lines
   if (!first || lines.length > 1) return cardDialogs.linesInOneGo(lines.length)
@@ -40,6 +43,6 @@ export function wonSentence(lines: readonly Line[], gridSize: GridSize): string 
   return won[kind]
 }
 
-/** What won, as a sentence. Two lines may be of several taps. */
+/** Returns a sentence about what won. With the pattern of two lines, several taps may have completed them. */
 export const winSentence = (lines: readonly Line[], { gridSize, pattern }: Board) =>
   pattern === 'two-lines' ? countLines(lines) : wonSentence(lines, gridSize)

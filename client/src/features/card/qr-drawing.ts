@@ -5,16 +5,19 @@ const QUIET_ZONE = 4
 
 /** A QR code as SVG geometry: one unit is one module. */
 export interface QrDrawing {
-  /** The width and height, quiet zone included. */
+  /** The width and height, including the quiet zone. */
   side: number
   /** All dark modules, as one SVG path. */
   path: string
 }
 
-/** A longer text is a larger code: it gets level L, 7 %, whose code is three versions smaller. */
+/**
+ * The maximum length for error correction level M. A longer text gets level L (7 %), which makes its code three
+ * versions smaller.
+ */
 const LONGEST_M = 300
 
-/** Encodes a text as a QR code with error correction level M: it scans with up to 15 % of it hidden. */
+/** Encodes a text as a QR code with error correction level M, which scans with up to 15 % of the code hidden. */
 export function drawQr(text: string): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: text.length > LONGEST_M ? 'L' : 'M' })
   const { size } = modules
@@ -31,7 +34,7 @@ export function drawQr(text: string): QrDrawing {
   return { side: size + 2 * QUIET_ZONE, path }
 }
 
-/** A drawing as the address of an image with a ground of its own. */
+/** Returns a drawing as the data URL of an image with a white background. */
 export const imageOf = ({ side, path }: QrDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`,

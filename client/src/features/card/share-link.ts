@@ -7,7 +7,10 @@ import { paths } from '../../lib/paths.ts'
 export interface ShareLink {
   /** Empty while server-rendered: the server does not know its own public address. */
   url: string
-  /** The link works in the host's local network only; true while its address there is being asked for, so that a note moves nothing. */
+  /**
+   * Whether the link works only in the host's local network. Also true while the address there is being fetched, so
+   * that the note does not appear later and move things.
+   */
   sameNetworkOnly: boolean
 }
 
@@ -33,8 +36,8 @@ function publicOrigin(): string | undefined {
 }
 
 /**
- * An absolute link to a screen: on PUBLIC_URL if set, otherwise on the page's own origin. `localhost` does
- * not work from a phone, so there it uses the server's address in the local network.
+ * Returns an absolute link to a screen: on PUBLIC_URL if set, otherwise on the page's own origin. `localhost` does not
+ * work from a phone, so the server's address in the local network replaces it.
  * @param path the screen's path, from `paths`
  */
 export function useLinkTo(path: string): ShareLink {
@@ -51,10 +54,10 @@ export function useLinkTo(path: string): ShareLink {
   return { url: origin && new URL(path, lan ?? origin).href, sameNetworkOnly: isLocal && lan !== null }
 }
 
-/** The link for playing a card. @param isShuffled whether each player gets their own shuffle */
+/** Returns the link for playing a card. @param isShuffled whether each player gets their own shuffle */
 export function useShareLink(cardId: string, isShuffled = false): ShareLink {
   return useLinkTo(isShuffled ? paths.playShuffled(cardId) : paths.play(cardId))
 }
 
-/** The host of a link, where players type its code. Empty while server-rendered. */
+/** Returns the host name in a link, where players enter the join code. Empty while server-rendered. */
 export const siteOf = ({ url }: ShareLink): string => (url === '' ? '' : new URL(url).host)

@@ -1,13 +1,13 @@
 import { card } from '#messages/card.ts'
 import type { GridSize } from '#shared/product.ts'
 
-/** The row and the column of a square, from 1. */
+/** Returns the row and the column of a square, counted from 1. */
 export const placeOf = (index: number, gridSize: GridSize): [row: number, column: number] => [
   Math.floor(index / gridSize) + 1,
   (index % gridSize) + 1,
 ]
 
-/** The visual states of a square in words, for screen readers. */
+/** Describes the visual states of a square, for screen readers. */
 export function factsInWords(facts: {
   edited: boolean | undefined
   toGo: boolean | undefined

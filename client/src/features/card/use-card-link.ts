@@ -10,21 +10,21 @@ import { originOf } from '../../sync/offline/origin.ts'
 import { linkedTemporary } from '../../sync/unsaved/temporary-cards.ts'
 import { useLinkTo, type ShareLink } from './share-link.ts'
 
-/** A longer link makes a QR code that few phones read, even held to the screen. */
+/** The maximum length of a link in a QR code: few phones can scan a longer one, even close to the screen. */
 const LONGEST_IN_HAND = 1000
-/** A longer link makes a QR code that no one reads from the back of a room. */
+/** The maximum length of a link whose QR code can be scanned from the back of a room. */
 const LONGEST_ON_WALL = 400
-/** Some chats cut a longer link. */
+/** The maximum length of a link that no chat cuts off. */
 const LONGEST_SAFE = 2000
 
 interface PackedLink extends ShareLink {
   hasCode: boolean
-  /** Says that its code is read from near by only, or that there is none. */
+  /** A note that the QR code can be scanned only from nearby, or that there is none. */
   codeNote: string | undefined
   mayBeCut: boolean
 }
 
-/** What the link of a card carries that no account has: the own card of this browser, or a linked card. */
+/** Returns the content of the link to a card that is in no account: a card of this browser, or a linked card. */
 function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
   if (isTemporaryId(cardId)) {
     const linked = linkedTemporary(cardId)
@@ -35,9 +35,9 @@ function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
 }
 
 /**
- * The link of a card that is in no account: the card is in its fragment, as it is shown now.
- * @param title in the editor, which shows its own: packs the card again when it changes
- * @returns undefined until it is packed, and for a card that this browser does not have
+ * Returns the link of a card that is in no account. Its fragment contains the card as it is shown now.
+ * @param title the title on the screen; the link is made again when it changes, as in the editor
+ * @returns undefined until the link is made, and for a card that this browser does not have
  */
 export function useCardLink(cardId: string, title: string): PackedLink | undefined {
   const [made, setMade] = useState<{ cardId: string; fragment: string; columns: boolean }>()

@@ -8,9 +8,9 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import type { Absence } from '../../sync/card-store.ts'
 
 /**
- * While the page is idle: caches the newest version of the card for offline use, and adds the card once to
- * the recent plays of a user, as soon as one is signed in.
- * @param absent the server does not have it: it stays in this browser, but out of recent plays
+ * While the page is idle, caches the newest version of the card for offline use and, once a user is signed in, adds the
+ * card to the user's recent plays.
+ * @param absent set if the server does not have the card, which then is cached but not added to recent plays
  * @param isPlayed false for a presented card, which is left out of recent plays
  */
 export function useCardVisit(card: Card | undefined, absent: Absence | undefined, isPlayed = true): void {
@@ -23,7 +23,7 @@ export function useCardVisit(card: Card | undefined, absent: Absence | undefined
     return whenIdle(() => {
       import('../../sync/offline/offline-cards.ts').then(
         ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now(), absent),
-        // The code failed to load: the next version of the card tries again.
+        // The code failed to load; it is loaded again for the next version of the card.
         () => undefined,
       )
     })
@@ -32,7 +32,7 @@ export function useCardVisit(card: Card | undefined, absent: Absence | undefined
     if (cardId === undefined || cardId === recordedId.current) return
     return whenIdle(() => {
       recordedId.current = cardId
-      // If it fails, the list lacks this play.
+      // If the request fails, this play is missing from the list.
       call('recordPlay', { body: { cardId } }).catch(() => undefined)
     })
   }, [cardId])

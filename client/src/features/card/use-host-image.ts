@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The properties of the `<img>` of a free space; undefined without an image, and once it has failed to load. */
+/** Returns the props of the `<img>` of a free space; undefined without an image, or if it failed to load. */
 export function useHostImage(imageUrl: string | null) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (imageUrl === null || imageUrl === brokenUrl) return undefined

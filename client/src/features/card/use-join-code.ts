@@ -7,15 +7,15 @@ import { reasonOf } from '../../lib/show-refusal.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 interface JoinCodeOptions {
-  /** Asks for the code, and keeps it alive as long as this stays so. */
+  /** Whether to request the code and keep renewing it. */
   isWanted: boolean
-  /** Whether the link next to it gives each player a shuffle. */
+  /** Whether the code, like the link shown with it, gives each player a shuffle. */
   shuffle: boolean
 }
 
 /**
- * The join code of a host's own card. It is renewed every hour and when the page resumes; while the server
- * can't be reached, the last one stays for as long as it works.
+ * Returns the join code of a host's own card. The code is renewed every hour and when the page resumes. While the
+ * server can't be reached, the last code stays for as long as it is valid.
  */
 export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptions) {
   const [code, setCode] = useState<string>()
@@ -32,7 +32,7 @@ export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptio
           setCode(answer.code)
           setError(undefined)
           clearTimeout(expiry)
-          // By a timer: the clocks of server and browser may be hours apart.
+          // A timer, as the clocks of server and browser may be hours apart.
           expiry = setTimeout(() => setCode(undefined), JOIN_CODE_HOURS * HOUR_MS)
         },
         (failure: unknown) => {
@@ -50,9 +50,9 @@ export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptio
     }
   }, [cardId, isWanted, shuffle, attempt])
   return {
-    /** Undefined until there is one. */
+    /** The code; undefined until there is one. */
     code,
-    /** Why there is none. */
+    /** Why there is no code. */
     error: code === undefined ? error : undefined,
     retry: () => {
       setError(undefined)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 const LONG_PRESS_MS = 500
-/** A pointer that moves farther ends the press. */
+/** A press ends if the pointer moves farther than this. */
 const MAX_MOVE_PX = 10
-/** Phones send the click of a press up to this long after it. */
+/** The maximum delay of the click event that phones dispatch after a press. */
 const CLICK_DELAY_MS = 400
 
-/** The square of an event's target. */
+/** Returns the square that contains an event's target. */
 export function squareAt(
   target: EventTarget | null,
 ): { index: number; button: HTMLButtonElement } | undefined {
@@ -74,8 +74,8 @@ export function useLongPress(
       event.preventDefault()
       event.stopPropagation()
     }
-    // The browser's own long press, which would open a menu or select words. It takes a little longer on some devices, and then is
-    // on the dialog that has opened under the finger; Windows opens its menu when the finger lifts.
+    // Prevents the browser's own long press, which would open a menu or select text. It takes a little longer on some
+    // devices and then hits the dialog that has opened under the finger; Windows opens its menu when the finger lifts.
     const ignoreOwn = (event: Event) => {
       if (!isMouse && (start || ignoresClick)) event.preventDefault()
     }
@@ -85,9 +85,9 @@ export function useLongPress(
       ignoresClick = true
     }
     root.addEventListener('pointerdown', begin, { signal })
-    // On the window: the finger may lift over a dialog that the long press has opened.
+    // On the window, because the finger may lift over a dialog that the long press opened.
     window.addEventListener('click', handleClick, { signal, capture: true })
-    // The click that follows is of another press.
+    // A click after this belongs to another press.
     window.addEventListener('pointerdown', () => (ignoresClick = false), { signal, capture: true })
     window.addEventListener('contextmenu', ignoreOwn, { signal, capture: true })
     window.addEventListener('selectstart', ignoreOwn, { signal, capture: true })

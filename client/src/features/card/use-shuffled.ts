@@ -2,7 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { shownCardAtom } from '../../sync/card-store.ts'
 
-/** Whether a link gives each player a card of their own: as the card suggests, which is where words stay in their column, until the user chooses. */
+/**
+ * Returns whether a link gives each player a card of their own. Until the user chooses, it does if the card's words
+ * stay in their columns.
+ */
 export function useShuffled(): [isShuffled: boolean, setShuffled: (wanted: boolean) => void] {
   const [wanted, setShuffled] = useState<boolean>()
   const { card } = useAtomValue(shownCardAtom)

@@ -1,5 +1,5 @@
 import { basics } from '#messages/basics.ts'
 
-/** Words in the order of the page's alphabet, numbers by their value. */
+/** Sorts words in the order of the page's language, and numbers by value. */
 export const inOrder = (words: readonly string[]): string[] =>
   words.toSorted((one, other) => one.localeCompare(other, basics.tag, { numeric: true }))

@@ -15,34 +15,34 @@ interface CardCellProps {
   onPress?: ((index: number) => void) | undefined
   /** Whether the square is marked; makes the button a toggle. */
   pressed?: boolean | undefined
-  /** The last unmarked square of a line. */
+  /** Whether the square is the last unmarked one of a line. */
   toGo?: boolean | undefined
-  /** In a complete line. */
+  /** Whether the square is in a complete line. */
   won?: boolean | undefined
-  /** The host changed these words after the player last touched the square. */
+  /** Whether the host changed these words after the player last tapped the square. */
   edited?: boolean | undefined
-  /** The host called these words in this round. */
+  /** Whether the host called these words in this round. */
   called?: boolean | undefined
   /** The card version that just changed these words: plays the wash animation once. */
   washedBy?: number | undefined
-  /** Its part in a swap of two squares. */
+  /** The square's role in a swap of two squares. */
   swap?: 'from' | 'over' | undefined
   /** The button's accessible name, if it is not the words themselves. */
   label?: string | undefined
   /** Shown in a square without words. */
   blank?: ReactNode
-  /** Replaces the button and its words: an input field. */
+  /** An input field that replaces the button and its words. */
   children?: ReactNode
 }
 
-/** Picks one of four mark shapes, so that neighbours differ. */
+/** Returns one of four mark shapes, so that adjacent squares differ. */
 function blotVariant(index: number): 0 | 1 | 2 | 3 {
   if (index % 7 === 1) return 3
   if (index % 4 === 0) return 2
   return index % 3 === 2 ? 1 : 0
 }
 
-/** The rounded bottom corner of the grid that a square fills, if any. */
+/** Returns which rounded bottom corner of the grid a square fills, if any. */
 export function cornerOf(index: number, gridSize: GridSize): 'left' | 'right' | undefined {
   if (index === gridSize * (gridSize - 1)) return 'left'
   return index === gridSize * gridSize - 1 ? 'right' : undefined
@@ -52,7 +52,7 @@ function describe({ toGo, won, edited, called }: CardCellProps): string | undefi
   return basics.list(factsInWords({ edited, toGo, won, called })) || undefined
 }
 
-/** One square of the grid. Marks animate only after a touch on this page, not on load. */
+/** One square of the grid. Marks animate only after a tap on this page, not on load. */
 export const CardCell = memo(function CardCell(props: CardCellProps) {
   const { index, gridSize, text, onPress, pressed, label, blank, children } = props
   const [touched, setTouched] = useState(false)
@@ -79,7 +79,7 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
         <button
           type="button"
           {...face}
-          // The grid tells a screen reader its row and column.
+          // Screen readers get the row and column from the grid.
           aria-label={label || text || texts.blank}
           aria-description={describe(props)}
           aria-pressed={pressed}

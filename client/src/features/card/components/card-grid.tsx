@@ -13,18 +13,27 @@ interface CardGridProps {
   card: Grid & Pick<CardContent, 'title' | 'columns' | 'freeSpaceImageUrl'> & { cells: readonly string[] }
   /** The grid's name for screen readers; the card's title by default. */
   label?: string
-  /** What a square has beside its words. Without it the squares are to look at: none can be pressed. */
+  /** Returns the props of a square other than its words. Without this function, no square can be pressed. */
   squareOf?: (
     index: number,
     text: string,
   ) => Omit<ComponentProps<typeof CardCell>, 'index' | 'gridSize' | 'text' | 'won'>
-  /** The seed of the player's shuffle. Another one mounts new squares: no mark slides, and a late tap cannot hit other words. */
+  /**
+   * The seed of the player's shuffle. A new seed mounts new squares, so that no mark slides and no late tap hits other
+   * words.
+   */
   seed?: string
-  /** What screen readers hear of a called square, for squares that are dealt before the app has loaded (early-deal.ts). */
+  /**
+   * The description of a called square for screen readers. early-deal.ts reads it for squares that it deals before the
+   * app loads.
+   */
   calls?: string | undefined
   /** The complete lines, which are drawn over the squares. */
   lines?: readonly Line[]
-  /** Animates its lines; squares that are one to go breathe, and with the last one all marks pulse once. */
+  /**
+   * The tap to animate: its lines run, squares that are one to go breathe, and after the last square all marks pulse
+   * once.
+   */
   lastTap?: Tap | undefined
 }
 
@@ -33,8 +42,8 @@ const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 const loadKeys = () => import('../grid-keys.ts')
 
 /**
- * The grid. It is one stop of the Tab key; arrow keys, Home and End move between the squares. The keys load after the
- * first paint: until then every square's button is a stop.
+ * The grid. It is a single tab stop; arrow keys, Home and End move between the squares. The code for the keys loads
+ * after the first paint: until then every square's button is a tab stop.
  */
 export function CardGrid({
   card,

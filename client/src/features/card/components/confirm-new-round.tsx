@@ -11,13 +11,13 @@ import { changeTemporary } from '../../../sync/unsaved/change-temporary.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 /**
- * Asks for confirmation, because a new round cannot be undone, and starts it: all players with marks are asked whether to clear
- * them.
+ * Asks for confirmation, because a new round cannot be undone, and starts it. All players with marks are then asked
+ * whether to clear them.
  */
 export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const { newRound } = cardDialogs
   const { round, called = [] } = useAtomValue(shownCardAtom).card ?? {}
-  /** Another host may start one while this asks. */
+  /** The round to end, remembered because another host may start a round while this dialog is open. */
   const [over] = useState(round)
   const { pending, onClick } = useAction(async () => {
     if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })

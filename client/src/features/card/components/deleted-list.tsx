@@ -12,7 +12,7 @@ import { deletedKey } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CALLS, deleteForGood, nameOf, restoreDeleted, type Kind } from '../deleted.ts'
 
-/** @param nowMs by this device's clock. Where that is behind, the time of the deletion counts. */
+/** @param nowMs the time by this device's clock; if that is slow, the time of the deletion is used instead */
 const daysLeft = ({ deletedAt, expiresAt }: DeletedThing, nowMs: number) =>
   Math.max(1, differenceInCalendarDays(expiresAt, Math.max(nowMs, Date.parse(deletedAt))))
 
@@ -23,7 +23,10 @@ interface DeletedListProps {
   userId: string
 }
 
-/** How many cards or categories the user can restore; a press lists them. Nothing while there are none. */
+/**
+ * A button with the number of cards or categories that the user can restore, which opens their list. Renders nothing if
+ * there are none.
+ */
 export function DeletedList({ kind, userId }: DeletedListProps) {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: [...deletedKey, kind, userId],

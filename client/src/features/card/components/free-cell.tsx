@@ -8,7 +8,7 @@ import { Rosette } from './rosette.tsx'
 interface FreeCellProps {
   index: number
   gridSize: GridSize
-  /** The host's image; without one, or if it fails to load, the square shows FREE. */
+  /** The URL of the host's image. Without an image, or if it fails to load, the square shows FREE. */
   imageUrl: string | null
 }
 

@@ -10,7 +10,10 @@ interface HowLongProps {
   players: number
 }
 
-/** How long a game with a card of their own for each player will last: 1,000 games, played on the device while it is idle. */
+/**
+ * The expected length of a game in which each player has their own card. The device simulates 1,000 games while it is
+ * idle.
+ */
 export function HowLong({ card, players }: HowLongProps) {
   const [answer, setAnswer] = useState<string>()
   const { cells, extra, pattern, gridSize, hasFreeSpace, columns } = card

@@ -6,7 +6,7 @@ interface JoinCodeProps {
   className?: string
 }
 
-/** A code as a host shows it. Screen readers say it digit by digit. */
+/** A join code as a host shows it. Screen readers read it digit by digit. */
 export function JoinCode({ code, className = '' }: JoinCodeProps) {
   return (
     <p tabIndex={-1} className={`font-poster leading-none font-bold whitespace-nowrap ${className}`}>

@@ -9,12 +9,12 @@ interface LargeCodeProps {
   /** The card's title; may be empty. */
   title: string
   link: ShareLink & { codeNote?: string | undefined }
-  /** The card's code to say aloud, if its host has one. */
+  /** The card's join code, to say aloud, if it has one. */
   joinCode?: string | undefined
   onClose: () => void
 }
 
-/** A card's link for a projector: the QR code as large as fits, whatever is below it, and the address as text. */
+/** A card's link for a projector: the QR code, as large as the content below it allows, and the address as text. */
 export function LargeCode({ title, link, joinCode, onClose }: LargeCodeProps) {
   return (
     <FullScreen title={title || basics.untitled} onClose={onClose}>

@@ -1,21 +1,24 @@
 import type { CSSProperties } from 'react'
 
-/** A letter is at most this wide on average, in em of the squares' font. */
+/** The maximum average width of a letter in the squares' font, in em. */
 const LETTER_EM = 0.56
 
 interface LinkAddressProps {
   url: string
-  /** The largest font size, as CSS; a narrow place makes it smaller. */
+  /** The largest font size, in CSS; smaller if there is little space. */
   largest: string
 }
 
-/** `host`, `/play/id` and `?query`: between them a person would break a line. */
+/** Splits an address into `host`, `/play/id` and `?query`, between which a person would break a line. */
 function partsOf(address: string): string[] {
   const [, ...parts] = /^([^/]*)(\/[^?]*)?(\?.*)?$/.exec(address) ?? ['', address]
   return parts.filter(Boolean)
 }
 
-/** A link to read from afar and type: without scheme, broken before its path only, as large as fits. A fragment is not for typing. */
+/**
+ * A link to read from a distance and type: without a scheme, broken only between its parts, as large as fits. Renders
+ * nothing if the link has a fragment, which is too long to type.
+ */
 export function LinkAddress({ url, largest }: LinkAddressProps) {
   if (url.includes('#')) return null
   const parts = partsOf(url.replace(/^https?:\/\//, ''))

@@ -8,15 +8,15 @@ import { RetryButton } from './retry-button.tsx'
 
 export interface MissingCardProps {
   /**
-   * failed: it could not be loaded, or takes too long; loading is retried automatically. cut-off: the card is in its link, and a
-   * part is missing. removed: it was taken down.
+   * failed: the card could not be loaded, or takes too long; loading is retried automatically. cut-off: the card is in
+   * its link, part of which is missing. removed: the card was taken down.
    */
   status: 'missing' | 'failed' | 'cut-off' | 'removed'
-  /** Additional text while the server cannot be reached: a sentence and a space. */
+  /** An additional sentence while the server cannot be reached, with a trailing space. */
   note?: string
 }
 
-/** What a screen says without its card; `isGone` if there will be none at this address. */
+/** Returns the texts of a screen without its card; `isGone` if this address will not have a card later. */
 export function missingWords({ status, note = '' }: MissingCardProps) {
   if (status === 'failed') return { title: basics.offline, text: texts.failed(note) }
   const { short, sentence } = texts.absent.removed

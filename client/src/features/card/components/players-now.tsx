@@ -10,7 +10,7 @@ interface PlayersNowProps {
   among?: boolean
 }
 
-/** How many people see the card now. */
+/** The number of people who have the card open now. */
 export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
   const players = useAtomValue(playersAtom)
   if (players?.cardId !== cardId || players.count < (among ? MIN_PLAYERS_SHOWN : 1)) return null

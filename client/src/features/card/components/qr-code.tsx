@@ -3,12 +3,12 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { useFetched } from '../../../lib/lazy/use-fetched.ts'
 
 /**
- * The QR code of a link, as wide as its container. Black on white in dark mode too, because many scanners
- * read nothing else: an image with its own ground stays so where a browser or an extension darkens pages. The
+ * The QR code of a link, as wide as its container. Black on white even in dark mode, because many scanners read nothing
+ * else. It is an image with its own background, which browsers and extensions that darken pages leave alone. The
  * encoder is loaded when a code is first shown.
  */
 export function QrCode({ url }: { url: string }) {
-  // Another link loads anew: its code is never that of the previous one.
+  // A new function for each link, so that the code of the previous link is never shown.
   const load = useCallback(async () => {
     const { drawQr, imageOf } = await import('../qr-drawing.ts')
     return imageOf(drawQr(url))

@@ -6,7 +6,7 @@ const loadDialog = () => import('./report-dialog.tsx')
 
 interface ReportButtonProps extends Pick<ReportDialogProps, 'about' | 'path'> {
   label: string
-  /** A frame's link leads to the open form. */
+  /** Whether the form is open at first, as when the user follows the link in a frame. */
   startsOpen?: boolean
 }
 
@@ -20,7 +20,7 @@ export function ReportButton({ label, about, path, startsOpen = false }: ReportB
           path={path}
           onClose={() => {
             close()
-            // A reload, as of a tab that the browser has discarded, would open it again.
+            // Remove the fragment: a reload, as of a tab that the browser discarded, would open the form again.
             if (startsOpen) history.replaceState(history.state, '', location.pathname + location.search)
           }}
         />

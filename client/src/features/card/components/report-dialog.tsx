@@ -20,7 +20,7 @@ type Values = z.input<typeof reportBody>
 export interface ReportDialogProps {
   /** What is reported. */
   about: { cardId: string } | { categoryId: string }
-  /** Its link, shown as what is reported. */
+  /** The path of its page, shown in the form. */
   path: string
   onClose: () => void
 }
@@ -29,7 +29,7 @@ const PERSONAL = ['name', 'email'] as const
 
 const fetchConfig = () => call('getConfig', {})
 
-/** Reports a card or a category to those who run the server. Where they name no address, it says whom to ask. */
+/** Reports a card or a category to the server's operator. If no operator is configured, the dialog says whom to ask. */
 export function ReportDialog(props: ReportDialogProps) {
   const { report } = cardDialogs
   const { data: config } = useFetched(undefined, fetchConfig)
@@ -51,7 +51,7 @@ function ReportForm({
   const { report } = cardDialogs
   const check = zodResolver(reportBody)
   const form = useSentForm<Values, Report>({
-    // An empty field is no address, and not a wrong one.
+    // An empty field means no address, which is not an error.
     resolver: (values, context, options) =>
       check({ ...values, ...about, email: values.email === '' ? null : values.email }, context, options),
     defaultValues: { text: '', name: '', email: '' },

@@ -4,7 +4,7 @@ import { retrySession } from '../../../lib/session.ts'
 import { resyncCard } from '../../../sync/hear/connection.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
-/** Fetches the card on the screen once more, if there is one, and the session where it couldn't be asked for. */
+/** Fetches the card on the screen again, if there is one, and the session if it could not be loaded. */
 export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant }) {
   const [pending, setPending] = useState(false)
   return (
@@ -14,7 +14,7 @@ export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant })
       pendingLabel={basics.trying}
       onClick={() => {
         setPending(true)
-        // The editor needs to know who the user is.
+        // The session too, because the editor needs to know who the user is.
         void Promise.all([resyncCard(), retrySession()]).finally(() => setPending(false))
       }}
     >

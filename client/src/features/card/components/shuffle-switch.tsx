@@ -8,10 +8,10 @@ interface ShuffleSwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Turns the link of the card on the screen into one that gives each player their own squares. */
+/** The switch that makes the link of the card on the screen give each player their own squares. */
 export function ShuffleSwitch(props: ShuffleSwitchProps) {
   const { card } = useAtomValue(shownCardAtom)
-  // With more words than squares, players get other words.
+  // If there are extra words, players get different words and not only another order.
   const isDrawn = card !== undefined && card.extra.length > 0
   return (
     <Switch

@@ -20,7 +20,7 @@ import { store } from '../../../lib/store.ts'
 import type { SyncStatus } from '../../../sync/change/sync-status.ts'
 import { Chip } from '../../../ui/chip.tsx'
 
-/** Why a card's changes do not reach the server, as a sentence. */
+/** Returns a sentence that says why a card's changes do not reach the server; undefined if there is no problem. */
 export function troubleOf(status: SyncStatus): string | undefined {
   if (SAYS_KEPT.has(status) && store.get(isNotStoredAtom))
     return basics.sentences([LOOKS[status].text(0), basics.notStoredText])
@@ -34,7 +34,7 @@ export function troubleOf(status: SyncStatus): string | undefined {
   return sentences[status]
 }
 
-/** Their sentences say that the browser has the changes. */
+/** The statuses whose sentences say that the browser has stored the changes. */
 const SAYS_KEPT: ReadonlySet<SyncStatus> = new Set(['offline', 'unsaved', 'signed-out', 'log-in'])
 
 interface Look {
@@ -50,7 +50,7 @@ const NOT_SAVED: Look = {
   text: (waiting) => (waiting === 0 ? editor.status.failed : editor.status.failedKept(waiting)),
 }
 
-/** It goes on by itself, or when the network lets it. */
+/** The look of statuses in which saving continues by itself, or once the network allows it. */
 const WAITS: Look = { ...NOT_SAVED, icon: CloudOff, tone: 'warn' }
 
 const LOOKS: Record<SyncStatus, Look> = {
@@ -85,19 +85,19 @@ interface StatusChipProps {
   status?: SyncStatus
   /** The number of changes that the server does not have. */
   waiting?: number
-  /** Shows nothing else. */
+  /** Whether to show the chip only if there is a problem. */
   onlyTrouble?: boolean
 }
 
-/** The sync status of a saved card. Trouble is announced, and its end. */
+/** The sync status of a saved card. Problems are announced, and so is their end. */
 export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
-  // Every count but that of held changes says that they are kept.
+  // The texts with a count, except that of held changes, say that the browser has stored the changes.
   const isTold = !useAtomValue(isNotStoredAtom) || status === 'held'
   const trouble = troubleOf(status)
   const told = useRef<string>(undefined)
   useEffect(() => {
-    // What is being saved may fail again.
+    // Don't announce the end of a problem while saving, which may fail again.
     if (!trouble && status !== 'saved') return
     if (trouble !== told.current) announce(trouble ?? editor.status.saved)
     told.current = trouble

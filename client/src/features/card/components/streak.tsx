@@ -9,14 +9,14 @@ interface StreakProps {
   run: boolean
 }
 
-/** The grid area of a line. Rows may differ in height, so a row's line is placed in that row. */
+/** Returns the grid area of a line. Rows may differ in height, so the line of a row is placed in that row. */
 function placeOf({ kind, position }: Line): CSSProperties {
   const whole = '1 / -1'
   const own = `${position + 1} / ${position + 2}`
   return { gridRow: kind === 'row' ? own : whole, gridColumn: kind === 'column' ? own : whole }
 }
 
-/** From the middle of the first square to the middle of the last, in a 100 by 100 view box. */
+/** Returns a path from the middle of the first square to the middle of the last, in a view box of 100 by 100. */
 function pathOf({ kind, position }: Line, gridSize: GridSize): string {
   const near = 50 / gridSize
   const far = 100 - near
@@ -30,7 +30,7 @@ function directionOf({ kind, position }: Line): 'right' | 'down' | 'left' {
   return kind === 'diagonal' && position === 1 ? 'left' : 'right'
 }
 
-/** The line through the squares of a complete row, column or diagonal. A shape has none. */
+/** The line through the squares of a complete row, column or diagonal. Shapes have no line. */
 export function Streak({ line, gridSize, run }: StreakProps) {
   if (isShape(line.kind)) return null
   const path = pathOf(line, gridSize)

@@ -18,7 +18,7 @@ interface TemporaryShareProps {
   cardId: string
 }
 
-/** Replaces the share actions of a card that is in no account: its link carries the card. */
+/** The share actions of a card that is in no account. Its link contains the card. */
 export function TemporaryShare({ cardId }: TemporaryShareProps) {
   const { temporary } = cardDialogs
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'

@@ -4,7 +4,7 @@ import '../card.css'
 
 const SIZE = 5
 
-/** The outline of a ticket while its card loads; not animated, shown only after 150 ms. */
+/** The placeholder of a ticket while its card loads; not animated, and shown only after 150 ms. */
 export function TicketSkeleton() {
   return (
     <div className="late ticket ticket-skeleton" role="status" aria-label={texts.loading}>

@@ -6,9 +6,9 @@ import '../card.css'
 const LONG_TITLE_LENGTH = 36
 
 interface TicketProps {
-  /** The card's colours, independent of the page's. */
+  /** The card's theme, which may differ from the page's. */
   theme: Theme
-  /** A string becomes the heading; anything else (the editor's button) is rendered as it is. */
+  /** A string becomes the heading; anything else, such as the editor's title field, is rendered as it is. */
   title: ReactNode
   headingLevel?: 1 | 2 | 3
   /** The language of the title, if it is known. */

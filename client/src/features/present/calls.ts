@@ -5,16 +5,17 @@ import type { Card, CardContent } from '#shared/schemas/card.ts'
 
 type CalledCard = CardContent & Pick<Card, 'called'>
 
-/** The words that help someone to win; undefined where players have squares of their own, and each word may. */
+/** Returns the words that help someone to win; undefined if players have their own cards, where any word may help. */
 function helpfulWords(card: CalledCard, isShuffled: boolean): ReadonlySet<string> | undefined {
   if (isShuffled || card.extra.length > 0) return undefined
   return new Set(goalOf(card).parts.flatMap(({ cells }) => cells.map((index) => card.cells[index] ?? '')))
 }
 
 /**
- * The words not called yet, the next one first: those that help someone to win before the others. The order of the words is not
- * stored. Each word's rank depends on the seed and the word only, so words added or removed by the host's edits do not move the others.
- * @returns `helpless`: how many of them help no one
+ * Returns the words not called yet, the next one first. Words that help someone to win come before the others. The
+ * order of the words is not stored: each word's rank depends only on the seed and the word, so words added or removed
+ * by the host's edits do not move the others.
+ * @returns `helpless`: how many of the words help no one to win
  */
 export function remainingWords(
   seed: string,

@@ -4,12 +4,12 @@ import type { Card } from '#shared/schemas/card.ts'
 import { readStored, removeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
-/** What the caller of version 0.2.0 kept on the device. */
+/** The calls that the caller of version 0.2.0 stored on the device. */
 const deviceCalls = v.object({ called: v.array(v.string()), round: v.optional(v.number()) })
 
 /**
- * The words that this device's caller called in this round before there was one list of calls, without those that are on it, and those that
- * no square says anymore.
+ * Returns the words that version 0.2.0 called in this round on this device, before a card had one list of calls. Words
+ * that are on that list, or no longer on the card, are left out.
  */
 export function readDeviceCalls(card: Card): string[] {
   const { called, round = card.round } = readStored(STORAGE_KEYS.calls(card.cardId), deviceCalls) ?? {

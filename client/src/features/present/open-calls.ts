@@ -13,18 +13,18 @@ import { forgetDeviceCalls, readDeviceCalls } from './device-calls.ts'
 
 /** The calls of a card, for one of its hosts. */
 export interface OpenCalls {
-  /** The card with what is on its way to the server. */
+  /** The card, including changes that are on their way to the server. */
   shownAtom: Atom<ShownCard | undefined>
   /** Calls a word, or takes it back. */
   call: (word: string, isCalled: boolean) => void
   /** Whether players see the calls. */
   setShown: (on: boolean) => void
-  /** Why calls do not reach the server, and how many changes wait. */
+  /** Why calls do not reach the server, and the number of waiting changes. */
   troubleAtom: Atom<{ status: SyncError; waiting: number } | undefined>
   close: () => void
 }
 
-/** Opens the calls of the card on the screen; undefined for someone who is not signed in. */
+/** Opens the calls of the card on the screen; returns undefined if the user is not signed in. */
 export async function openCalls(cardId: string): Promise<OpenCalls | undefined> {
   const { card } = store.get(shownCardAtom)
   if (card?.cardId !== cardId) return undefined
@@ -47,7 +47,7 @@ export async function openCalls(cardId: string): Promise<OpenCalls | undefined> 
     setShown: (on) => apply(fieldStep('showsCalls', on, store.get(shownAtom).showsCalls)),
     troubleAtom: atom((get) => {
       const { error, pending } = get(stateAtom)
-      // The next request would be refused.
+      // After signing out, the next request would be refused.
       const status = get(sessionAtom).status === 'signed-out' ? 'signed-out' : error
       return status && { status, waiting: waitingCount(pending) }
     }),

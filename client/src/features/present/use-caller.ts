@@ -4,10 +4,13 @@ import type { Card } from '#shared/schemas/card.ts'
 import { useCalls, type CallList } from './use-calls.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from './voice.ts'
 
-/** A press that follows another this soon is the same one, of an unsteady hand or a worn remote: no one has read the word yet. */
+/**
+ * A press that follows another within this time is ignored: it comes from an unsteady hand or a worn remote, as no one
+ * has read the word yet.
+ */
 const SAME_PRESS_MS = 400
 
-/** The presses for the next word and for the one before: after one of them the other counts right away. */
+/** Ignores repeated presses of the same button: next word, or back. A press of the other button counts immediately. */
 function usePresses({ next, back }: CallList) {
   const last = useRef({ act: '', at: 0 })
   const once = (act: string, run: () => void) => () => {
@@ -21,8 +24,9 @@ function usePresses({ next, back }: CallList) {
 }
 
 /**
- * Calls the next word by itself, until all are called, the page is hidden or the presenter can call no more.
- * @returns the seconds between two calls, counted from the last one; 0 while off
+ * Calls the next word automatically, until all words are called, the page is hidden or the presenter may no longer
+ * call.
+ * @returns the time between two calls in seconds, counted from the last call, and its setter; 0 while off
  */
 function useAutomaticCalls({ called, left, next }: CallList, canCall: boolean) {
   const [seconds, setSeconds] = useState(0)
@@ -42,7 +46,10 @@ function useAutomaticCalls({ called, left, next }: CallList, canCall: boolean) {
   return [seconds, setSeconds] as const
 }
 
-/** The calls of a card, the automatic ones and the voice, which go on behind every view. Its parameters are those of `useCalls`. */
+/**
+ * Provides the calls of a card, automatic calls and the voice, which continue in every view. The parameters are those
+ * of `useCalls`.
+ */
 export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
   const isSaid = useAtomValue(voiceAtom)
   const hasVoice = useHasVoice()

@@ -17,25 +17,28 @@ import type { OpenCalls } from './open-calls.ts'
 const loadCalls = () => import('./open-calls.ts')
 const noneAtom = atom(undefined)
 
-/** Each call as it is said. */
+/** Called with the names of new calls, as they are said. */
 interface Listeners {
-  /** Made here. */
+  /** The presenter made a call. */
   onMade: (name: string) => void
-  /** Made by other hosts and scripts. */
+  /** Other hosts or scripts made calls. */
   onHeard: (names: readonly string[]) => void
 }
 
-/** A card without the calls that were made here: they may stand behind others that were made before them. */
+/**
+ * Returns a card without the calls that the presenter made, which may come after other hosts' earlier calls in the
+ * list.
+ */
 const without = (made: ReadonlySet<string>, card: ShownCard) => ({
   ...card,
   called: card.called.filter((word) => !made.has(word)),
 })
 
 /**
- * The calls of a card, which all its hosts and scripts share. Those made offline wait in this browser.
- * @param isHost whether the server took the presenter for one of its hosts. They may have logged out since: what waits stays in view.
- * @param canCall whether they are one now
- * @param isShuffled whether each player has squares of their own
+ * Provides the calls of a card, which all its hosts and scripts share. Calls made offline wait in this browser.
+ * @param isHost whether the presenter is a host of the card, or was before signing out: waiting calls stay in view
+ * @param canCall whether the presenter is a host now
+ * @param isShuffled whether each player has their own card
  */
 export function useCalls(
   card: Card,
@@ -47,7 +50,7 @@ export function useCalls(
   const { cardId } = card
   const [seed] = useState(nanoid)
   const [kept, setKept] = useState<OpenCalls>()
-  // The last one who was signed in.
+  // The user who is signed in, or was last.
   const userId = useAtomValue(userIdAtom)
   const [hostId, setHostId] = useState(userId)
   if (userId !== undefined && userId !== hostId) setHostId(userId)
@@ -91,7 +94,7 @@ export function useCalls(
     if (theirs.length > 0) tellTheirs(theirs.map((word) => callName(shown, word)))
   }, [shown])
 
-  // A remote's presses before the code that sends calls has loaded.
+  // The number of presses of a remote before the code that sends calls had loaded.
   const early = useRef(0)
   const next = () => {
     const [word] = remaining.words
@@ -110,24 +113,24 @@ export function useCalls(
     early.current--
     next()
   })
-  // One call a render: the next word depends on the call before.
+  // One call per render, because the next word depends on the call before.
   useEffect(() => {
     if (opened) callEarly()
   }, [opened, called.length])
 
   return {
-    /** The last call and all of them, as they are said. */
+    /** The last call, and all calls, as they are said. */
     current: latest === undefined ? undefined : name(latest),
     called: called.map(name),
-    /** The card with what is on its way to the server. */
+    /** The card, including changes that are on their way to the server. */
     shown,
     left,
-    /** How many of the words that are left can't help anyone to win. */
+    /** How many of the remaining words help no one to win. */
     helpless: remaining.helpless,
     showsCalls,
-    /** Why they do not reach the server, and how many changes wait. */
+    /** Why calls do not reach the server, and the number of waiting changes. */
     trouble: useAtomValue(kept?.troubleAtom ?? noneAtom),
-    /** Undefined until a call can be made: the code that sends them loads first. */
+    /** Undefined until the code that sends calls has loaded, and while the presenter can't call. */
     opened,
     next,
     back: () => {
@@ -142,7 +145,7 @@ export function useCalls(
 
 export type CallList = ReturnType<typeof useCalls>
 
-/** How many words were called and how many are left; with the last word it says so. */
+/** Describes how many words were called and how many are left, or that all are called. */
 export function describeCalls(called: number, left: number): string {
   const { none, some, all } = present.progress
   if (called === 0) return none(left)

@@ -1,16 +1,21 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Smaller text is unreadable from a distance; longer words break anywhere. */
+/** The smallest font size: smaller text is unreadable from a distance. Words that are still too long break anywhere. */
 const SMALLEST_PX = 9
 /** The usable fraction of a box's height: glyphs extend slightly beyond their lines. */
 const USABLE_HEIGHT = 0.94
-/** Tolerance for widths that the browser sums up in different ways. */
+/** The tolerance for widths, which browsers add up in different ways. */
 const ROUNDING_PX = 0.1
-/** The largest font size of emoji alone, as a fraction of their box's height. They may be larger than words nearby. */
+/**
+ * The largest font size of squares with only emoji, as a fraction of the box's height. They may be larger than words
+ * nearby.
+ */
 const EMOJI_OF_HEIGHT = 0.68
-/** How exactly a size is found, by bisection. */
+/** The precision of the bisection that finds a size. */
 const EXACT_PX = 0.25
-/** On a narrow screen neighbours of 15 and 24 px look restless. A projector shows short words large. */
+/**
+ * On a narrow screen, adjacent squares with text of 15 and 24 px look restless. A projector shows short words large.
+ */
 const NARROW_MEDIA = '(width < 600px)'
 const NARROW_SPREAD = 1.25
 
@@ -25,7 +30,7 @@ interface FitOptions {
 
 const setSize = ({ box }: { box: HTMLElement }, px: number) => box.style.setProperty('--fit', `${px}px`)
 
-/** The room in a box. `low` is the largest size known to fit, `high` the smallest not known to fit. */
+/** Measures the space in a box. `low` is the largest size known to fit, `high` the smallest not known to fit. */
 function measure(box: HTMLElement, ofHeight: number) {
   const words = box.querySelector<HTMLElement>(':scope > .words')
   if (!words) return []
@@ -42,9 +47,9 @@ function measure(box: HTMLElement, ofHeight: number) {
 }
 
 /**
- * Sets the words of each box in the largest size that fits without breaking inside a syllable. The font steps of the
- * other screens do not work here: they assume upright squares, and a projector's squares have any shape. All boxes are
- * tried together, which takes 7 to 9 layouts instead of hundreds.
+ * Sets the words of each box in the largest size that fits without breaking inside a syllable. The font steps of other
+ * screens do not work here: they assume upright squares, whereas a projector's squares can have any shape. All boxes
+ * are measured together, which takes 7 to 9 layouts instead of hundreds.
  */
 function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions): void {
   const all = [...element.querySelectorAll<HTMLElement>(boxes)].flatMap((box) => measure(box, ofHeight))
@@ -74,7 +79,7 @@ export function useFittedWords(ref: RefObject<HTMLElement | null>, text: string,
     const element = ref.current
     if (!element) return
     const fit = () => fitWords(element, options)
-    // Its first call comes before the next paint.
+    // The observer calls `fit` for the first time before the next paint.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     document.fonts?.addEventListener('loadingdone', fit)

@@ -39,7 +39,7 @@ function isHandledElsewhere(key: string, target: Element): boolean {
 
 /**
  * Handles keys wherever the focus is, except in a dialog, field, button or list that handles them.
- * @param actionOf what a press of a key does, once however long it is held; undefined for other keys
+ * @param actionOf returns the action of a key press, which a held key does not repeat; undefined for other keys
  */
 function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undefined): void {
   useWindowEvent('keydown', (event) => {
@@ -53,7 +53,7 @@ function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undefined): 
   })
 }
 
-/** Single keys that switch views and full screen. */
+/** Handles the single keys that switch views and full screen. */
 export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() => void) | undefined): void {
   const areOn = useAtomValue(singleKeysAtom)
   useKeys((event) => {
@@ -65,7 +65,7 @@ export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() 
   })
 }
 
-/** Keys that call the next word or go back one. */
+/** Handles the keys that call the next word or take back the last call. */
 export function useCallKeys(calls: { next: () => void; back: () => void }): void {
   useKeys(({ key }) => {
     const call = CALL_KEYS[key]

@@ -6,7 +6,7 @@ export type View = (typeof VIEWS)[number]
 
 const PARAMETER = 'view'
 
-/** The current view, kept in the URL so that a reload restores it. */
+/** Provides the current view, which is in the URL so that a reload restores it. */
 export function useView() {
   const [parameters, setParameters] = useSearchParams()
   const name = parameters.get(PARAMETER)

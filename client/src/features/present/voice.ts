@@ -9,7 +9,9 @@ export const voiceAtom = storedAtom(STORAGE_KEYS.voice, v.boolean(), false)
 
 const speech = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 
-/** A voice of the device itself, in the language of the page. Others send what they say to a server. */
+/**
+ * Returns a voice of the device itself, in the page's language if there is one. Other voices send the text to a server.
+ */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const voices =
     speech()
@@ -31,7 +33,7 @@ export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => 
 
 export const stopSaying = (): void => speech()?.cancel()
 
-/** Says words aloud, after what is being said. */
+/** Says words aloud, once any current speech has ended. */
 export function say(words: string): void {
   const voice = localVoice()
   if (!voice) return

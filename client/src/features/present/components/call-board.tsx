@@ -7,10 +7,10 @@ import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { inOrder } from '../../card/words-in-order.ts'
 
-/** Longer words are columns on every screen. */
+/** The maximum length of words for rows below the called word; with longer words the board always uses columns. */
 const SHORT_LENGTH = 3
 
-/** All words of a card by their columns, with those that were called marked. */
+/** All words of a card by column, with the called ones marked. */
 export function CallBoard({ card }: { card: Card }) {
   const columns = wordsByColumn(card).map(inOrder)
   const isShort = columns.flat().every((word) => word.length <= SHORT_LENGTH)

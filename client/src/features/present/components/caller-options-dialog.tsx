@@ -5,18 +5,18 @@ import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useHasVoice, voiceAtom } from '../voice.ts'
 
-/** In seconds. */
+/** The choices for the time between automatic calls, in seconds. */
 const INTERVALS = [15, 30, 45, 60]
 
 interface CallerOptionsProps {
-  /** Between two automatic calls; 0 while they are off. */
+  /** The time between two automatic calls; 0 while they are off. */
   seconds: number
   /** Undefined for someone who can't call. */
   onSeconds: ((seconds: number) => void) | undefined
   onClose: () => void
 }
 
-/** The voice, and automatic calls. */
+/** The options for the voice and for automatic calls. */
 export function CallerOptionsDialog({ seconds, onSeconds, onClose }: CallerOptionsProps) {
   const [isSaid, setSaid] = useAtom(voiceAtom)
   const hasVoice = useHasVoice()

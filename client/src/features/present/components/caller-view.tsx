@@ -25,8 +25,8 @@ import { CallBoard } from './call-board.tsx'
 import { DeviceCalls } from './device-calls.tsx'
 
 /**
- * Straight double quotes as “ and ”, for display: the poster type draws both alike, as a closing one. One opens at the start
- * of the text, and after a space, a dash or an opening bracket.
+ * Replaces straight double quotes by “ and ”, for display, because the poster font draws every straight quote as a
+ * closing one. A quote is an opening one at the start of the text, and after a space, a dash or an opening bracket.
  */
 function withRoundQuotes(text: string): string {
   return text.replace(/(^|[\s([{\u2013\u2014-])"/g, '$1“').replaceAll('"', '”')
@@ -40,11 +40,11 @@ const loadOptions = () => import('./caller-options-dialog.tsx')
 interface CallerViewProps {
   card: Card
   calls: Caller
-  /** Whether the presenter can call its words. */
+  /** Whether the presenter can call the card's words. */
   canCall: boolean
 }
 
-/** Calls the words of the card in random order, one at a time, and shows what any of its hosts called. */
+/** Calls the words of the card in random order, one at a time, and shows the calls of all its hosts. */
 export function CallerView({ card, calls, canCall }: CallerViewProps) {
   const logInState = useLogInState()
   const isKnown = useCanEdit(card.cardId) !== undefined
@@ -106,7 +106,7 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
   )
 }
 
-/** Who sees the calls, what is on, and the button that opens the choices. */
+/** The switch that shows the calls to players, the active options, and the button that opens all options. */
 function CallerOptions({ calls, canCall }: { calls: Caller; canCall: boolean }) {
   const { code, isOpen, open, close } = useLazyDialog(loadOptions)
   const { showsCalls, opened, trouble, seconds, setSeconds, sayAgain } = calls
@@ -149,7 +149,8 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
   const other = { variant: 'outlined', className: 'aria-disabled:opacity-45', pending } as const
   return (
     <div className="present-calls">
-      {/* Pending instead of disabled at both ends of the list, to keep the focus. A held Enter would press it again and again. */}
+      {/* Pending instead of disabled at both ends of the list, to keep the focus. A held Enter must not press it
+          repeatedly. */}
       <Button
         size="big"
         pending={left === 0 || !opened}

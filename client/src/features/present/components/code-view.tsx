@@ -25,7 +25,7 @@ interface CodeViewProps {
   isOwner: boolean
 }
 
-/** The QR code of the link as large as possible, its address, and for the host six digits to say aloud. */
+/** The QR code of the link as large as possible, its address and, for the host, six digits to say aloud. */
 export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeViewProps) {
   const live = useShareLink(cardId, isShuffled)
   const copy = useCardLink(cardId, title)
@@ -50,7 +50,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
       </div>
     )
   return (
-    // On a small phone it scrolls, also by keys.
+    // Focusable, because on a small phone it scrolls, which must work with keys too.
     <div className="present-code" role="group" aria-label={present.views.code} tabIndex={0}>
       <div className="present-qr">
         <div className="w-[min(100cqw,100cqh)]">
@@ -77,7 +77,10 @@ interface HostCodeProps {
   isShuffled: boolean
 }
 
-/** The code of the presented card, kept alive while it is shown. Its place is there before the code is. */
+/**
+ * The join code of the presented card, which is renewed while it is shown. Its space is reserved until the code
+ * arrives.
+ */
 function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
   const { code, error, retry } = useJoinCode(cardId, { isWanted: true, shuffle: isShuffled })
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { forgetDeviceCalls, readDeviceCalls } from '../device-calls.ts'
 import type { OpenCalls } from '../open-calls.ts'
 
-/** Offers once to add the calls that version 0.2.0 kept on this device. */
+/** Offers once to add the calls that version 0.2.0 stored on this device. */
 export function DeviceCalls({ card, opened }: { card: Card; opened: OpenCalls }) {
   const [words, setWords] = useState(() => readDeviceCalls(card))
   if (words.length === 0) return null

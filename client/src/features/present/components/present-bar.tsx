@@ -18,7 +18,7 @@ const loadKeysDialog = () => import('./keys-dialog.tsx')
 
 interface PresentBarProps {
   backTo: string
-  /** The card, if the presenter may start its new rounds. */
+  /** The id of the card, if the presenter may start its new rounds. */
   ownCardId?: string | undefined
 }
 
@@ -92,13 +92,13 @@ function leaveFullScreen(): void {
 
 function toggle(): void {
   if (document.fullscreenElement) return leaveFullScreen()
-  // Refused in frames without the permission.
+  // Frames without the permission refuse.
   document.documentElement.requestFullscreen().catch(() => undefined)
 }
 
 /**
- * `toggle` is undefined in browsers without full screen, such as iPhone Safari. Escape leaves it without us. It ends with the
- * screen, as no other has a button that leaves it.
+ * Provides full screen mode. `toggle` is undefined in browsers without it, such as Safari on iPhones. The browser
+ * handles Escape. The mode ends when this screen is left, as no other screen has a button to leave it.
  */
 function useFullScreen(): { isFull: boolean; toggle: (() => void) | undefined } {
   useEffect(() => leaveFullScreen, [])

@@ -38,11 +38,11 @@ export default function PresentScreen() {
   return <Presentation key={cardId} cardId={cardId} />
 }
 
-/** One card for a room, on a projector: the card, the QR code to join, and the caller. */
+/** A card on a projector, for a whole room: the card itself, the QR code to join, and the caller. */
 function Presentation({ cardId }: { cardId: string }) {
   const { status, card, absent } = useShownCard(cardId, 'present')
   const canEdit = useCanEdit(cardId) === true
-  // Only the owner can ask for a code. The rights stay those of a host who has logged out since.
+  // Only the owner can request a code. The rights in the store are still those of a host who has signed out.
   const { isOwner, canEdit: wasHost } = useAtomValue(shownCardAtom)
   const isIdle = useIdle()
   useRights(cardId)
@@ -50,7 +50,7 @@ function Presentation({ cardId }: { cardId: string }) {
   useCardVisit(card, absent, false)
   useWakeLock(true)
   useEffect(prepareAnnouncements, [])
-  // The stage is empty: what was said on the way here is not for the room.
+  // Dismiss any toast of the previous screen, which is not meant for the audience.
   useLayoutEffect(() => store.set(toastAtom, null), [])
   // Hides the header and the footer of the page.
   usePageFlag('presenting')
@@ -93,7 +93,7 @@ function Presentation({ cardId }: { cardId: string }) {
 interface ViewsProps {
   card: Card
   absent: Absence | undefined
-  /** Whether the presenter is one of its hosts, or was until they logged out. */
+  /** Whether the presenter is one of the card's hosts, or was until they signed out. */
   isHost: boolean
   canCall: boolean
   isOwner: boolean
@@ -125,11 +125,11 @@ function CardView({ card, absent }: { card: Card; absent: Absence | undefined })
   )
 }
 
-/** The controls fade out after this time without input. */
+/** The time without input after which the controls fade out. */
 const IDLE_AFTER_MS = 4000
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether there has been no pointer or keyboard input for 4 s and the bar does not have the keyboard focus. */
+/** Returns whether there was no pointer or keyboard input for 4 s and the bar does not have the keyboard focus. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { textWeight } from '#shared/rules/font-step.ts'
 
-/** What a page of A4 or Letter has inside its margins at least, in mm. */
+/** The smaller width and height of A4 and Letter inside the margins, in mm. */
 const SHORT = 190
 const LONG = 259
 const MM_OF_PT = 25.4 / 72
 
-/** Of the title, and of all else above the list. */
+/** The font size and average letter width of the title, and the height of everything else above the list. */
 const TITLE_PT = 24
 const TITLE_LETTER = 0.62
 const BELOW_TITLE_MM = 14
@@ -13,19 +13,22 @@ const BELOW_TITLE_MM = 14
 const SIZES_PT = [13, 11.5, 10, 9, 8, 7, 6, 5]
 const MOST_COLUMNS = 6
 const GAP_MM = 10
-/** In em, also in print.css: the box with its gap, and what is above and below an item. */
+/** The box with its gap, and the padding above and below an item, in em; also in print.css. */
 const BESIDE_WORDS = 1.75
 const AROUND_ITEM = 0.66
 const LINE = 1.2
-/** An average letter, in em, with room for fonts other than ours: 0.46 in those. */
+/** The width of an average letter, in em. It is 0.46 in the app's fonts; the rest is a margin for other fonts. */
 const LETTER = 0.56
 
-/** About one more letter wide, in the fonts that devices have for them: Greek, Cyrillic, Hebrew, Arabic seen to dad, emoji. */
+/**
+ * Characters that are about one letter wider in the fonts of devices: Greek, Cyrillic, Hebrew, Arabic seen to dad,
+ * emoji.
+ */
 const WIDER = /[\u0370-\u05ff\u0633-\u0636]|\p{Extended_Pictographic}/gu
 
 const lengthOf = (word: string): number => (textWeight(word) + (word.match(WIDER)?.length ?? 0)) * LETTER
 
-/** The number of lines of a text; the width is in em. */
+/** Returns the number of lines of a text at a width in em. */
 function linesOf(text: string, width: number): number {
   let lines = 0
   let left = 0
@@ -40,7 +43,7 @@ function linesOf(text: string, width: number): number {
   return lines
 }
 
-/** The largest letters with which all words fit on one page, and their columns: the fewest that do. */
+/** Returns the largest font size at which all words fit on one page, and the smallest number of columns for it. */
 export function listLayout(title: string, words: readonly string[], isLandscape: boolean) {
   const [width, height] = isLandscape ? [LONG, SHORT] : [SHORT, LONG]
   const titleMm = TITLE_PT * MM_OF_PT

@@ -12,18 +12,18 @@ type PerPage = (typeof PER_PAGE)[number]
 const SUBJECTS = ['card', 'sheets'] as const
 
 const schema = v.object({
-  /** The card once in the host's order, or shuffled sheets. */
+  /** What is printed: the card once, or shuffled sheets. */
   what: v.picklist(SUBJECTS),
   sheets: v.pipe(v.number(), v.check(isSheetCount)),
   perPage: v.picklist(PER_PAGE),
   paper: v.picklist(PAPERS),
-  /** In the card's theme; otherwise black on white. */
+  /** Whether to print in the card's colors; otherwise black on white. */
   colours: v.boolean(),
-  /** An additional page with all words, to tick off while calling. */
+  /** Whether to print an additional page with all words, to tick off while calling. */
   callList: v.boolean(),
-  /** The play link as a QR code and as text. */
+  /** Whether to print the play link as a QR code and as text. */
   link: v.boolean(),
-  /** A code on each sheet, for Check a sheet. */
+  /** Whether to print a code on each sheet, for "Check a sheet". */
   codes: v.boolean(),
 })
 
@@ -48,14 +48,14 @@ function isSheetCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MAX_SHEETS
 }
 
-/** The number of sheets that a text asks for; undefined if it is none that can be printed. */
+/** Returns the number of sheets that the user typed; undefined if that number can't be printed. */
 export function sheetCountIn(typed: string): number | undefined {
   const plain = plainDigits(typed)
   const count = /^\s*\d+\s*$/.test(plain) ? Number(plain) : NaN
   return isSheetCount(count) ? count : undefined
 }
 
-/** The stored choices, and a setter that changes some of them. */
+/** Returns the stored choices, and a setter that changes some of them. */
 export function usePrintChoices(): [PrintChoices, (some: Partial<PrintChoices>) => void] {
   const choicesAtom = useMemo(() => storedAtom(STORAGE_KEYS.print, schema, defaultChoices()), [])
   const [choices, setChoices] = useAtom(choicesAtom)
@@ -66,7 +66,7 @@ export function usePrintChoices(): [PrintChoices, (some: Partial<PrintChoices>) 
   return [choices, change]
 }
 
-/** Sheets on a page; the unshuffled card has a page of its own. */
+/** Returns the number of sheets on a page. The unshuffled card has a page of its own. */
 export const sheetsPerPage = ({ what, perPage }: PrintChoices): PerPage => (what === 'card' ? 1 : perPage)
 
 export function countPages(choices: PrintChoices): number {
@@ -74,5 +74,7 @@ export function countPages(choices: PrintChoices): number {
   return Math.ceil(sheets / sheetsPerPage(choices)) + (choices.callList ? 1 : 0)
 }
 
-/** Two sheets are side by side on a landscape page, which keeps the proportions of a single sheet. */
+/**
+ * Returns whether pages are in landscape: two sheets are side by side, which keeps the proportions of a single sheet.
+ */
 export const isLandscape = (choices: PrintChoices): boolean => sheetsPerPage(choices) === 2

@@ -10,11 +10,14 @@ import { shownCardAtom } from '../../sync/card-store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
 
-/** Older prints of a card are dropped; games rarely use older prints. */
+/** The number of prints that are stored for a card. Older ones are dropped, as games rarely use them. */
 const PRINTS_KEPT = 5
 
 const integer = v.pipe(v.number(), v.integer())
-/** The versions printed in this browser: everything needed to reproduce their sheets. `sheets` is the highest number, `cardId` that of a temporary card. */
+/**
+ * The versions that were printed in this browser, with everything needed to reproduce their sheets. `sheets` is the
+ * highest sheet number, and `cardId` the id of a temporary card.
+ */
 const schema = v.array(
   v.intersect([
     v.custom<CardContent>(isContent),
@@ -33,7 +36,10 @@ const readPrinted = (cardId: string) =>
     edition: one.edition ?? 0,
   }))
 
-/** Which of the prints of its version a card is: their codes tell them apart. The first is what the server has. */
+/**
+ * Returns the edition of a card among the prints of its version, which their codes distinguish. Edition 0 is reserved
+ * for the server's content.
+ */
 export function editionOf(card: Card): number {
   const ofVersion = readPrinted(card.cardId).filter(({ version }) => version === card.version)
   const before = ofVersion.find((one) => one.cardId === undefined && sameContent(one, card))
@@ -45,7 +51,7 @@ export function editionOf(card: Card): number {
   return !isUnsent && !editions.includes(0) ? 0 : (Math.max(0, ...editions) + 1) % EDITIONS
 }
 
-/** Stores what was printed: the card may have changed by the time a player calls bingo. */
+/** Stores the printed content, as the card may have changed by the time a player calls bingo. */
 export function keepPrinted(card: Card, sheets: number): void {
   const { version } = card
   const edition = editionOf(card)
@@ -56,10 +62,10 @@ export function keepPrinted(card: Card, sheets: number): void {
   writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, PRINTS_KEPT))
 }
 
-/** A sheet printed in this browser, with its code, or a sentence why it was not found. */
+/** A sheet printed in this browser, with its code, or a sentence that says why it was not found. */
 export type FoundSheet = { sheet: CardContent; code: string } | { problem: string }
 
-/** @param typed the code as the host has typed it */
+/** Finds a printed sheet by its code. @param typed the code as the host typed it */
 export function findSheet(cardId: string, typed: string): FoundSheet {
   const { problems } = print
   const code = readSheetCode(typed)

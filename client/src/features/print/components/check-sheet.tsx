@@ -55,13 +55,13 @@ export function CheckSheet({ cardId }: { cardId: string }) {
   )
 }
 
-/** Where the lines of the small grid are, from its top. */
+/** The positions of the lines in the small grid, from the top. */
 const LINES = [45, 62, 79, 96]
 
-/** Paper is white in dark mode too. */
+/** The ink color, which does not depend on the mode: the paper is white in dark mode too. */
 const INK = '#171a2b'
 
-/** Where the code of a printed sheet is: in the corner below the grid. */
+/** A picture that shows where a printed sheet has its code: in the corner below the grid. */
 function SheetCodePicture() {
   return (
     <svg

@@ -17,7 +17,7 @@ interface MainChoicesProps extends ChoicesProps {
   countField: RefObject<HTMLInputElement | null>
 }
 
-/** The choices of a print: paper, layout, and the number of sheets. */
+/** The main options: the title, what is printed, and the number of sheets. */
 export function MainChoices({ titleField, choices, onChange, countField }: MainChoicesProps) {
   const isSheets = choices.what === 'sheets'
   return (
@@ -47,7 +47,7 @@ interface MoreChoicesProps extends ChoicesProps {
   hasLink: boolean
 }
 
-/** Pages, colours and additional content. */
+/** The other options: pages, paper, colors and additional content. */
 export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -13,16 +13,16 @@ import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 
 interface PagesProps {
-  /** The host's, of which the sheets are dealt. */
+  /** The host's card, from which the sheets are dealt. */
   card: Card
   /** The card as the player sees it; the same without a shuffle. */
   own: Card
-  /** Of the sheets' codes. */
+  /** The edition in the sheets' codes. */
   edition: number
   choices: PrintChoices
   /** Undefined for cards that others cannot open. */
   link: PrintedLink | undefined
-  /** Only the first page of sheets and the call list, for the preview. */
+  /** Whether to render only the first page of sheets and the call list, for the preview. */
   firstOnly?: boolean
 }
 
@@ -79,7 +79,10 @@ export const Pages = memo(function Pages({
   return pages
 })
 
-/** Always the light theme: paper is white. Words and rules stay black: a black-and-white printer makes dots of any color. */
+/**
+ * Returns the card's colors, always those of the light mode, as paper is white. Words and rules stay black, because a
+ * black-and-white printer renders any color as dots.
+ */
 function inkOf(card: Card): CSSProperties {
   const { primary, onPrimary, cell } = THEME_COLOURS[card.theme]
   return {
@@ -89,7 +92,10 @@ function inkOf(card: Card): CSSProperties {
   } as CSSProperties
 }
 
-/** All words of a card for the caller, by their columns if they have one, each with a box to tick. WebKit prints CSS `columns` as one. */
+/**
+ * All words of a card for the caller, each with a box to tick; in the order of their columns if the card has columns.
+ * Laid out as a grid, because WebKit prints CSS `columns` as a single column.
+ */
 function CallList({ card, isLandscape }: { card: CardContent; isLandscape: boolean }) {
   const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(inOrder)
   const names = words.map((text) => callName(card, text))

@@ -37,20 +37,20 @@ import { usePageFlag } from '../../../lib/page/use-page-flag.ts'
 import { useWindowEvent } from '../../../lib/page/use-window-event.ts'
 
 interface PrintDialogProps {
-  /** The host's, of which sheets are dealt. */
+  /** The host's card, from which sheets are dealt. */
   card: Card
-  /** The card as the player sees it, where that is another: one card and its picture are this one. */
+  /** The player's own card, if it differs. It is used to print a single card and to draw its picture. */
   own?: Card
-  /** Chosen when the dialog opens, in place of the last print's options. */
+  /** What is selected when the dialog opens, instead of the choice of the last print. */
   startWith?: PrintChoices['what']
-  /** The server does not have the card, so that others cannot open it. */
+  /** Whether the server does not have the card, so that others cannot open it. */
   isUnsaved?: boolean
-  /** Above the choices: the field of the title, for those who may change it. */
+  /** The field of the title, shown above the choices to users who may change it. */
   titleField?: ReactNode
   onClose: () => void
 }
 
-/** Undefined for cards that others cannot open. */
+/** Returns the link to print; undefined for cards that others cannot open. */
 function usePrintedLink({ cardId, columns }: Card, isUnsaved: boolean): PrintedLink | undefined {
   const { absent } = useAtomValue(shownCardAtom)
   const { url } = useShareLink(cardId, columns)
@@ -89,7 +89,7 @@ export function PrintDialog({
     if (startWith !== undefined) change({ what: startWith })
   }, [startWith, change])
   const [tab, setTab] = useState<'print' | 'check'>('print')
-  /** Null while one card is printed. */
+  /** The field of the number of sheets; null while a single card is printed. */
   const countField = useRef<HTMLInputElement>(null)
   const link = usePrintedLink(card, isUnsaved)
   const pages = { card, own, edition: editionOf(card), choices, link }
@@ -179,8 +179,9 @@ export function PrintDialog({
 }
 
 /**
- * The printed pages, outside the app's root. While they are mounted, only they are printed. A dialog hides all but live regions
- * from screen readers, and Chromium prints what is hidden without the tags that make a PDF readable.
+ * The printed pages, outside the app's root. While they are mounted, nothing else is printed. They are a live region,
+ * because an open dialog hides everything else from screen readers, and Chromium omits what is hidden from the tags
+ * that make a PDF accessible.
  */
 function PrintPages(pages: ComponentProps<typeof Pages>) {
   const { choices } = pages

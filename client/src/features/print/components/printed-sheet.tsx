@@ -12,7 +12,7 @@ import { useHostImage } from '../../card/use-host-image.ts'
 
 /** The play link on paper. */
 export interface PrintedLink {
-  /** Without the scheme, to be typed. */
+  /** The address to type, without the scheme. */
   address: string
   code: QrDrawing
 }
@@ -20,9 +20,9 @@ export interface PrintedLink {
 interface PrintedSheetProps {
   card: CardContent
   link?: PrintedLink | undefined
-  /** Identifies the sheet, for Check a sheet. */
+  /** The code that identifies the sheet for "Check a sheet". */
   code?: string | undefined
-  /** Whether it has a line for a player's name, and says what wins. */
+  /** Whether the sheet has a line for a player's name and names the winning pattern. */
   hasName?: boolean
 }
 
@@ -136,16 +136,16 @@ function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
   )
 }
 
-/** Height of the title area, in percent of the sheet's width; also in print.css. */
+/** The height of the title area, in percent of the sheet's width; also in print.css. */
 const TITLE_HEIGHT = 15
 const TITLE_MAX_SIZE = 9.5
 /** More than in CSS: the accents of Vietnamese and Hindi extend far above the line. */
 const LINE_HEIGHT = 1.15
-/** The poster font's average letter width, in em, and how full a line is before it breaks. */
+/** The poster font's average letter width, in em, and the fraction of a line that is filled before it breaks. */
 const LETTER_WIDTH = 0.5
 const LINE_FILL = 0.84
 
-/** The largest title size that fits the title area, in percent of the sheet's width. */
+/** Returns the largest font size for a title that fits the title area, in percent of the sheet's width. */
 function titleSize(title: string): number {
   const length = textWeight(title) * LETTER_WIDTH
   for (let lines = 1; ; lines++) {
@@ -159,14 +159,17 @@ const LETTER_AREA = 0.62
 /** The usable fraction of a square, and of its width. */
 const USABLE_AREA = 0.83
 const USABLE_WIDTH = 0.88
-/** Of a short word. */
+/** The font size of a short word, as a fraction of the square's shorter side. */
 const MAX_WORDS = 0.24
-/** In average letters. A longer cry than any word is broken into equal parts: in one line it would be too small to read. */
+/**
+ * The longest piece that stays on one line, in average letters. A longer cry is broken into equal parts, as it would be
+ * too small to read.
+ */
 const LONGEST_WORD = 24
 
 /**
- * The largest font size that fits: for the area of all words, and for the width of the longest piece that no line can break. On screen
- * a row grows with its text; on paper it cannot.
+ * Returns the largest font size at which all words fit the area of the square and the longest unbreakable piece fits
+ * its width. On screen a row grows with its text; on paper it cannot.
  * @returns a fraction of the square's shorter side
  */
 function wordsLimit(text: string): number {

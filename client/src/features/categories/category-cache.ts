@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { categoryKeys } from './category-queries.ts'
 
-/** Matches the cached category of every user. */
+/** Returns a key that matches the cached category of every user. */
 function keyOfAllUsers(categoryId: string): readonly unknown[] {
   return categoryKeys.category(categoryId, '').slice(0, -1)
 }
@@ -14,8 +14,8 @@ export function refetchAll(): void {
 }
 
 /**
- * Handles the error of a call, and throws it again. If it means that the screen is outdated, or might be, the category and its
- * items are refetched: the rights have changed, the category or item is deleted, or a response was lost.
+ * Handles the error of a call, and rethrows it. If the error means that the screen is or may be outdated, the category
+ * and its items are refetched: the user's rights have changed, the category or item is deleted, or a response was lost.
  */
 export const refetchIfStale =
   (categoryId: string) =>

@@ -1,11 +1,11 @@
 import { foldedForSearch } from '#shared/rules/text.ts'
 import type { Category } from '#shared/schemas/category.ts'
 
-/** given: the order of the list itself: the server's for official categories, newest first for the user's own. */
+/** `given` is the list's own order: the server's for official categories, newest first for the user's own. */
 const SORTS = ['given', 'name', 'items'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The sort order of a query parameter. */
+/** Parses the sort order from a query parameter. */
 export function parseSort(parameter: string | null): Sort {
   return SORTS.find((sort) => sort === parameter) ?? 'given'
 }
@@ -19,7 +19,7 @@ function sorted(categories: readonly Category[], sort: Sort): readonly Category[
   return categories.toSorted((one, other) => other.itemCount - one.itemCount || byName(one, other))
 }
 
-/** The categories with `q` in their name or description, sorted. */
+/** Returns the categories with `q` in their name or description, sorted. */
 export function searchAndSort(categories: readonly Category[], q: string, sort: Sort): readonly Category[] {
   const sought = foldedForSearch(q)
   const found = categories.filter(({ name, description }) =>
@@ -28,7 +28,7 @@ export function searchAndSort(categories: readonly Category[], q: string, sort: 
   return sorted(found, sort)
 }
 
-/** The user's own categories, newest first, and the categories shared with the user. */
+/** Splits categories into the user's own, newest first, and those shared with the user. */
 export function splitByOwner(categories: readonly Category[]): { mine: Category[]; shared: Category[] } {
   return {
     mine: categories

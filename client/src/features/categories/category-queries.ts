@@ -3,7 +3,10 @@ import { categoryLanguages, DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { call } from '../../lib/api-client.ts'
 import { pageLanguage } from '../../lib/language.ts'
 
-/** Cache keys. The server's answer about a category depends on the user, so the keys contain the user's id; '' for guests. */
+/**
+ * Cache keys. The server's response about a category depends on the user, so the keys contain the user's id; '' for
+ * guests.
+ */
 export const categoryKeys = {
   all: ['categories'] as const,
   official: ['categories', 'official'] as const,
@@ -19,7 +22,7 @@ export const officialQuery = queryOptions({
   queryKey: categoryKeys.official,
   queryFn: async ({ signal }) => {
     const lists = categoryLanguages(pageLanguage()).map((language) => {
-      // Without the parameter for English, as in addresses that service workers have cached.
+      // English is requested without the parameter, as in the addresses that service workers have cached.
       const query = language === DEFAULT_LANGUAGE ? undefined : { language }
       return call('listPublicCategories', { query, signal })
     })

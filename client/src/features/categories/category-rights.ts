@@ -3,7 +3,10 @@ import { can, roleOf } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { userIdAtom } from '../../lib/session-atom.ts'
 
-/** The user's rights on a category, as far as this page knows: it may have been fetched under an earlier session. */
+/**
+ * Returns the user's rights on a category, as far as this page knows: the category may have been fetched in an earlier
+ * session.
+ */
 export function useRights(category: Category) {
   const role = useAtomValue(userIdAtom) === undefined ? 'guest' : roleOf(category, true)
   const may = (action: Parameters<typeof can>[0]) => can(action, category.type, role) === 'yes'
@@ -11,9 +14,9 @@ export function useRights(category: Category) {
     editItems: may('edit-items'),
     manage: may('manage'),
     copy: may('copy'),
-    /** The share dialog offers the copy too, so all who may copy can open it. */
+    /** Everyone who may copy can open the share dialog, because it also offers to make a copy. */
     share: category.type === 'official' || may('copy'),
-    /** Give up a permission that was granted to the user. */
+    /** Whether the user can give up a permission that was granted to them. */
     leave: role === category.permission,
   }
 }

@@ -58,6 +58,6 @@ export async function copyCategory({ categoryId }: Category, navigate: NavigateF
     if (error instanceof ApiError) refetchAll()
     throw error
   }
-  // Not only this user's lists: the page may not know yet that another user has signed in.
+  // Refetch the lists of all users: the page may not know yet that another user has signed in.
   refetchAll()
 }

@@ -20,7 +20,7 @@ function detailsOf({ content, contentType, tags, source }: ContentItem): ItemDet
   return { content, contentType, tags, source }
 }
 
-/** Length of an item's quote in a toast, in code points. */
+/** The maximum length of an item quoted in a toast, in code points. */
 const QUOTE_LENGTH = 60
 
 function quoted(content: string): string {
@@ -28,7 +28,7 @@ function quoted(content: string): string {
   return basics.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
 }
 
-/** Adds one item, or a list, all or none, and once. */
+/** Adds one item or a list of items, all or none. A retry does not add them twice. */
 export async function addItems(
   categoryId: string,
   body: Sent<'addContent', 'body'>,
@@ -41,7 +41,8 @@ export async function addItems(
   const [first] = added
   const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
   toast({ title, text })
-  // The list may have them: after a lost answer, or where someone else has returned a deleted one.
+  // The cached list may already have these items: after a lost response, or if someone else has restored a deleted
+  // item.
   const ids = new Set(added.map(({ id }) => id))
   await updateCachedItems(categoryId, (items) => [...items.filter(({ id }) => !ids.has(id)), ...added])
 }
@@ -65,7 +66,10 @@ export async function updateItem(categoryId: string, base: ContentItem, mine: It
   await updateCachedItems(categoryId, (items) => items.map((item) => (item.id === saved.id ? saved : item)))
 }
 
-/** Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again, in its place. */
+/**
+ * Deletes an item. It disappears from the list immediately, and comes back if the call fails. Undo adds it again in its
+ * old position.
+ */
 export function useDeleteItem(categoryId: string) {
   const mutationKey = ['delete item of', categoryId]
   const { mutate } = useMutation({
@@ -87,7 +91,7 @@ export function useDeleteItem(categoryId: string) {
     },
     onError: (error) => showFailure(categoryScreen.deleteItemFailed, error),
   })
-  /** Hidden until the server confirms or refuses. */
+  /** Items that are being deleted, which the list leaves out until the server responds. */
   const deleting = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as ContentItem,

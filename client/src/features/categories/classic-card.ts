@@ -5,7 +5,10 @@ import { emptyContent } from '../../sync/stored-card.ts'
 
 const NUMBERS = 75
 
-/** A new card of classic bingo: five numbers drawn for each column, and all others in order for players' own cards. */
+/**
+ * Makes a card for classic bingo: five random numbers in each column, and all other numbers, in order, as extra words
+ * for players' own cards.
+ */
 export function classicCard(random: Random): CardContent {
   const card: CardContent = { ...emptyContent(), title: landing.classic, theme: 'red', columns: true }
   const size = card.gridSize

@@ -12,20 +12,23 @@ import { toast } from '../../lib/toast.ts'
 import { userIdAtom } from '../../lib/session-atom.ts'
 import { categoryKeys } from './category-queries.ts'
 
-/** Of the signed-in user's own lists. */
+/** Returns the cache keys of the signed-in user's lists. */
 function listKeys() {
   const userId = store.get(userIdAtom) ?? ''
   return [categoryKeys.mine(userId), categoryKeys.hidden(userId)] as const
 }
 
-/** Also for categories hidden or brought back together with it, and after a failure: the category may be gone. */
+/**
+ * Refetches the lists, because other categories may have been hidden or unhidden too. Also after a failure: the
+ * category may be gone.
+ */
 function refetchLists(): void {
   for (const queryKey of listKeys()) void queryClient.invalidateQueries({ queryKey })
 }
 
 /**
- * Hides a category that another user shares from the user's lists; with `allOfOwner` everything that this one
- * shares. A toast offers Undo, or names the failure.
+ * Hides a category that another user shares from the user's lists or, with `allOfOwner`, everything that its owner
+ * shares. A toast offers Undo, or reports the failure.
  */
 export async function hideCategory(
   { categoryId, name, ownerName }: Category,
@@ -35,7 +38,7 @@ export async function hideCategory(
   try {
     await call('hideCategory', { params: { id: categoryId }, body: { allOfOwner } })
     const [mineKey, hiddenKey] = listKeys()
-    // First into the one list, so that the section which has both never disappears in between.
+    // Added to one list before it is removed from the other, so that the section with both never disappears in between.
     await updateCached<HiddenCategory[]>(hiddenKey, (shown) => [hidden, ...shown])
     await updateCached<Category[]>(mineKey, (shown) =>
       shown.filter((other) => other.categoryId !== categoryId),
@@ -53,7 +56,7 @@ export async function hideCategory(
   refetchLists()
 }
 
-/** Brings a hidden category back, and if its owner is hidden, everything that this one shares. A toast names a failure. */
+/** Unhides a category or, if its owner is hidden, everything that the owner shares. A toast reports a failure. */
 export async function unhideCategory(category: HiddenCategory): Promise<void> {
   const { categoryId, name, ownerName, hidden } = category
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { patchItemBody, tagsSchema } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 
-/** `#` separates too: "#one #two" is two tags. */
+/** `#` is a delimiter too, so that "#one #two" is two tags. */
 const TAG_SEPARATOR = /[,;\n#\uff0c\u3001\u060c]/u
 
 function splitTags(text: string): string[] {
@@ -20,11 +20,11 @@ const tagsField = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** The form of an item; its tags are one text. */
+/** The form of an item, in which all tags are one text. */
 export const itemForm = patchItemBody.omit({ updatedAt: true }).required().extend({ tags: tagsField })
 
 export type ItemValues = z.input<typeof itemForm>
-/** The parts of an item that its editors write. */
+/** The fields of an item that users edit. */
 export type ItemDetails = z.output<typeof itemForm>
 
 export function formValuesOf({ content, contentType, tags, source }: ItemDetails): ItemValues {

@@ -2,21 +2,21 @@ import { GRID_SIZES } from '#shared/product.ts'
 import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { categoryItems } from '#messages/category-items.ts'
 
-/** An item of a text with one item per line. */
+/** An item in a text with one item per line. */
 export interface ItemLine {
   content: string
-  /** Line number in the text from 1, blank lines included. */
+  /** The line number in the text, counted from 1 and including blank lines. */
   line: number
 }
 
 export interface LineError {
   /** Names the line: "Line 3: Content must be at least 2 characters". */
   message: string
-  /** With too many lines, the first one over the limit. */
+  /** The line with the error; if there are too many lines, the first one over the limit. */
   line: number
 }
 
-/** The items of a text, one per line, trimmed and without blank ones. */
+/** Returns the items of a text with one item per line, trimmed and without blank lines. */
 export function parseItemLines(text: string): ItemLine[] {
   return text
     .split(LINE_BREAK)
@@ -30,7 +30,7 @@ export function lineError(line: number, message: string): LineError {
 
 const ITEM_PATH = /^items\.(\d+)(?:\.|$)/u
 
-/** The first of the sent lines that the server rejects, from the error's paths: `items.3.content`. */
+/** Finds the first sent line that the server rejected, by the paths in the error, such as `items.3.content`. */
 export function findRefusedLine(
   lines: readonly ItemLine[],
   fields: Readonly<Record<string, string>>,
@@ -43,10 +43,10 @@ export function findRefusedLine(
     .sort((one, other) => one.line - other.line)[0]
 }
 
-/** How close to the next grid a list is before it says so. */
+/** The maximum number of items missing for the next grid size at which the hint is shown. */
 const NEARLY = 3
 
-/** "24 items. One more and it fills a 5x5."; '' if no grid is near. */
+/** Returns a hint such as "24 items. One more and it fills a 5x5."; '' if the next grid size needs many more items. */
 export function nextGridHint(count: number): string {
   const next = GRID_SIZES.find((size) => count < size ** 2 && size ** 2 - count <= NEARLY)
   if (next === undefined) return ''

@@ -5,13 +5,13 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 export const ITEM_SORTS = ['newest', 'oldest', 'name'] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
 
-/** Search, filters and order of a category's items. */
+/** The search, filters and order of a category's items. */
 interface ItemView {
-  /** Searched in content and tags; with a leading #, in tags only. */
+  /** The search text, for content and tags; with a leading #, for tags only. */
   q: string
-  /** Undefined: all types. */
+  /** Undefined for all types. */
   type: ContentType | undefined
-  /** Undefined: all items, with or without tags. */
+  /** Undefined for all items, with or without tags. */
   tag: string | undefined
   sort: ItemSort
 }
@@ -23,7 +23,7 @@ function matches({ content, tags }: ContentItem, sought: string): boolean {
   return inTags || foldedForSearch(content).includes(sought)
 }
 
-/** Items that were added together have the same date and keep their order in both directions. */
+/** Sorts items. Items that were added together have the same date, and keep their order in both directions. */
 function sorted(items: ContentItem[], sort: ItemSort): ContentItem[] {
   if (sort === 'name') return items.sort((one, other) => collator.compare(one.content, other.content))
   const direction = sort === 'newest' ? -1 : 1
@@ -44,13 +44,13 @@ export function filterAndSort(
   return sorted(shown, sort)
 }
 
-/** The types of the items, in the order of `CONTENT_TYPES`. */
+/** Returns the types of the items, in the order of `CONTENT_TYPES`. */
 export function typesIn(items: readonly ContentItem[]): ContentType[] {
   const present = new Set(items.map(({ contentType }) => contentType))
   return CONTENT_TYPES.filter((type) => present.has(type))
 }
 
-/** All tags of the items, sorted. */
+/** Returns all tags of the items, sorted. */
 export function tagsIn(items: readonly ContentItem[]): string[] {
   return [...new Set(items.flatMap(({ tags }) => tags))].sort(collator.compare)
 }

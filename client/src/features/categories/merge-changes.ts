@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-client.ts'
 import { changedFields } from '../../lib/forms/changed-fields.ts'
 import { isolated } from '../../lib/isolated.ts'
 
-/** The saved entity, and what someone else had written meanwhile in the fields that this edit changed. */
+/** The saved entity, and the values by someone else that this edit has replaced. */
 interface Saved<T, D> {
   saved: T
   replaced: Partial<D>
@@ -21,13 +21,16 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
   theirsIn: (conflict: ConflictBody) => T | undefined
 }
 
-/** What was sent before without an answer, by what it was based on: it may have been stored, and is no one else's change. */
+/**
+ * The changes last sent, by their base. If their response was lost they may have been stored, and must not count as
+ * someone else's.
+ */
 const sent = new WeakMap<object, object>()
 
 /**
- * Sends only the changed fields; if the entity has since changed, sends them again on top of that. The later value of a field
- * stays.
- * @returns undefined if nothing has changed
+ * Sends only the changed fields. If the entity has changed since, sends them again on top of the new version, so that
+ * the later value of a field wins.
+ * @returns undefined if nothing was changed
  * @throws what `send` throws, except for conflicts
  */
 export async function saveChanges<T extends { updatedAt: string }, D extends object>({
@@ -52,7 +55,7 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
       const theirs = theirsIn(error.body as ConflictBody)
-      // A conflict with the version that was sent would repeat forever.
+      // If the conflict is with the same version that was sent, retrying would go on forever.
       if (theirs === undefined || theirs.updatedAt === current.updatedAt) throw error
       current = theirs
     }
@@ -60,8 +63,9 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
 }
 
 /**
- * The text of the toast of an edit that replaced someone else's words, so that these can be copied; otherwise `usual`.
- * @param words what it replaced
+ * Returns the text of the toast after an edit: someone else's text that the edit replaced, so that it can be copied, or
+ * `usual`.
+ * @param words the replaced texts
  */
 export function savedText(words: readonly (string | null | undefined)[], usual: string): string {
   const replaced = words.filter(Boolean).join(' ')

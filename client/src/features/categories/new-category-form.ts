@@ -6,7 +6,7 @@ import { inPageLanguage } from '../../lib/in-page-language.ts'
 import { zodResolver } from '../../lib/forms/zod-resolver.ts'
 import { lineError, parseItemLines, type ItemLine, type LineError } from './item-lines.ts'
 
-/** @returns the first error; undefined if all lines can be added */
+/** Finds the first line that cannot be added. @returns undefined if all lines can be added */
 export async function findLineError(lines: readonly ItemLine[]): Promise<LineError | undefined> {
   for (const { content, line } of lines) {
     const { error } = contentSchema.safeParse(content)

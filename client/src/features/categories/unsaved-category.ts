@@ -3,8 +3,8 @@ import { isCategoryId, newCategoryId } from '#shared/ids.ts'
 import { unsavedInput } from '../../lib/forms/unsaved-input.ts'
 
 /**
- * The form of a new category. Its id is stored too, and whether it was sent, so that a retry after a reload never creates the
- * category twice. A duplicated tab begins with the same entry.
+ * Stores the form of a new category. The id is stored too, and whether the form was sent, so that a retry after a
+ * reload never creates the category twice. A duplicated tab starts with the same entry.
  */
 export const unsavedCategory = unsavedInput(
   'unsaved-category',
@@ -17,7 +17,7 @@ export const unsavedCategory = unsavedInput(
 
 export const EMPTY_CATEGORY = { name: '', description: '', lines: '' }
 
-/** Adds items to the form of a new category, which is about to open. */
+/** Adds items to the stored form of a new category, whose screen is about to open. */
 export function bringToNewCategory(userId: string, items: readonly string[]): void {
   const values = unsavedCategory.read(userId)?.values ?? EMPTY_CATEGORY
   const lines = [values.lines, ...items].filter((line) => line !== '').join('\n')

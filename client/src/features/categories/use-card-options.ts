@@ -5,7 +5,7 @@ import { cellCount } from '#shared/rules/grid.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryItems } from '#messages/category-items.ts'
 
-/** The grid sizes, and a hint that explains the disabled ones. */
+/** Returns the grid sizes as options, and a hint that explains the disabled ones. */
 export function gridChoices(itemCount: number) {
   const tooLarge = GRID_SIZES.filter((size) => !canFill(itemCount, size))
   return {
@@ -19,18 +19,18 @@ export function gridChoices(itemCount: number) {
   }
 }
 
-/** How many items are missing for the smallest card. */
+/** Returns the number of items missing for the smallest card. */
 export const missingFor = (itemCount: number): number => Math.max(0, cellCount(GRID_SIZES[0]) - itemCount)
 
 interface Choices {
   gridSize?: GridSize
   /** Only 5x5 has a free space; the choice is kept while another size is selected. */
   wantsFreeSpace: boolean
-  /** As typed; undefined follows the grid. */
+  /** The number of items as typed; undefined to follow the grid. */
   count?: string
 }
 
-/** The options of a new card from a category with `itemCount` items. */
+/** Provides the options of a new card from a category with `itemCount` items. */
 export function useCardOptions(itemCount: number) {
   const [choices, setChoices] = useState<Choices>({ wantsFreeSpace: true })
   const defaults = defaultUse(itemCount)

@@ -8,8 +8,9 @@ import { sessionAtom, userIdAtom } from '../../lib/session-atom.ts'
 import { categoryKeys, contentQuery } from './category-queries.ts'
 
 /**
- * A category with the rights of its user, and its items. The category waits for the session, because buttons for these rights
- * would otherwise appear and disappear. Data stays during a refetch, and if the refetch fails.
+ * Loads a category with the user's rights, and its items. The category is requested only once the session is known,
+ * because buttons that depend on the rights would otherwise appear and disappear. Data stays during a refetch, and if
+ * it fails.
  */
 export function useCategory(categoryId: string) {
   const userId = useAtomValue(userIdAtom) ?? ''
@@ -22,10 +23,10 @@ export function useCategory(categoryId: string) {
   })
   const list = useQuery(contentQuery(categoryId))
   const { data: category, error } = query
-  // 400 is for a malformed id, which no category can have.
+  // The server responds 400 to a malformed id, which no category can have.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   useFailureToast(categoryScreen.detailsFailed, isGone || category ? null : error)
-  // The category's own error covers both.
+  // Not if the category failed too: its error is enough.
   useFailureToast(categoryScreen.itemsFailed, category && !isGone && !list.data ? list.error : null)
   return { category, isGone, query, list }
 }

@@ -29,13 +29,13 @@ import { categoryKeys } from './category-queries.ts'
 
 type NamedCategory = Pick<Category, 'categoryId' | 'name'>
 
-/** @returns the id of the temporary card */
+/** Stores a temporary card in this browser. @returns its id */
 function storeTemporary(content: CardContent, cardId = newTemporaryId(Date.now())): string {
   writeTemporary(cardId, content)
   return cardId
 }
 
-/** A temporary card from the cached items; undefined if there are not enough. */
+/** Makes a temporary card from the cached items. @returns its id; undefined if there are not enough items */
 function createOffline(category: NamedCategory, options: UseOptions): string | undefined {
   const items = queryClient.getQueryData<ContentItem[]>(categoryKeys.content(category.categoryId)) ?? []
   if (!canFill(items.length, options.gridSize)) return undefined
@@ -45,12 +45,13 @@ function createOffline(category: NamedCategory, options: UseOptions): string | u
 }
 
 /**
- * @param what the user wants, of which they get one card: after a lost answer the next attempt may draw another category
- * @returns the id of a card that is stored, on the server or as a temporary card in this browser
+ * Creates a card from a category's items.
+ * @param what identifies the user's wish, for which retries create one card even if they draw different categories
+ * @returns the id of the card, which is stored on the server or as a temporary card in this browser
  */
 async function createCard(category: NamedCategory, options: UseOptions, what = category.categoryId) {
   const { status } = store.get(sessionAtom)
-  // If the session is unknown here, the server decides, and the id of the card shows the decision.
+  // If the session is unknown, the server decides, and the id of the card shows its decision.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {
     const draw = (cardId?: string) =>
@@ -63,7 +64,7 @@ async function createCard(category: NamedCategory, options: UseOptions, what = c
       : await once(['card of', what, options], newCardId, (cardId) => madeOnce(draw(cardId)))
     return isTemporaryId(card.cardId) ? storeTemporary(contentOf(card), card.cardId) : card.cardId
   } catch (error) {
-    // A signed-in user gets a card in the account or none, never a temporary one.
+    // A signed-in user gets a card in the account or an error, never a temporary card.
     const isOffline = error instanceof NetworkError && status !== 'signed-in'
     const offline = isOffline ? createOffline(category, options) : undefined
     if (offline === undefined) throw error
@@ -71,7 +72,7 @@ async function createCard(category: NamedCategory, options: UseOptions, what = c
   }
 }
 
-/** Stores a card that was drawn here, in the account or, for a guest, in this browser. @returns its id */
+/** Stores a card that was drawn on this page, in the account or, for a guest, in this browser. @returns its id */
 async function storeCard(content: CardContent, what?: string): Promise<string> {
   const { status } = store.get(sessionAtom)
   if (status === 'signed-out') return storeTemporary(content)
@@ -93,7 +94,7 @@ function randomCategory(): NamedCategory {
  * Makes a card with random items, stored in the account or, for a guest, in this browser. Official categories have at least as
  * many items as the largest grid has squares.
  * @param category a random one in the page's language if undefined; `classic` for the numbers of classic bingo
- * @returns its id; undefined if that failed, which a toast says
+ * @returns the card's id; undefined after a failure, which a toast reports
  */
 export async function createQuickCard(
   category: NamedCategory | 'classic' | undefined,
@@ -108,7 +109,10 @@ export async function createQuickCard(
   }
 }
 
-/** Creates a card from a category's items and opens it, or offers it in a toast if the dialog has been closed by then. */
+/**
+ * Creates a card from a category's items and opens it. If the dialog has been closed meanwhile, a toast offers the
+ * card.
+ */
 export function useCreateCard(category: Category) {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -132,7 +136,7 @@ export function useCreateCard(category: Category) {
     onError: (error) => {
       showFailure(categoryUse.failed, error)
       failure.current = store.get(toastAtom)?.id
-      // The items have changed since they were counted, or the category is deleted.
+      // The items may have changed since they were counted, or the category may be deleted.
       if (!(error instanceof NetworkError)) refetchAll()
     },
   })

@@ -33,7 +33,7 @@ const create = (body: NewCategory): Promise<Category> =>
 
 /**
  * Creates a category with its items, all or none. A repeated request counts as created.
- * @param otherId makes an id for when another category has this one: a duplicated tab starts with the same
+ * @param otherId makes a new id if another category already has this one, as a duplicated tab starts with the same id
  */
 const createOnce = (body: NewCategory, otherId: () => string): Promise<Category> =>
   create(body).catch((error: unknown) => {
@@ -43,13 +43,15 @@ const createOnce = (body: NewCategory, otherId: () => string): Promise<Category>
 
 const loadResolver = async () => (await import('./new-category-form.ts')).newCategoryResolver
 
-/** The form of a new category, stored while it is typed. */
+/** Provides the form of a new category, which is stored while the user types. */
 export function useCreateCategory(userId: string) {
   const navigate = useNavigate()
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => (unsaved?.isSent ? unsaved.categoryId : newCategoryId()))
-  /** For the current text: one that was sent keeps it, so that a retry creates nothing twice. */
+  /**
+   * The id for the current text. A text that was sent keeps its id, so that a retry does not create the category twice.
+   */
   const id = useRef(categoryId)
   const isSent = useRef(unsaved?.isSent === true)
   const isMounted = useIsMounted()
@@ -70,13 +72,13 @@ export function useCreateCategory(userId: string) {
       unsavedCategory.remove()
       refetchAll()
       const address = paths.category(category.categoryId)
-      // An answer that comes late opens no screen.
+      // The user has left the screen meanwhile: offer to open the category instead of navigating.
       if (!isMounted()) {
         const open = () => void navigate(address)
         return toast({ title: newCategory.created, action: { label: basics.open, run: open } })
       }
       toast({ title: newCategory.created })
-      // So that Back skips the empty form.
+      // Replace the history entry, so that Back skips the empty form.
       await navigate(address, { replace: true })
     },
   })

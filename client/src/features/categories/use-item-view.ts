@@ -6,7 +6,7 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { useSearch } from '../../lib/forms/use-search.ts'
 import { ITEM_SORTS, filterAndSort, tagsIn, typesIn, type ItemSort } from './item-list.ts'
 
-/** As selected in the fields and stored in the URL; '' for no choice. */
+/** The choices in the fields and in the URL; '' for no choice. */
 type Choices = {
   type: string
   tag: string
@@ -14,8 +14,8 @@ type Choices = {
 }
 
 /**
- * Search, filters and order of the items. They are in the URL, so that they survive a reload and Back.
- * @param defaultSort without a choice
+ * Provides the search, filters and order of the items, which are in the URL so that they survive a reload and Back.
+ * @param defaultSort the order if the user has chosen none
  */
 export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort) {
   const search = useSearch()
@@ -27,15 +27,15 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
   }))
   const types = useMemo(() => typesIn(items), [items])
   const tags = useMemo(() => tagsIn(items), [items])
-  // A filter that no item matches any more is ignored.
+  // A filter that no longer matches any item is ignored.
   const type = types.find((one) => one === chosen.type)
   const tag = tags.find((one) => one === chosen.tag)
   const sort = ITEM_SORTS.find((one) => one === chosen.sort) ?? defaultSort
-  // The field renders immediately, the list when there is time.
+  // The field renders immediately, and the list when the browser has time.
   const q = useDeferredValue(storableLine(search.text, TITLE_MAX_LENGTH))
   const shown = useMemo(() => filterAndSort(items, { q, type, tag, sort }), [items, q, type, tag, sort])
 
-  /** @param text replaces the typed search text */
+  /** Changes the choices. @param text replaces the search text */
   function choose(changes: Partial<Choices>, text?: string): void {
     const now = { ...chosen, ...changes }
     setChosen(now)
@@ -51,7 +51,7 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
     sort,
     shown,
     isNarrowed: q !== '' || type !== undefined || tag !== undefined,
-    /** Another one for each search, filter and order. */
+    /** A different key for each search, filter and order. */
     key: JSON.stringify([q, type, tag, sort]),
     choose,
     showAll: () => {

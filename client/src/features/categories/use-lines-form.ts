@@ -15,17 +15,20 @@ interface LinesFormOptions<V extends { lines: string }> extends Pick<
   SentFormOptions<V, V>,
   'resolver' | 'defaultValues' | 'unsaved' | 'isKept' | 'failed'
 > {
-  /** Sends all of it or nothing. */
+  /** Sends the form; all items are stored, or none. */
   send: (values: V, items: NewItem[]) => Promise<void>
 }
 
-/** A form with a field of one item a line, `lines`. Where a line is wrong, or the server refuses it, it is selected. */
+/**
+ * Provides a form with a field `lines`, of one item per line. If a line is invalid or the server rejects it, it is
+ * selected.
+ */
 export function useLinesForm<V extends { lines: string }>({ send, ...options }: LinesFormOptions<V>) {
   const field = useRef<HTMLTextAreaElement>(null)
   function show(wrong: LineError | undefined): void {
     if (!wrong || !field.current) return
     selectLine(field.current, wrong.line)
-    // The message, below the field.
+    // Scrolls to the error message below the field.
     field.current.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }
   const form = useSentForm<V>({

@@ -4,7 +4,7 @@ import type { OfficialCategory } from '#shared/official-categories.ts'
 import { paths } from '../../lib/paths.ts'
 import { showNotLoaded } from '../../lib/lazy/show-not-loaded.ts'
 
-/** Makes a 5x5 card from an official category, a random one if none is named, or of classic bingo, and opens it. */
+/** Makes a 5x5 card from an official category (a random one by default) or for classic bingo, and opens it. */
 export function useQuickCard() {
   const navigate = useNavigate()
   const [pendingId, setPendingId] = useState<string>()
@@ -12,7 +12,7 @@ export function useQuickCard() {
     const path = category === 'classic' ? paths.playShuffled : paths.play
     const { pathname } = location
     setPendingId(category === 'classic' ? category : (category?.categoryId ?? ''))
-    // Most visitors do not press it, so its code is loaded on the press.
+    // Most visitors never press the button, so its code is loaded on demand.
     import('./use-create-card.ts')
       .then(({ createQuickCard }) => createQuickCard(category))
       .then(

@@ -24,7 +24,7 @@ import type { CategoryDialogProps } from './category-dialog.ts'
 import { ItemFields } from './item-fields.tsx'
 import { LinesField } from './lines-field.tsx'
 
-/** In the order of the form. */
+/** The fields are in the order of the form. */
 const EMPTY_ITEM: ItemValues = { content: '', contentType: DEFAULT_CONTENT_TYPE, tags: '', source: '' }
 
 const linesForm = z.object({
@@ -36,8 +36,8 @@ interface AddContentDialogProps extends CategoryDialogProps {
 }
 
 /**
- * Adds one item or a list, all of it or nothing. Only Cancel discards the input: closing in any other way, leaving the screen and
- * the end of the session keep it.
+ * Adds one item or a list, all or nothing. Only Cancel discards the input: it is kept when the dialog is closed in any
+ * other way, when the screen is left, and when the session ends.
  */
 export default function AddContentDialog({ category, open, onClose }: AddContentDialogProps) {
   const id = useId()
@@ -73,7 +73,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
     const field = list.field.current!
     field.focus()
     one.setValue('content', '')
-    // Without the code that reads lists, the lines stay as they are.
+    // If the code that reads lists cannot be loaded, the lines are inserted unchanged.
     void insertItems(field, { text: content }).catch(() => typeInto(field, content))
   }
   const single = (
@@ -142,7 +142,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   )
 }
 
-/** Instead of the tabs, which are the first focusable elements. */
+/** Focuses the text area instead of the tabs, which are the first focusable elements. */
 function focusTextArea(event: Event): void {
   const field = (event.target as HTMLElement).querySelector('textarea')
   if (!field) return

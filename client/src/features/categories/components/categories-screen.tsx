@@ -28,7 +28,8 @@ function CategoriesScreen() {
   const isLoading = useAtomValue(sessionAtom).status === 'loading'
   const hasMine = userId !== undefined || (wantsMine && isLoading)
   const tab = wantsMine && hasMine ? 'mine' : 'official'
-  // The place of the user's tab was kept by the hint of a log-in (app/local-state.ts), which may have ended.
+  // Until now a hint that the user is signed in (app/local-state.ts) reserved space for the user's tab. The session may
+  // have ended.
   useEffect(() => {
     if (!isLoading) delete document.documentElement.dataset.returning
   }, [isLoading])
@@ -49,7 +50,7 @@ function CategoriesScreen() {
       <Tabs
         label={categoryLists.which}
         value={tab}
-        // The search belongs to the other list.
+        // The search is cleared, as it belongs to the list that is being left.
         onChange={(tab) => searchFor('', { tab: tab === 'mine' ? tab : '' })}
         tabs={hasMine ? [official, mine] : [official]}
       />

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/schemas/category.ts'
 
-/** What every dialog about a category takes. */
+/** The props of every dialog about a category. */
 export interface CategoryDialogProps {
   category: Category
   onClose: () => void

@@ -16,8 +16,8 @@ import { useMemo, useState } from 'react'
 import { cardFromCategory } from '#shared/rules/category-fill.ts'
 
 /**
- * A card drawn at random from a category's items, as it will be played: without words while the items load, with blank
- * squares where there are too few.
+ * Draws a card at random from a category's items, as it will be played. It has no words while the items load, and blank
+ * squares if there are too few items.
  */
 function useDrawnCard(category: Category, items: readonly ContentItem[] | undefined) {
   const { options, setGridSize } = useCardOptions(category.itemCount)
@@ -28,13 +28,13 @@ function useDrawnCard(category: Category, items: readonly ContentItem[] | undefi
     const contents = (items ?? []).map(({ content }) => content)
     const drawn = { gridSize, hasFreeSpace, count: contents.length }
     return cardFromCategory({ categoryId, name }, contents, drawn, () => Math.random())
-    // Every draw is another card.
+    // `draw` is a dependency so that every draw makes another card.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [categoryId, name, items, gridSize, hasFreeSpace, draw])
   return { card, setGridSize, shuffle: () => setDraw(draw + 1) }
 }
 
-/** The owner of a category, and the user's permission, over the ticket's title. */
+/** The owner of a category and the user's permission, shown over the ticket's title. */
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
   if (type === 'official')
     return (
@@ -58,7 +58,7 @@ export type HeadAction = 'use' | 'share' | 'edit' | 'leave'
 
 interface CategoryHeadProps {
   category: Category
-  /** Undefined while they load. */
+  /** Undefined while the items load. */
   items: readonly ContentItem[] | undefined
   onAction: (way: HeadAction) => void
   onAdd: () => void

@@ -27,8 +27,8 @@ import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 const MAX_WITHOUT_TOOLS = 6
 
 /**
- * Search and sort order of a list, kept in the URL.
- * @param count number of categories in the list, before the search
+ * Provides the search and sort order of a list, which are in the URL.
+ * @param count the number of categories in the list before the search
  */
 function useListView(count: number) {
   const [parameters] = useSearchParams()
@@ -40,7 +40,7 @@ function useListView(count: number) {
     sortBy: (chosen: Sort) => search.searchFor(search.text, { sort: chosen === 'given' ? '' : chosen }),
     /** Whether to show search and sort: the list is long, or a search is active. */
     hasTools: count > MAX_WITHOUT_TOOLS || search.q !== '',
-    /** Applies search and sort. */
+    /** Applies the search and the sort order. */
     apply: (categories: readonly Category[]) => searchAndSort(categories, search.q, sort),
   }
 }
@@ -48,20 +48,20 @@ function useListView(count: number) {
 interface SearchableListProps {
   query: UseQueryResult<Category[]>
   view: ReturnType<typeof useListView>
-  /** Label of the list's own order. */
+  /** The label of the list's own order. */
   givenOrder: string
-  /** How many categories the search finds. */
+  /** The number of categories that the search finds. */
   found: number
-  /** A button beside the fields. */
+  /** A button next to the fields. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A list under its search and sort fields, or its loading, failed or nothing-found state. */
+/** A list below its search and sort fields, or its state: loading, failed or nothing found. */
 function SearchableList({ query, view, givenOrder, found, action, children }: SearchableListProps) {
   const { search, hasTools } = view
   const { data, error, isFetchedAfterMount, isFetching, refetch } = query
-  // Also during a retry, so that its button stays.
+  // Also while retrying, so that the retry button stays.
   if (!data && isFetchedAfterMount)
     return (
       <LoadFailed
@@ -175,12 +175,12 @@ const NONE: readonly HiddenCategory[] = []
 
 interface SharedCategoriesProps {
   userId: string
-  /** Categories that others share with the user, as far as the search finds them. */
+  /** The categories that others share with the user and that match the search. */
   shown: readonly Category[]
   isSearching: boolean
 }
 
-/** Categories that others share with the user, and below them the hidden ones. */
+/** The categories that others share with the user, and below them the hidden ones. */
 function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps) {
   const { data = NONE } = useQuery({
     queryKey: categoryKeys.hidden(userId),
@@ -202,7 +202,7 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
   )
 }
 
-/** Hides a category that another user shares, or everything that this one shares. */
+/** A menu to hide a category that another user shares, or everything that this user shares. */
 function HideMenu({ category }: { category: Category }) {
   return (
     <LazyMenu

@@ -70,7 +70,7 @@ function CategoryScreen({ categoryId }: { categoryId: string }) {
       ) : (
         <Loading />
       )}
-      {/* Even if the category has been deleted, so that the input stays. */}
+      {/* Rendered even if the category has been deleted, so that the input is not lost. */}
       {category && (
         <CategoryDialogs category={category} dialog={dialog} onClose={() => setDialog(undefined)} />
       )}
@@ -80,7 +80,7 @@ function CategoryScreen({ categoryId }: { categoryId: string }) {
 
 function BackLink({ category }: { category: Category | undefined }) {
   const { state } = useLocation() as { state: { from?: string } | null }
-  // The search of the items replaces the history entry, and `state` with it.
+  // Remembered, because searching the items replaces the history entry and its `state`.
   const [from] = useState(state?.from)
   const isMine = category !== undefined && (category.isOwner || category.permission !== null)
   const list = isMine ? paths.myCategories : paths.categories
@@ -122,7 +122,7 @@ const loadEditItem = () => import('./edit-item-dialog.tsx')
 /** The open dialog of a category's screen. */
 type OpenDialog = { name: HeadAction } | { name: 'add' } | { name: 'edit-item'; item: ContentItem }
 
-/** The dialogs of a category's screen; each loads when it is opened. */
+/** The dialogs of a category's screen. Each is loaded when it is opened. */
 function CategoryDialogs({ dialog, ...shared }: CategoryDialogProps & { dialog: OpenDialog | undefined }) {
   const { onClose } = shared
   const isAdding = dialog?.name === 'add'
@@ -134,7 +134,7 @@ function CategoryDialogs({ dialog, ...shared }: CategoryDialogProps & { dialog: 
   return (
     <>
       {action && head && <head.default {...shared} />}
-      {/* Stays mounted when it is closed, to keep its input. */}
+      {/* Stays mounted when closed, to keep its input. */}
       {add && <add.default {...shared} open={isAdding} />}
       {item && edit && <edit.default {...shared} item={item} />}
     </>

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const LEVEL_ICONS: Record<PermissionLevel, LucideIcon> = { view: Eye, copy: Copy, edit: Pencil }
 const SKELETONS = 6
-/** The whole pad is the link; only its other buttons are above it. */
+/** For buttons on top of the link, which covers the whole pad. */
 const ABOVE_LINK = 'relative z-2'
 const loadShareDialog = () => import('./share-dialog.tsx')
 
@@ -45,7 +45,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
 
 export interface TilesProps {
   categories: readonly Category[]
-  /** One below the heading of the tiles' section. */
+  /** One level below the heading of the tiles' section. */
   headingLevel: 2 | 3
   /** A button with more actions, next to View. */
   menuOf?: (category: Category) => ReactNode
@@ -126,7 +126,7 @@ function ShareButton({ category }: { category: Category }) {
   )
 }
 
-/** The placeholder of a tile that is loading, in the tile's size. */
+/** The placeholder of a tile that is loading, of the same size. */
 function CategorySkeleton() {
   return (
     <div aria-hidden="true" data-skeleton className="category">

@@ -13,7 +13,7 @@ interface CountedTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 're
   tidy: (text: string) => string
 }
 
-/** A field that says how many characters are left or over: input is never cut. */
+/** A field that shows how many characters are left or too many. Input is never cut. */
 export function CountedTextArea({ name, label, maxLength, tidy, ...rest }: CountedTextAreaProps) {
   const counterId = useId()
   const left = maxLength - codePointLength(tidy(useWatch<Record<string, string>>({ name }) ?? ''))

@@ -17,7 +17,7 @@ import { LinesField } from './lines-field.tsx'
 import { withQueries } from '../../../lib/query-client.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
-/** `/create-category`, behind the protected route. */
+/** `/create-category`, for signed-in users. */
 function CreateCategoryScreen({ user }: { user: SelfUser }) {
   useTitle(newCategory.title)
   const { form, categoryId } = useCreateCategory(user.id)
@@ -41,7 +41,7 @@ function CreateCategoryScreen({ user }: { user: SelfUser }) {
               hint={(count) => (
                 <>
                   <span>{newCategory.itemsHint(CONTENT_MIN_LENGTH, CONTENT_MAX_LENGTH, BULK_MAX_ITEMS)}</span>
-                  {/* The line is always there, so that nothing moves while typing. */}
+                  {/* Rendered even when empty, so that nothing moves while typing. */}
                   <span className="block min-h-[1.5em] font-semibold text-text">{nextGridHint(count)}</span>
                 </>
               )}

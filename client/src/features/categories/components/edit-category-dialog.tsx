@@ -19,7 +19,7 @@ const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
 
 /** Edits the name and description of a category, or deletes it. */
 export default function EditCategoryDialog({ category, onClose }: CategoryDialogProps) {
-  // As it was when the dialog opened: changes from elsewhere are merged when it is sent.
+  // The category as it was when the dialog opened. Changes from elsewhere are merged when the form is sent.
   const [initial] = useState(category)
   const [isDeleting, setDeleting] = useState(false)
   const form = useSentForm({

@@ -15,9 +15,9 @@ interface EditItemDialogProps extends CategoryDialogProps {
   item: ContentItem
 }
 
-/** Edits an item. If the item has been deleted by then, it can be added again with the form's values. */
+/** Edits an item. If the item is deleted meanwhile, it can be added again with the form's values. */
 export default function EditItemDialog({ category: { categoryId }, item, onClose }: EditItemDialogProps) {
-  // As it was when the dialog opened: changes from elsewhere are merged when it is sent.
+  // The item as it was when the dialog opened. Changes from elsewhere are merged when the form is sent.
   const [initial] = useState(item)
   const [isDeleted, setDeleted] = useState(false)
   const form = useSentForm<ItemValues, ItemDetails>({

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { unhideCategory } from '../hide-category.ts'
 
-/** How many categories the user has hidden; a press lists them. */
+/** A button with the number of categories that the user has hidden, which opens their list. */
 export function HiddenCategories({ hidden }: { hidden: readonly HiddenCategory[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()

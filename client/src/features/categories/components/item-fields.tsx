@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx'
 import { submitOnEnter } from '../../../ui/text-area.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
 
-/** The form fields of an item. `children`: below its words. */
+/** The form fields of an item. `children` are rendered below its text. */
 export function ItemFields({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -10,15 +10,15 @@ export const ITEM_TEXT = 'grid min-w-0 flex-1 gap-[5px] wrap-anywhere'
 
 export interface ItemRowProps {
   item: ContentItem
-  /** Whether the list has items of several types: a type that all have says nothing. */
+  /** Whether the list has items of several types; if all have the same type, showing it is useless. */
   showsType: boolean
   onEdit: (item: ContentItem) => void
   onDelete: (item: ContentItem) => void
 }
 
-/** Type, tags and source of an item. */
+/** The type, tags and source of an item. */
 function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowProps, 'item' | 'showsType'>) {
-  // "Other" says nothing.
+  // The type "Other" is not worth showing.
   const type = contentType === 'other' || !showsType ? undefined : categoryItems.types[contentType]
   if (type === undefined && tags.length === 0 && source === null) return null
   return (

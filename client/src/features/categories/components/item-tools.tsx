@@ -5,12 +5,12 @@ import { Select } from '../../../ui/select.tsx'
 import { ITEM_SORTS } from '../item-list.ts'
 import type { ItemViewState } from '../use-item-view.ts'
 
-/** Search field, filters and sort order of the items. */
+/** The search field, filters and sort order of the items. */
 export function ItemTools({ view }: { view: ItemViewState }) {
   const { types, tags, shown, choose } = view
   return (
-    // The tools set the space around the search field and its width. An empty live region takes no space but stays in the page:
-    // screen readers only announce changes of existing ones.
+    // The tools set the space around the search field and its width. An empty live region takes no space but stays in
+    // the page, because screen readers announce only changes in existing regions.
     <div className="mb-[12px] grid gap-[8px] sm:flex sm:flex-wrap sm:items-start sm:[&>form]:flex-[1_1_12rem] [&>form]:!m-0 [&>form]:gap-y-0 [&>form>:first-child]:!max-w-none [&>form>p:empty]:absolute">
       <SearchField
         search={view.search}

@@ -21,7 +21,7 @@ import { ItemTools } from './item-tools.tsx'
 const MAX_WITHOUT_TOOLS = 8
 const NONE: readonly ContentItem[] = []
 const SKELETON_ROWS = 6
-/** Rows per step; the next step is added when the end of the list comes near. */
+/** The number of rows rendered per step. The next step is added when the end of the list comes near. */
 const ROWS = 100
 
 interface ItemsSectionProps {
@@ -31,7 +31,7 @@ interface ItemsSectionProps {
   onEdit: (item: ContentItem) => void
 }
 
-/** The items of a category: folded as chips to play with, as a list with tools for users who may edit them. */
+/** The items of a category: collapsed for players, and as a list with tools for users who may edit them. */
 export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
   const { editItems: canEdit } = useRights(category)
@@ -43,7 +43,7 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
   )
   // Official items have an order of their own; in a user's category, the items added last matter most.
   const view = useItemView(items ?? NONE, category.type === 'official' ? 'oldest' : 'newest')
-  // To someone who wants to play, the ticket shows what they are like.
+  // Collapsed at first, because the ticket gives players an impression of the items.
   const [isFolded, setFolded] = useState(true)
   const canFold = !canEdit && items !== undefined && items.length > 0
   return (
@@ -75,7 +75,7 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
         )}
       </div>
       {items === undefined && <ItemsPlaceholder list={list} />}
-      {/* The empty ticket above asks for the first ones. */}
+      {/* The empty ticket above asks the user to add the first items. */}
       {items?.length === 0 && (
         <div className="panel">
           <h3>{categoryScreen.noItems}</h3>

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { parseItemLines } from '../item-lines.ts'
 
 interface LinesFieldProps {
-  /** Of `useLinesForm`. */
+  /** The ref returned by `useLinesForm`. */
   field: RefObject<HTMLTextAreaElement | null>
   label: string
   /** @param count the number of items */
@@ -18,7 +18,7 @@ interface LinesFieldProps {
   placeholder?: string
 }
 
-/** A field for one item a line, with their number, and a button that opens a list. */
+/** A field for items, one per line, with their number and a button that opens a list from a file. */
 export function LinesField({ field, label, hint, ...area }: LinesFieldProps) {
   const countId = useId()
   const text = useWatch<{ lines: string }, 'lines'>({ name: 'lines' })

@@ -34,7 +34,7 @@ const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_L
 
 const levelOptions = () => PERMISSION_LEVELS.map((level) => [level, categorySharing.levels[level]] as const)
 
-/** Shares a category with people by their usernames; for its owner. */
+/** Lets the owner share a category with people by their usernames. */
 export function PeopleSection({ categoryId }: { categoryId: string }) {
   const headingId = useId()
   return (
@@ -48,10 +48,10 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
   )
 }
 
-/** Sends the changes of one category one after the other. */
+/** Returns the options that send the changes to one category one after the other. */
 const serialized = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
 
-/** Grants a person a level, or changes it. */
+/** Grants a person a permission level, or changes it. */
 function useGrant(categoryId: string) {
   return useMutation({
     ...serialized(categoryId),
@@ -178,7 +178,7 @@ function PersonRow({ categoryId, person }: { categoryId: string; person: Categor
   )
 }
 
-/** The owner's actions for a person in the list. */
+/** Provides the owner's actions for a person in the list. */
 function usePerson(categoryId: string, person: CategoryPermission) {
   const { mutateAsync, isPending, variables } = useGrant(categoryId)
   const { userId, username, permissionLevel } = person
@@ -210,7 +210,7 @@ function usePerson(categoryId: string, person: CategoryPermission) {
     onError: (error) => showFailure(categorySharing.removeFailed, error),
   })
   return {
-    /** Optimistic: while a change is being sent, the new level. */
+    /** The permission level, updated optimistically while a change is being sent. */
     level: isPending ? variables.permissionLevel : permissionLevel,
     setLevel: (level: PermissionLevel) => void grant(level, categorySharing.changeFailed),
     revoke: () => revocation.mutate(),

@@ -26,11 +26,11 @@ interface RemovalProps
   pendingLabel: string
   request: () => Promise<void>
   done: Toast
-  /** Title of the toast if it fails. */
+  /** The title of the toast if the request fails. */
   failed: string
 }
 
-/** Confirms before a category is taken out of the user's list, on the server by `request`, and opens that list. */
+/** Asks for confirmation, removes a category from the user's list with `request`, and opens that list. */
 function ConfirmRemoval({ category, onClose, request, done, failed, ...question }: RemovalProps) {
   const { categoryId } = category
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
       void queryClient.invalidateQueries({ queryKey: deletedKey })
       void queryClient.invalidateQueries({
         queryKey: categoryKeys.all,
-        // Its own screen may still be mounted, and would request the deleted category.
+        // Except the category's own queries: its screen may still be mounted and would request the deleted category.
         predicate: ({ queryKey }) => !queryKey.includes(categoryId),
       })
     },
@@ -63,7 +63,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
   )
 }
 
-/** Confirms before a category and its items are deleted. */
+/** Asks for confirmation before a category and its items are deleted. */
 export function DeleteDialog({ category, onClose }: CategoryDialogProps) {
   const { categoryId, itemCount } = category
   const name = isolated(category.name)
@@ -88,7 +88,7 @@ export function DeleteDialog({ category, onClose }: CategoryDialogProps) {
   )
 }
 
-/** Confirms before the user gives up a permission, which only the owner can grant again. */
+/** Asks for confirmation before the user gives up a permission, which only the owner can grant again. */
 export default function LeaveDialog({ category, onClose }: CategoryDialogProps) {
   const userId = useAtomValue(userIdAtom) ?? ''
   const { categoryId, ownerName } = category

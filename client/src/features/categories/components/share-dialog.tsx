@@ -17,7 +17,7 @@ import { copyCategory } from '../change-category.ts'
 import type { CategoryDialogProps } from './category-dialog.ts'
 import { PeopleSection } from './people-section.tsx'
 
-/** Shares a category: by its link, as a copy, and with people by its owner. */
+/** The ways to share a category: its link, a copy and, for its owner, with people. */
 export default function ShareDialog({ category, onClose }: CategoryDialogProps) {
   const { manage } = useRights(category)
   return (
@@ -51,7 +51,7 @@ function LinkToShare({ category }: { category: Category }) {
   )
 }
 
-/** Only for users who may copy. Guests may copy an official category after they log in. */
+/** The button to copy the category, for users who may copy. Guests may copy an official category after they sign in. */
 function CopyButton({ category, onClose }: CategoryDialogProps) {
   const navigate = useNavigate()
   const { status } = useAtomValue(sessionAtom)

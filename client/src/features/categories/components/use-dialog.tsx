@@ -23,7 +23,7 @@ function focusChosen(event: Event): void {
   if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input:checked')?.focus()
 }
 
-/** Creates a card from a category's items. A card that is created after it was closed is offered in a toast. */
+/** Creates a card from a category's items. If the dialog is closed meanwhile, a toast offers the card. */
 export default function UseDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId()
   const missingItemsId = useId()
@@ -35,7 +35,7 @@ export default function UseDialog({ category, onClose }: CategoryDialogProps) {
   const [countError, setCountError] = useState<string>()
   const missing = missingFor(category.itemCount)
   const refused = creation.error instanceof ApiError ? creation.error.fields : {}
-  /** A changed option clears the errors. */
+  /** Wraps a setter so that changing an option clears the errors. */
   const resettingErrors =
     <T,>(change: (to: T) => void) =>
     (to: T) => {

@@ -6,10 +6,10 @@ import { basics } from '#messages/basics.ts'
 
 type HasTitle = Pick<Card, 'title'>
 
-/** The title of a card, or a placeholder if it is empty. */
+/** Returns the title of a card, or a placeholder if it is empty. */
 export const displayTitle = ({ title }: HasTitle): string => title || basics.untitled
 
-/** The title of a card's duplicate, within the maximum length. */
+/** Returns the title for a duplicate of a card, within the maximum length. */
 export function copyTitle(card: HasTitle): string {
   const room = TITLE_MAX_LENGTH - codePointLength(myCards.copyOf(''))
   return myCards.copyOf(cutToCodePoints(displayTitle(card), room).trimEnd())

@@ -3,16 +3,16 @@ import { ApiError } from '../../lib/api-client.ts'
 import { importCard } from '../../sync/hear/card-requests.ts'
 import type { CardToImport, SkippedCard } from './read-cards-file.ts'
 
-/** The server takes 30 writes a second; a wait makes room for the next ones. */
+/** The wait before a retry. The server accepts 30 writes per second. */
 const WAIT_MS = 1000
 const MAX_WAITS = 10
 
-/** How far an import has come. */
+/** The progress of an import. */
 export interface ImportProgress {
   imported: number
-  /** Not imported yet; an import that ended early goes on with them. */
+  /** The cards not imported yet, with which an import that ended early can continue. */
   left: readonly CardToImport[]
-  /** Refused by the server. */
+  /** The cards that cannot be imported, or that the server rejected. */
   skipped: readonly SkippedCard[]
 }
 
@@ -29,7 +29,7 @@ async function importPatiently(card: CardToImport, signal: AbortSignal): Promise
   }
 }
 
-/** The server's reason to refuse one card; undefined for a failure that would affect the next cards too. */
+/** Returns why the server rejected one card; undefined for a failure that would affect the next cards too. */
 function skippedFor({ name }: CardToImport, error: unknown): SkippedCard | undefined {
   if (!(error instanceof ApiError) || error.code !== 'invalid') return undefined
   const [wrong] = Object.entries(error.fields)
@@ -37,11 +37,11 @@ function skippedFor({ name }: CardToImport, error: unknown): SkippedCard | undef
 }
 
 /**
- * Creates the cards that are left, one after the other, so that it is known which are in when one fails. From the last to the
- * first: My Cards lists the newest first, and so has them in the order of the file.
+ * Creates the remaining cards one after the other, so that after a failure it is known which ones were imported. Starts
+ * with the last card: My Cards lists the newest first, and so shows the cards in the order of the file.
  * @param onProgress called after each card
- * @param signal stops after the card that is under way
- * @returns the failure that ended it; undefined if none is left, or if it was stopped
+ * @param signal stops the import after the current card
+ * @returns the failure that ended the import; undefined if no card is left, or if the import was stopped
  */
 export async function importCards(
   start: ImportProgress,

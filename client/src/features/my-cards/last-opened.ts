@@ -4,17 +4,17 @@ import { basics } from '#messages/basics.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { DIGITS } from '../../lib/dates.ts'
 
-/** When the user last played each card, by its id, in milliseconds. */
+/** Returns the times at which the user last played each card, by card id, in milliseconds since the epoch. */
 export function playTimes(plays: readonly PlayedCard[]): ReadonlyMap<string, number> {
   return new Map(plays.map(({ card, playedAt }) => [card.cardId, Date.parse(playedAt)]))
 }
 
-/** When a card was last played by the user or edited by a host, in milliseconds. */
+/** Returns the time at which the user last played a card or a host last edited it, in milliseconds since the epoch. */
 function lastOpened({ cardId, updatedAt }: Card, played: ReadonlyMap<string, number>): number {
   return Math.max(Date.parse(updatedAt), played.get(cardId) ?? 0)
 }
 
-/** Cards in the order in which they were last opened, under their months: "This month", "October 2026". */
+/** Groups cards by the month in which they were last opened, such as "This month" or "October 2026", newest first. */
 export function byMonth<C extends Card>(
   cards: readonly C[],
   played: ReadonlyMap<string, number>,

@@ -6,9 +6,9 @@ import { importCards } from '#messages/import-cards.ts'
 import { inPageLanguage } from '../../lib/in-page-language.ts'
 import { isolated } from '../../lib/isolated.ts'
 
-/** A card that can be imported, with the id that it gets: a repeated import of it makes no second one. */
+/** A card that can be imported. Its new id is already set, so that a retry does not create a second card. */
 export interface CardToImport {
-  /** `Card 3, “Road trip”` */
+  /** For example `Card 3, “Road trip”`. */
   name: string
   cardId: string
   content: CardContent
@@ -17,26 +17,26 @@ export interface CardToImport {
 /** A card that can't be imported. */
 export interface SkippedCard {
   name: string
-  /** `cells.4: Cell must be at most 50 characters` */
+  /** For example `cells.4: Cell must be at most 50 characters`. */
   reason: string
 }
 
 export interface CardsFile {
   cards: CardToImport[]
   skipped: SkippedCard[]
-  /** The file has categories too, which aren't imported. */
+  /** Whether the file also has categories, which aren't imported. */
   hasCategories: boolean
 }
 
-/** The file holds no cards that can be read. Its message says what to do. */
+/** Thrown if a file contains no cards that can be read. The message says what to do. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
 }
 
 const MAX_BYTES = 100 * 1024 * 1024
-/** A thousand cards are 8 MB. */
+/** The maximum size of the cards in a file with all data. A thousand cards take 8 MB. */
 const CARDS_MAX_BYTES = 16 * 1024 * 1024
-/** How a file with all data begins. */
+/** The first characters of a file with all data. */
 const OWN_BEGINNING = `{"format":"${ACCOUNT_DATA_FORMAT}"`
 
 function parse(text: string): unknown {
@@ -48,8 +48,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * The start of a file with all data, up to its cards: the categories of a large account are hundreds of MB,
- * more than a phone can parse.
+ * Parses a file with all data up to the end of its cards. The categories of a large account are hundreds of MB, more
+ * than a phone can parse.
  * @returns undefined for other files
  */
 async function beginningOf(file: File): Promise<unknown> {
@@ -60,7 +60,7 @@ async function beginningOf(file: File): Promise<unknown> {
   return parse(`${text.slice(0, end)},"categories":${hasCategories ? '[{}]' : '[]'}}`)
 }
 
-/** The cards that a parsed file lists: a file with all data, a list of cards, or a single card. */
+/** Returns the cards in a parsed file, which may be a file with all data, a list of cards, or a single card. */
 function cardsIn(data: unknown): unknown[] {
   if (Array.isArray(data)) return data
   if (!isObject(data)) throw new FileRefusal(importCards.notCards)
@@ -76,7 +76,7 @@ async function readCard(given: unknown, position: number): Promise<CardToImport 
   const name = title === '' ? importCards.card(position) : importCards.cardTitled(position, isolated(title))
   if (!isObject(given)) return { name, reason: importCards.notACard }
   if (!('cells' in given)) return { name, reason: importCards.reasonAt('cells', importCards.noSquares) }
-  // A new id: the one in the file may be in use, by this card itself.
+  // The id is replaced: the one in the file may be in use, possibly by this very card.
   const { cardId: _cardId, ...card } = given
   const parsed = createCardBody.safeParse(card)
   if (!parsed.success) {
@@ -94,8 +94,8 @@ async function wholeOf(file: File): Promise<unknown> {
 }
 
 /**
- * Reads a file of cards.
- * @throws FileRefusal
+ * Reads the cards in a file.
+ * @throws FileRefusal if the file contains none
  */
 export async function readCardsFile(file: File): Promise<CardsFile> {
   const data = (await beginningOf(file)) ?? (await wholeOf(file))

@@ -12,13 +12,13 @@ import { FileRefusal, readCardsFile, type SkippedCard } from './read-cards-file.
 type ImportState =
   | { step: 'reading' }
   | { step: 'refused'; reason: string; skipped: readonly SkippedCard[] }
-  /** The file's cards, before anything is sent. */
+  /** The file has been read, and nothing is sent yet. */
   | { step: 'ready'; hasCategories: boolean; progress: ImportProgress }
   | { step: 'running'; progress: ImportProgress }
-  /** `reason` is set if it ended early by a failure. */
+  /** `reason` is set if a failure ended the import early. */
   | { step: 'ended'; progress: ImportProgress; reason?: string | undefined }
 
-/** Reads a file, and imports its cards once `run` is called. Leaving the screen stops it after the card under way. */
+/** Reads a file, and imports its cards with `run`. Leaving the screen stops the import after the current card. */
 export function useImport(file: File, userId: string) {
   const [state, setState] = useState<ImportState>({ step: 'reading' })
   const running = useRef<AbortController>(undefined)
@@ -65,7 +65,7 @@ export function useImport(file: File, userId: string) {
     )
     setState({ step: 'ended', progress, reason: failure && reasonOf(failure) })
     void queryClient.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
-    // The dialog is closed, or about to close: a session that has ended leads to the login.
+    // Whether the dialog is closed or about to close: if the session has ended, the sign-in screen opens.
     const isLeaving = !isMounted() || (failure instanceof ApiError && failure.status === 401)
     if (!isLeaving || progress.left.length === 0) return
     const all = progress.imported + progress.left.length

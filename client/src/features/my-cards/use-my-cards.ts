@@ -19,7 +19,7 @@ import { nextPageAfter, queryKeys } from './query-keys.ts'
 type Pages<C> = InfiniteData<C[], string | undefined>
 type MyCards = Pages<CardReply>
 
-/** Takes a card out of the cached lists of a key. Updates the screen even if a refetch fails. */
+/** Removes a card from the cached lists with a key, which updates the screen even if a refetch fails. */
 export function forgetCard(queryKey: readonly string[], cardId: string): void {
   queryClient.setQueriesData<MyCards>(
     { queryKey },
@@ -31,12 +31,12 @@ export function forgetCard(queryKey: readonly string[], cardId: string): void {
   )
 }
 
-/** Keeps the previous search's cards on the screen while the next search loads, but not its "no cards found". */
+/** Keeps the cards of the previous search on the screen while the next search loads, unless that search found none. */
 function keepUnlessEmpty<C>(previous: Pages<C> | undefined): Pages<C> | undefined {
   return previous?.pages[0]?.length ? previous : undefined
 }
 
-/** Cards that a search finds, page by page. Refetched when the screen opens and when the tab is shown again. */
+/** Loads the cards that a search finds, in pages. Refetches when the screen opens or the tab is shown again. */
 function usePages<C extends CardReply>(
   key: readonly string[],
   q: string,
@@ -53,7 +53,7 @@ function usePages<C extends CardReply>(
   return { ...query, cards }
 }
 
-/** The user's cards. `hasFailed`: without any, they didn't load, or take too long. */
+/** Loads the user's cards. @returns `hasFailed`: while there are no cards, whether loading failed or takes too long */
 export function useMyCards(userId: string, q: string) {
   const list = usePages(queryKeys.myCards(userId), q, fetchMyCards)
   const failed = list.isError
@@ -65,12 +65,12 @@ export function useMyCards(userId: string, q: string) {
   return { ...list, hasFailed: list.isFetchedAfterMount || isOverdue }
 }
 
-/** The cards that the user co-hosts. If they don't load, the user's own cards say that the server can't be reached. */
+/** Loads the cards that the user co-hosts. Shows no error, as the list of the user's own cards does. */
 export function useSharedCards(userId: string, q: string) {
   return usePages(queryKeys.sharedCards(userId), q, fetchSharedCards)
 }
 
-/** The cards that the user played last, newest first. */
+/** Loads the cards that the user played most recently, newest first. */
 export function useRecentPlays(userId: string) {
   return useQuery({
     queryKey: queryKeys.recentPlays(userId),
@@ -103,7 +103,7 @@ export function useDeleteCard(userId: string) {
   })
 }
 
-/** Creates a card with the same content; it comes first in the list. */
+/** Creates a card with the same content, which becomes the first in the list. */
 export function useDuplicateCard(userId: string) {
   const lists = queryKeys.myCards(userId)
   return useMutation({

@@ -15,7 +15,7 @@ import {
 } from '../../sync/unsaved/temporary-cards.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */
+/** Returns the temporary cards of this browser, newest first, and follows changes by other tabs and dialogs. */
 export function useTemporaryCards(userId: string) {
   const [cards, setCards] = useState(listTemporary)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTemporaryCards(userId: string) {
 
 export function useSaveTemporary() {
   return useMutation({
-    // The code that saves is loaded by the first press: it needs the network anyway.
+    // The code is loaded when the button is first pressed, as saving needs the network anyway.
     mutationFn: async (card: TemporaryCard) =>
       (await import('../../sync/unsaved/save-draft.ts')).saveTemporaryToAccount(card),
     onSuccess: () => toast({ title: basics.success, text: myCards.saved }),

@@ -13,15 +13,15 @@ import type { useMyCards } from '../use-my-cards.ts'
 import { byMonth } from '../last-opened.ts'
 import { CardRow, CardTile, TileSkeleton } from './card-tile.tsx'
 
-/** Only for a user who has no cards, below the button that makes one. */
+/** Loaded only for a user who has no cards, and shown below the button that makes one. */
 const loadStarters = () => import('./starter-tickets.tsx')
 const SKELETONS = 6
-/** With at most this many cards the row has a place for the next one. */
+/** With at most this many cards, the row ends with a placeholder to make the next one. */
 const FEW_CARDS = 2
-/** More cards are rows: forty of them take three screens of a phone instead of fourteen. */
+/** With more cards, the list has rows instead of tiles: forty take three screens on a phone instead of fourteen. */
 export const MAX_TILES = 12
 
-/** The rows that say how many people play: a socket has ROOMS_PER_SOCKET (5), and the dialog that deletes a card needs one. */
+/** How many rows show the number of players: of ROOMS_PER_SOCKET (5), the delete dialog needs one. */
 const WATCHED = 4
 
 function Loading() {
@@ -67,7 +67,7 @@ interface CardListProps extends CardActions {
   hasPlaceForNext: boolean
 }
 
-/** Memoized: drawing hundreds of rows again would hold up every letter of a search. */
+/** Memoized, because rendering hundreds of rows would delay every character typed into the search. */
 const CardList = memo(function CardList({
   cards,
   played,
@@ -122,7 +122,7 @@ const CardList = memo(function CardList({
 
 interface AccountCardsProps extends CardActions {
   list: ReturnType<typeof useMyCards>
-  /** The search; '' for all cards. */
+  /** The search text; '' for all cards. */
   q: string
   headingLevel: 2 | 3
   /** When the user last played each card; undefined while that loads. */
@@ -130,7 +130,7 @@ interface AccountCardsProps extends CardActions {
   onClearSearch: () => void
 }
 
-/** The cards of the account, or the loading, failed or empty state of the list. */
+/** The cards of the account, or the list's state: loading, failed or empty. */
 export function AccountCards(props: AccountCardsProps) {
   const { list, q, headingLevel, played, onClearSearch, ...actions } = props
   const { cards, isFetching } = list

@@ -25,7 +25,7 @@ import type { TileActions } from './tile-menu.tsx'
 
 const loadMenu = () => import('./tile-menu.tsx')
 
-/** The actions of a card, under three dots. */
+/** The menu of a card's actions, behind a button with three dots. */
 function CardMenu({ card, ...actions }: TileActions & { card: Card }) {
   return (
     <LazyMenu
@@ -39,19 +39,19 @@ function CardMenu({ card, ...actions }: TileActions & { card: Card }) {
   )
 }
 
-/** Number of squares on a tile, and the length of their texts in code points. */
+/** The number of squares on a tile, and the maximum length of their texts in code points. */
 const PREVIEW_CELLS = 9
 const PREVIEW_CHARACTERS = 15
 
 interface CardTileProps extends TileActions {
   card: Card
-  /** One below the heading of the tile's section. */
+  /** One level below the heading of the tile's section. */
   headingLevel: 2 | 3
-  /** Added at the foot of the coupon, in its full width. */
+  /** Shown at the bottom of the coupon, over its full width. */
   children?: ReactNode
 }
 
-/** The words of a square; the ellipsis after a cut stays on the line of the last letters. */
+/** The text of a square, shortened. The ellipsis stays on the same line as the last letters. */
 function Preview({ text }: { text: string }) {
   const cut = cutToCodePoints(text, PREVIEW_CHARACTERS)
   if (cut === text) return text
@@ -112,7 +112,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
   )
 }
 
-/** The placeholder of a tile that is loading, in the tile's size. */
+/** The placeholder of a tile that is loading, of the same size. */
 export function TileSkeleton() {
   return (
     <div aria-hidden="true" data-skeleton className="tile">
@@ -135,13 +135,13 @@ export function TileSkeleton() {
 
 interface CardRowProps extends TileActions {
   card: Card
-  /** Whether the row says how many people play the card now. */
+  /** Whether the row shows how many people are playing the card now. */
   isWatched: boolean
 }
 
 const ROUND = 'grid size-[44px] flex-none place-items-center rounded-full'
 
-/** A card as one line of a long list. */
+/** A card as a row of a long list. */
 export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
   const titleId = useId()
   const name = displayTitle(card)
@@ -151,7 +151,7 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
     <article
       aria-labelledby={titleId}
       data-theme={card.theme}
-      // Room at the end for the ring of the last button: what is beyond the row is clipped.
+      // Leaves space at the end for the focus ring of the last button, as overflow is clipped.
       className="flex min-h-[64px] items-center rounded-panel border-s-[14px] border-s-primary bg-cell ps-[16px] pe-[6px] text-text [contain-intrinsic-size:auto_64px] [content-visibility:auto]"
     >
       <h3

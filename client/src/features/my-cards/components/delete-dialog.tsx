@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
-  // A temporary card exists in this browser only: it has no other players.
+  // A temporary card exists only in this browser, so it has no other players.
   const isTemporary = isTemporaryId(card.cardId)
   const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0
   const warning = isTemporary ? myCards.deleteWarning : myCards.deleteRestorable

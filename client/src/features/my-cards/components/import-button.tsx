@@ -6,7 +6,7 @@ import { FileButton } from '../../../ui/file-button.tsx'
 
 const loadDialog = () => import('./import-dialog.tsx')
 
-/** Chooses a file with cards; a dialog then lists its content. */
+/** A button to choose a file with cards. A dialog then lists the file's content. */
 export function ImportButton({ userId }: { userId: string }) {
   const [file, setFile] = useState<File>()
   const close = () => setFile(undefined)

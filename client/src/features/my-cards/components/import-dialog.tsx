@@ -14,7 +14,7 @@ import type { ImportProgress } from '../import-cards.ts'
 import type { CardToImport, SkippedCard } from '../read-cards-file.ts'
 import { useImport } from '../use-import.ts'
 
-/** Longer lists say how many more there are. */
+/** The maximum numbers of titles and of skipped cards that are listed. Longer lists end with the number of the rest. */
 const SHOWN_TITLES = 5
 const SHOWN_SKIPPED = 20
 
@@ -51,14 +51,14 @@ function Skipped({ cards, label }: { cards: readonly SkippedCard[]; label: strin
   )
 }
 
-/** Offers to make a card of a file that has no cards and a list. */
+/** Offers to make a card from a file that contains a list instead of cards. */
 function ListOffer({ file }: { file: File }) {
   const find = useCallback(async () => {
     const list = await readListFile(file)
     const { choices } = await readListText(list)
     return { list, count: choices[0]!.items.length }
   }, [file])
-  // A file that holds neither is refused already.
+  // If the file contains neither, the dialog already says so.
   const found = useLazy(find, { when: 'now' })
   if (!found || found.count < 2) return null
   return (
@@ -72,7 +72,7 @@ interface Sheet {
   title: string
   text?: string | undefined
   body?: ReactNode
-  /** Label of the button that closes the dialog, or stops the import. */
+  /** The label of the button that closes the dialog or stops the import. */
   cancel?: string
   footer?: ReactNode
 }
@@ -84,7 +84,7 @@ function endedTitle({ imported, left, skipped }: ImportProgress): string {
     : importCards.endedSkippedTitle(imported, skipped.length)
 }
 
-/** @returns undefined if there is nothing to say */
+/** Describes the result of an import. @returns undefined if there is nothing to add to the title */
 function endedText({ imported, left }: ImportProgress, reason = importCards.stopped): string | undefined {
   if (left.length > 0)
     return importCards.partly(reason, imported === 0 ? importCards.noneYet : importCards.left(left.length))
@@ -186,14 +186,14 @@ export function ImportDialog({ file, userId, onChoose, onClose }: ImportDialogPr
   return (
     <Dialog
       alert
-      // Escape does not throw away how far the import has come.
+      // During the import, Escape stops it and keeps the result so far on the screen.
       onClose={state.step === 'running' ? stop : onClose}
       title={title}
       description={text}
       {...foot}
     >
       <div className="grid gap-3">{body}</div>
-      {/* A dialog is announced when it opens, not when its words change. */}
+      {/* Screen readers announce a dialog when it opens, but not when its text changes. */}
       <p role="status" className="sr-only">
         {state.step === 'ended' || state.step === 'refused' ? basics.sentences([title, text ?? '']) : ''}
       </p>

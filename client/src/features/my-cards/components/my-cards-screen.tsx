@@ -33,16 +33,16 @@ import { withQueries } from '../../../lib/query-client.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
-/** Below the cards, and shown once they are loaded. */
+/** Loaded separately, as both are shown below the cards. */
 const loadTrash = () => import('../../card/components/deleted-list.tsx')
 const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
 const FILTERS = ['all', 'mine', 'shared', 'played'] as const
-/** How many recent plays are below the cards. */
+/** The maximum number of recent plays below the cards. */
 const MOST_PLAYS = 6
 
-/** `/my-cards`, behind the protected route. */
+/** `/my-cards`, for signed-in users. */
 function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   useTitle(appDialogs.myCards)
   const search = useSearch()
@@ -60,7 +60,8 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const recent = useLazy(loadRecentlyPlayed)
   const trash = useLazy(loadTrash)
   const recentPlays = useRecentPlays(userId)
-  // The cards wait for the plays, and what stands above them too: they would change places under the finger.
+  // The cards, and what is above them, are shown only once the recent plays are known: the plays determine the order,
+  // and the cards would change places just as the user taps.
   const played = useMemo(
     () => (recentPlays.isPending ? undefined : playTimes(recentPlays.data ?? [])),
     [recentPlays.isPending, recentPlays.data],
@@ -73,12 +74,12 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const isSearching = q !== ''
   const [parameters] = useSearchParams()
   const show = FILTERS.find((filter) => filter === parameters.get('show')) ?? 'all'
-  /** Shown at once, while the cards are still being drawn. */
+  /** The chosen filter, shown immediately while the cards are still being rendered. */
   const [chosen, choose] = useOptimistic(show)
   const sharedCount = shared.cards?.length ?? 0
   const plays = (recentPlays.data ?? []).filter(({ card }) => isFoundBy(card, q))
   const isEmpty = !isSearching && cards?.length === 0 && temporary.length + sharedCount === 0
-  /** Whether it may be empty: what an empty list hides would come and go. */
+  /** Whether the list may turn out to be empty. Controls that an empty list lacks would appear and disappear. */
   const isUnknown =
     !isSearching &&
     temporary.length === 0 &&
@@ -90,7 +91,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const hasMore = (showsOwn && hasNextPage) || (showsShared && shared.hasNextPage)
   const foundLabel = hasMore ? myCards.firstFound : myCards.found
   const found = isSearching && cards && !isPlaceholderData ? foundLabel(count) : ''
-  // Beside other cards, "no cards yet" and a search's "no cards found" would be wrong.
+  // "No cards yet" and "no cards found" would be wrong next to cards in other sections.
   const showsAccount = showsOwn && !(cards?.length === 0 && count > 0)
   const isShort = show === 'all' && !isSearching && count <= MAX_TILES
   const nothing =

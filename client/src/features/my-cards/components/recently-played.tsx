@@ -9,11 +9,11 @@ import { displayTitle } from '../card-titles.ts'
 
 interface RecentlyPlayedProps {
   plays: readonly PlayedCard[]
-  /** When they were fetched, in milliseconds. */
+  /** When the plays were fetched, in milliseconds since the epoch. */
   dataUpdatedAt: number
 }
 
-/** Links to the cards that the user has played last, cards of other hosts included. */
+/** Links to the cards that the user played most recently, including cards of other hosts. */
 export function RecentlyPlayed({ plays, dataUpdatedAt }: RecentlyPlayedProps) {
   const titleId = useId()
   if (plays.length === 0) return null

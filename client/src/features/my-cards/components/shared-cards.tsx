@@ -17,7 +17,7 @@ interface SharedCardsProps {
   onDuplicate: (card: SharedCard) => void
 }
 
-/** The cards of others that the user co-hosts; nothing if there are none. */
+/** The cards of others that the user co-hosts. Renders nothing if there are none. */
 export function SharedCards({ userId, list, onDuplicate }: SharedCardsProps) {
   const headingId = useId()
   const { cards = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list

@@ -10,7 +10,7 @@ import squares from '../starters.json' with { type: 'json' }
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
 
-/** Official categories to start from, in English each with three of its squares. */
+/** Returns official categories to start from; those in English with three example squares each. */
 function starters(): readonly { category: OfficialCategory; cells: readonly string[] }[] {
   const language = pageLanguage()
   if (language !== DEFAULT_LANGUAGE)
@@ -24,7 +24,7 @@ function starters(): readonly { category: OfficialCategory; cells: readonly stri
   ]
 }
 
-/** Three ready-made cards for a user who has none, each started with one tap. */
+/** Three ready-made cards for a user who has none. One tap starts a game. */
 export function StarterTickets() {
   const { pendingId, make } = useQuickCard()
   return (

@@ -26,7 +26,7 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
   )
 }
 
-/** The temporary cards of this browser, each with a button that saves it to the account. */
+/** The temporary cards of this browser, each with a button to save it to the account. */
 export function TemporarySection({
   cards,
   onDelete,

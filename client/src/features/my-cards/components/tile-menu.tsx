@@ -13,7 +13,7 @@ import { useShareLink } from '../../card/share-link.ts'
 import { shareText } from '../../card/share-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
-/** The actions of a card besides Play, Share and Download; the menu leaves out the undefined ones. */
+/** The actions of a card in addition to Play, Share and Download. The menu omits undefined ones. */
 export interface TileActions {
   /** True by default. */
   canEdit?: boolean | undefined
@@ -27,7 +27,7 @@ interface TileMenuProps extends OpenMenu, TileActions {
   card: Card
 }
 
-/** Saves the author's part of a card, on lines that people can read and change. Import takes it back. */
+/** Downloads the content of a card as formatted JSON, which people can read and edit. Import accepts the file. */
 function download(card: Card): void {
   const json = `${JSON.stringify(contentOf(card), null, 2)}\n`
   const file = new Blob([json], { type: 'application/json' })

@@ -9,10 +9,10 @@ import { onStoredChange } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { showError } from '../../lib/toast.ts'
 
-/** A session that ends so soon was never kept. */
+/** If a session ends sooner than this, the browser never stored its cookie. */
 const SHORTEST_MS = 60_000
 
-/** What the forms say after the browser refused the cookie of a session. */
+/** The message in the forms after the browser refused the cookie of a session. */
 export const refusedCookieAtom = atom<string>()
 
 async function isSignedOut(): Promise<boolean> {
@@ -24,7 +24,7 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
-/** Says that the browser refuses cookies if the session that has just begun ends within a minute by itself. */
+/** Shows that the browser refuses cookies if the new session ends within a minute without a sign-out. */
 export function watchSession(): void {
   const stopWatching = store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom)
@@ -32,10 +32,10 @@ export function watchSession(): void {
     stop()
     if (session.isChosen) return
     store.set(refusedCookieAtom, auth.cookieRefused)
-    // After the toast of the refused call, which says less.
+    // Shown after, and so instead of, the less specific toast of the failed call.
     setTimeout(() => showError(auth.logInFailed, auth.cookieRefused))
   })
-  // A log-out in another window.
+  // A sign-out in another window is not a refused cookie.
   const stopHearing = onStoredChange(SEEN_SESSION_KEY, stop)
   function stop(): void {
     stopWatching()
@@ -45,8 +45,8 @@ export function watchSession(): void {
 }
 
 /**
- * Call it with the user whom the server has just logged in: signs in, unless the browser refused the cookie.
- * @param refusal what the form says then
+ * Signs in the user whose session the server has just started, unless the browser refused the cookie.
+ * @param refusal the message in the form if the cookie was refused
  * @returns whether the user is signed in
  */
 export async function beginSession(user: SelfUser, refusal = auth.cookieRefused): Promise<boolean> {

@@ -2,8 +2,8 @@ import { storedKeys, writeStored } from '../../lib/storage/storage.ts'
 
 const KEY = 'had-account'
 
-/** Whether someone has signed in in this browser before. */
+/** Returns whether a user has signed in in this browser before. */
 export const hadAccount = (): boolean => storedKeys(KEY).length > 0
 
-/** Notes that this browser's user has an account. */
+/** Stores that this browser's user has an account. */
 export const rememberAccount = (): boolean => writeStored(KEY, true)

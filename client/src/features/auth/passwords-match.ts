@@ -2,8 +2,9 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { account } from '#messages/account.ts'
 
 /**
- * Checks too that a new password is repeated correctly, even if `check` is not loaded: the server never receives the repetition.
- * @param name of the field with the new password
+ * Extends a resolver to check that a new password is repeated correctly. This works even if the code of `check` cannot
+ * be loaded, as the server never receives the repetition.
+ * @param name the name of the field with the new password
  */
 export function passwordsMatch<V extends { confirmPassword: string }>(
   name: keyof V,
@@ -17,7 +18,7 @@ export function passwordsMatch<V extends { confirmPassword: string }>(
   }
 }
 
-/** A repetition that was left empty is not compared, because a password can be shown while it is typed. */
+/** Removes an empty repetition. It is optional, because the password can be shown while it is typed. */
 export function withoutEmptyRepetition<V extends { confirmPassword?: string | undefined }>(values: V): V {
   const { confirmPassword, ...others } = values
   return confirmPassword ? values : (others as V)

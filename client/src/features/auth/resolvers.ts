@@ -14,7 +14,7 @@ import { zodResolver } from '../../lib/forms/zod-resolver.ts'
 import { withoutEmptyRepetition } from './passwords-match.ts'
 import { serverConfig } from './server-config.ts'
 
-/** The minimum length is this form's own rule, from the specification; the server accepts any password here. */
+/** The minimum length is this form's own rule, from the specification. The server accepts any password here. */
 const loginForm = () =>
   z.object({
     email: emailSchema,
@@ -30,7 +30,7 @@ const confirmPassword = z.string()
 
 const registerForm = () => registerBody(serverConfig().passwordMinLength)
 
-/** The form behind a reset link, which contains the token. */
+/** The form that a reset link opens. It has no field for the token, which is in the link. */
 const resetPasswordForm = () =>
   resetPasswordBody(serverConfig().passwordMinLength)
     .omit({ token: true, opId: true })
@@ -43,7 +43,7 @@ export type RegisterValues = z.input<ReturnType<typeof registerForm>>
 export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>
 export type ChangePasswordValues = z.input<ReturnType<typeof changePasswordForm>>
 
-/** The form sends all fields of the profile together. */
+/** All fields of the profile are required, as the form has all of them. */
 const profileForm = profileBody.required()
 export type ProfileValues = z.input<typeof profileForm>
 export const profileResolver = zodResolver(profileForm)

@@ -8,10 +8,10 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { removeTab } from '../../lib/storage/tab-storage.ts'
 import { watchSession } from './begin-session.ts'
 
-/** In this tab's storage: the path to return to after signing in on a provider's site. */
+/** The tab's storage key of the path to return to after signing in on a provider's site. */
 export const RETURN_PATH_KEY = 'google-return'
 
-/** How a sign-in at a provider ended, as the server's query parameter says. */
+/** The outcome of a sign-in at a provider, from a query parameter that the server sets. */
 interface ExternalOutcome {
   provider: 'google' | 'oidc'
   outcome: string
@@ -23,7 +23,7 @@ function outcomeIn(search: string): ExternalOutcome | undefined {
   return provider && { provider, outcome: query.get(provider) ?? '' }
 }
 
-/** Shows a toast after a successful sign-in at a provider. @returns the outcome of one that failed */
+/** Shows a toast after a successful sign-in at a provider. @returns the outcome if it failed */
 export function useExternalOutcome(): ExternalOutcome | undefined {
   const found = outcomeIn(useLocation().search)
   const { status } = useAtomValue(sessionAtom)
@@ -35,13 +35,13 @@ export function useExternalOutcome(): ExternalOutcome | undefined {
     toast({ title })
     watchSession()
   }, [succeeded, title])
-  // The server has started a session, but the browser may not have stored its cookie.
+  // "Success" is a failure too if the user is not signed in: the browser may have refused the session's cookie.
   return found?.outcome === 'success' && status !== 'signed-out' ? undefined : found
 }
 
 /**
- * Why a sign-in at a provider failed, in words.
- * @param invitation the code of the one they came with; empty without one
+ * Returns a message that says why a sign-in at a provider failed.
+ * @param invitation the code of the invitation that the user came with; empty without one
  */
 export function refusalOf(
   { provider, outcome }: ExternalOutcome,
@@ -53,7 +53,7 @@ export function refusalOf(
   const organization = config.oidc ?? external.unnamed
   const [name, other] = provider === 'google' ? ['Google', organization] : [organization, 'Google']
   switch (outcome) {
-    // The server has begun a session, but there is none.
+    // The server started a session, but the user is not signed in.
     case 'success':
       return auth.cookieRefused
     case 'email-already-in-use':

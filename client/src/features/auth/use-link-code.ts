@@ -6,19 +6,19 @@ export interface LinkLocation {
   pathname: string
   search: string
   hash: string
-  /** `email`: of the link, or as typed into the form to log in, on the way to the one for a new password and back. */
+  /** `email` is from the link, or was typed into the sign-in or the reset form before switching to the other. */
   state: { code?: unknown; email?: string } | null
 }
 
-/** The code of the link just opened, or of this history entry; empty if there is none. */
+/** Returns the code from the address's hash or from the history entry's state; empty if there is none. */
 function codeAt({ hash, state }: LinkLocation): string {
   if (hash.length > 1) return idIn(hash.slice(1))
   return typeof state?.code === 'string' ? state.code : ''
 }
 
 /**
- * The code in the hash of a link. It moves from the address bar, where it could be copied along with the URL, to
- * the state of the history entry, where it survives a reload.
+ * Returns the code in the hash of a link. Moves it from the address bar, where it could be copied along with the URL,
+ * to the state of the history entry, where it survives a reload.
  * @returns an empty string if there is none
  */
 export function useLinkCode(): string {

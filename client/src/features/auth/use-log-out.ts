@@ -11,15 +11,15 @@ import { toast } from '../../lib/toast.ts'
 import { sessionAtom, userIdAtom } from '../../lib/session-atom.ts'
 
 /**
- * The storage keys of a user's edits that were not sent to the server, one for each card (LIV-12).
- * @param userId by default of the signed-in user
+ * Returns the storage keys of a user's edits that were not sent to the server, one per card (LIV-12).
+ * @param userId the id of the signed-in user by default
  */
 export const unsentEditKeys = (userId = store.get(userIdAtom)): string[] =>
   userId === undefined ? [] : unsentPrefixes(userId).flatMap(storedKeys)
 
 /**
- * Signs out and stays on the screen. Unsent edits need a confirmation first: `dropEdits` is its answer. Marks
- * are never removed.
+ * Provides a function that signs out and stays on the screen. If there are unsent edits it opens a confirmation
+ * instead, which calls it again with `dropEdits`. Marks are never removed.
  */
 export function useLogOut() {
   const setSession = useSetAtom(sessionAtom)

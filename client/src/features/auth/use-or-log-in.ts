@@ -3,8 +3,9 @@ import type { Sent } from '#shared/contract/calls.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 
 /**
- * For calls that set a password and begin a session. With an answer the cookie is lost too, and the next attempt is refused: a
- * log-in tells whether the password was set, and brings another cookie.
+ * Provides a wrapper for calls that set a password and start a session. If the response is lost, so is the session's
+ * cookie, and the next attempt is refused. Signing in with the new password then shows whether it was set, and returns
+ * another cookie.
  */
 export function useOrLogIn() {
   const isLost = useRef(false)

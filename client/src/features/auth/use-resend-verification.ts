@@ -9,7 +9,8 @@ import { useAction } from '../../lib/forms/use-action.ts'
 /** Sends the verification email again and shows the result as a toast. */
 export function useResendVerification() {
   return useAction(async () => {
-    // Confirmed meanwhile, on a phone for example: the server would send nothing, and the screen says so by itself.
+    // If the address has been confirmed meanwhile, for example on a phone, the server would send nothing. The refreshed
+    // session updates the screen.
     await refreshSession()
     const session = store.get(sessionAtom)
     if (session.status === 'signed-in' && session.user.emailVerified) return

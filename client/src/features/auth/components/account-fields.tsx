@@ -2,7 +2,7 @@ import { account } from '#messages/account.ts'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 import { serverConfig } from '../server-config.ts'
 
-/** The email address that an account has, as `email`. */
+/** The field `email`, for the email address of an account. */
 export function EmailField({ hint }: { hint?: string }) {
   return (
     <TextField
@@ -20,11 +20,11 @@ interface NewPasswordFieldsProps {
   name: string
   label: string
   repeatedLabel: string
-  /** The repetition may stay empty. */
+  /** Whether the repetition may stay empty. */
   optional?: boolean
 }
 
-/** A new password, and its repetition as `confirmPassword`. */
+/** The field for a new password, and the field `confirmPassword` for its repetition. */
 export function NewPasswordFields({ repeatedLabel, optional = false, ...field }: NewPasswordFieldsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function NewPasswordFields({ repeatedLabel, optional = false, ...field }:
   )
 }
 
-/** The name that an account is found by, as `username`. */
+/** The field `username`, by which others find an account. */
 export function UsernameField() {
   return (
     <TextField

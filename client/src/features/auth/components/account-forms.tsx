@@ -71,7 +71,7 @@ const EMPTY: RegisterValues = {
 
 const loadRegister = async () => (await import('../resolvers.ts')).registerResolver()
 
-/** @param invitation the code of one; empty without one */
+/** The form to register. @param invitation the code of an invitation; empty without one */
 export function RegisterForm({ invitation }: { invitation: string }) {
   const refusedCookie = useAtomValue(refusedCookieAtom)
   const [isMoreOpen, setMoreOpen] = useState(false)
@@ -127,10 +127,10 @@ export function RegisterForm({ invitation }: { invitation: string }) {
   )
 }
 
-// The body is the same: one address.
+// Requesting an invitation has the same body: an email address.
 const loadForgotPassword = async () => (await import('../resolvers.ts')).forgotPasswordResolver
 
-/** Emails an invitation to addresses that the server lets in. */
+/** The form to request an invitation by email, for addresses that the server accepts. */
 function AskByEmail() {
   const [isSent, setSent] = useState(false)
   const form = useSentForm<ForgotPasswordValues>({
@@ -154,7 +154,7 @@ function AskByEmail() {
   )
 }
 
-/** In place of the form to register: why there is none, and who can help. */
+/** Shown instead of the registration form: explains why there is none, and who can help. */
 export function NoRegistration({ config }: { config: PageConfig }) {
   const { registration, invitesByEmail, localLogin, operator } = config
   const isClosed = registration === 'closed'

@@ -12,7 +12,7 @@ export function ActionLink(props: ComponentProps<typeof Link>) {
   )
 }
 
-/** Leads to the form that emails a link for a new password, in another tab too. */
+/** A link to the form that requests a password reset email. It also works in a new tab. */
 export function ForgotPasswordLink(props: Omit<ComponentProps<typeof Link>, 'to'>) {
   return <ActionLink to={`${paths.resetPassword}?forgotten`} {...props} />
 }

@@ -25,14 +25,17 @@ const POINTS = [
 
 const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')
 
-/** Redirects only to our own screens. The round trip to a provider keeps no router state. */
+/**
+ * Returns the path to open after signing in; only the app's own screens are accepted. The round trip to a provider
+ * loses the router state, so the path is then read from the tab's storage.
+ */
 function returnAddress(state: unknown): string {
   const from =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : readTab(RETURN_PATH_KEY)
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.auth ? from : paths.home
 }
 
-/** `/auth`. Signed-in users are redirected to where they came from. */
+/** `/auth`. Signed-in users are redirected to the screen that they came from. */
 export default function AuthScreen() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
@@ -55,11 +58,11 @@ export default function AuthScreen() {
 }
 
 interface FormsProps {
-  /** `share`: the user came to share a card, and most of those have no account yet. `coHost`: to accept an invitation. */
+  /** `share`: to share a card; the user probably has no account yet. `coHost`: to accept an invitation. */
   reason: 'account' | 'share' | 'coHost'
   /** The path to open after signing in at a provider. */
   returnTo: string
-  /** A sign-in at a provider that failed. */
+  /** The outcome of a failed sign-in at a provider. */
   failed: ReturnType<typeof useExternalOutcome>
   /** The code of an invitation to register; empty without one. */
   invitation: string
@@ -159,7 +162,7 @@ function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
   )
 }
 
-/** Google's G: four arcs around the middle, from its upper right, and its bar. */
+/** Google's G: four arcs around the middle, starting at the upper right, and a bar. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" strokeWidth="4" className="size-5 flex-none">
@@ -177,11 +180,11 @@ interface ExternalButtonProps {
   name: string
   returnTo: string
   invitation: string
-  /** The provider's mark. */
+  /** The provider's logo. */
   children: ReactNode
 }
 
-/** Leaves the app for the provider's sign-in page, which redirects to the auth screen through the server. */
+/** A link to the provider's sign-in page, which redirects through the server back to the auth screen. */
 function ExternalButton({ provider, name, returnTo, invitation, children }: ExternalButtonProps) {
   const query = invitation === '' ? '' : `?${new URLSearchParams({ invitation }).toString()}`
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** The screen that a link in an email opens: a headline and a panel. */
+/** The layout of a screen that is opened from a link in an email: a headline and a panel. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="relative">
@@ -16,7 +16,7 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** In its panel while the link is being tried. */
+/** Shown in the panel while the link's code is being sent. */
 export function LinkPending({ label }: { label: string }) {
   return (
     <div className="grid place-items-center py-10">

@@ -7,7 +7,7 @@ interface OutcomeProps {
   children?: ReactNode
 }
 
-/** A result that replaces a form. Takes the focus, which was inside the form, so that screen readers read the result. */
+/** A result that replaces a form. It takes the focus, which was inside the form, so that screen readers read it. */
 export function Outcome({ title, text, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -25,7 +25,7 @@ import { useLinkCode, type LinkLocation } from '../use-link-code.ts'
 
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
-/** The code of the link whose password this tab has set: the browser may open the page again, which it discarded. */
+/** The tab's storage key for the code that was used here. The browser may discard the page and load it again. */
 const USED_KEY = 'password-set-by'
 
 function ResetForm({ code }: { code: string }) {
@@ -40,7 +40,7 @@ function ResetForm({ code }: { code: string }) {
         call('resetPassword', { body: { token: code, password, opId } }),
       )
       writeTab(USED_KEY, code)
-      // The server has ended all sessions, this one too.
+      // The server has ended all sessions, including this one.
       await refreshSession()
       setDone(true)
     },
@@ -75,7 +75,7 @@ function ResetForm({ code }: { code: string }) {
   )
 }
 
-/** `/reset-password#CODE`, the target of emailed reset links; without a code it requests one. */
+/** `/reset-password#CODE`, the target of emailed reset links. Without a code, it shows the form to request a link. */
 export default function ResetPasswordScreen() {
   useTitle(emailLinks.reset.title)
   const code = useLinkCode()
@@ -89,8 +89,9 @@ export default function ResetPasswordScreen() {
 const loadResolver = async () => (await import('../resolvers.ts')).forgotPasswordResolver
 
 /**
- * Requests a reset link by email. The answer is the same for every address, so that it does not reveal who has an account.
- * Our own links to this form have a query; without one the visitor followed an emailed link that lost its code.
+ * Requests a reset link by email. The response is the same for every address, so that it does not reveal who has an
+ * account. The app's own links to this form have a query; a visitor without one followed an emailed link that lost its
+ * code.
  */
 function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)

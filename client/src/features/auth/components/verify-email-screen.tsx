@@ -31,7 +31,7 @@ const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The profile is where a new link can be requested. */
+/** Leads to the profile after signing in, where a new link can be requested. */
 const FROM_PROFILE = { from: paths.profile }
 
 function NewLink({ user }: { user: SelfUser | undefined }) {
@@ -49,11 +49,11 @@ function NewLink({ user }: { user: SelfUser | undefined }) {
   )
 }
 
-/** The link is incomplete, used, or expired. */
+/** Shown if the link is incomplete, used or expired. */
 function InvalidLink({ message }: { message: string }) {
   const session = useAtomValue(sessionAtom)
   const user = session.status === 'signed-in' ? session.user : undefined
-  // Opened a second time, for example.
+  // For example, the link was opened a second time.
   if (user?.emailVerified)
     return (
       <Outcome title={emailLinks.verify.already} text={emailLinks.verify.alreadyText(message, user.email)}>
@@ -67,7 +67,7 @@ function InvalidLink({ message }: { message: string }) {
   )
 }
 
-/** Sends the code of a verification link, once: the browser may open the page again, which it discarded, long after that. */
+/** Sends the code of a verification link; only once, although the browser may discard and reload the page. */
 function Confirmation({ code }: { code: string }) {
   const [wasConfirmed] = useState(() => readStored(STORAGE_KEYS.confirmedEmail, isText) === code)
   const { status } = useAtomValue(sessionAtom)
@@ -79,7 +79,7 @@ function Confirmation({ code }: { code: string }) {
       return refreshSession()
     },
   })
-  // Waits for the first answer about the session, which would otherwise overwrite the verified user with the old one.
+  // Wait until the session is loaded: its response would otherwise overwrite the verified user with the old state.
   const isUserKnown = status !== 'loading'
   const isSent = useRef(false)
   useEffect(() => {
@@ -98,7 +98,7 @@ function Confirmation({ code }: { code: string }) {
       </Outcome>
     )
   if (!error) return <LinkPending label={emailLinks.verify.pending} />
-  // The link can never work; otherwise a retry may.
+  // With these errors the link can never work; after any other error a retry may.
   if (error instanceof ApiError && FINAL_ERRORS.includes(error.code))
     return <InvalidLink message={reasonOf(error)} />
   return (

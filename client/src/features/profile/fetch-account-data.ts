@@ -5,17 +5,17 @@ import { accountHeader, ApiError, NetworkError, translated } from '../../lib/api
 import { refreshSession } from '../../lib/session.ts'
 import { troubleOf } from '../../lib/way-round.ts'
 
-/** Ends a download that a network swallows. A whole file may take minutes, but not one part of it. */
+/** The timeout for each part of a download, in case packets are dropped. A whole file may take minutes. */
 const TIME_LIMIT_MS = 15_000
-/** How a whole file ends. */
+/** The last characters of a complete file. */
 const END = '}\n'
 
-/** @throws ApiError, also for the network: a proxy's page has no code */
+/** @throws ApiError; NetworkError if the response has no error code, like a proxy's page */
 async function refuse(response: Response): Promise<never> {
   const body: unknown = await response.json().catch(() => undefined)
   const refusal = new ApiError(response.status, body)
   if (refusal.code === undefined) throw troubleOf(new NetworkError(basics.unreachable, { cause: refusal }))
-  // Finds the session gone, and leads to the login.
+  // Detects that the session has ended, which opens the sign-in screen.
   if (refusal.status === 401) await refreshSession()
   throw await translated(refusal)
 }
@@ -30,15 +30,16 @@ async function wholeFile(response: Response, stillComing: () => void): Promise<B
     parts.push(next.value)
   }
   const file = new Blob(parts, { type: 'application/json' })
-  // Across the parts: a network divides them anywhere.
+  // Checked on the whole file, as the network may split it anywhere.
   if ((await file.slice(-END.length).text()) !== END) throw new NetworkError(profile.cutOff)
   return file
 }
 
 /**
- * Fetches the file with everything that the server stores of the user. Not by a link: a browser would save a refusal, too.
+ * Fetches the file with everything that the server stores about the user. Not as a link, because a browser would save
+ * an error response as the file.
  * @returns the file, with the name that the server gives it
- * @throws ApiError when the server refuses; NetworkError when it cannot be reached, falls silent, or breaks off
+ * @throws ApiError if the server refuses; NetworkError if it cannot be reached, times out, or the connection breaks
  */
 export async function fetchAccountData(): Promise<{ file: Blob; name: string }> {
   const ended = new AbortController()
@@ -58,7 +59,7 @@ export async function fetchAccountData(): Promise<{ file: Blob; name: string }> 
     })
     if (!response.ok) await refuse(response)
     const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-    // For example a captive portal, which answers 200 to everything.
+    // For example a captive portal, which responds with 200 to everything.
     if (name === undefined) throw new NetworkError(basics.unreachable)
     begun = true
     return { file: await wholeFile(response, stillComing), name }

@@ -25,7 +25,7 @@ import { showFailure } from '../../../lib/show-refusal.ts'
 
 const loadDialog = () => import('./new-token-dialog.tsx')
 
-/** The user's access tokens: the API keys of scripts and bots. Loaded after the screen, which needs no queries otherwise. */
+/** The user's access tokens, the API keys of scripts and bots. Loaded later, as only they need queries. */
 export default withQueries(TokenList)
 
 function TokenList({ userId }: { userId: string }) {
@@ -77,7 +77,7 @@ function TokenList({ userId }: { userId: string }) {
   )
 }
 
-/** What a token may do, when it was used last, and when it ends, for its row. */
+/** Describes what a token may do, when it was last used and when it expires. */
 function notesOf({ scope, expiresAt, lastUsedAt }: AccessToken): string {
   const { expired, expires, lastUsed, neverUsed } = accessTokens
   const end = (Date.parse(expiresAt) < Date.now() ? expired : expires)(dayOf(expiresAt))
@@ -104,7 +104,7 @@ function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => voi
   )
 }
 
-/** The user's access tokens, newest first, with creation and deletion. */
+/** Provides the user's access tokens, newest first, and functions to add and delete them. */
 function useAccessTokens(userId: string) {
   const options = queryOptions({
     queryKey: ['access-tokens', userId],
@@ -125,7 +125,7 @@ function useAccessTokens(userId: string) {
 
   return {
     query,
-    /** Shows a new token in the list, where its secret isn't kept. */
+    /** Adds a new token to the list, without its secret. */
     add: ({ token: _secret, ...listed }: NewAccessToken) => change((tokens) => [listed, ...tokens]),
     removal,
   }

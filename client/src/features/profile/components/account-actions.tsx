@@ -9,12 +9,12 @@ import { refetchTokens } from '../refetch-tokens.ts'
 
 interface SettingProps {
   title: string
-  /** Opens by a press on its title. */
+  /** Whether the setting is collapsed until its title is pressed. */
   isFolded?: boolean
   children: ReactNode
 }
 
-/** One of the settings below the profile, which share a sheet. */
+/** One of the settings below the profile, all on the same panel. */
 export function Setting({ title, isFolded, children }: SettingProps) {
   const id = useId()
   const heading = (
@@ -45,7 +45,7 @@ export function Setting({ title, isFolded, children }: SettingProps) {
   )
 }
 
-/** What a setting does, and its button: beside it where there is room. */
+/** The explanation of a setting, and its button: next to the text if there is room, or else below. */
 export function TextAndButton({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-4 wrap-anywhere">
@@ -55,7 +55,7 @@ export function TextAndButton({ text, children }: { text: ReactNode; children: R
   )
 }
 
-/** Ends all other sessions of this user. */
+/** The setting that ends all other sessions of this user. */
 export function OtherDevices() {
   const action = useAction(async () => {
     await call('logOutOthers', {})
@@ -71,7 +71,7 @@ export function OtherDevices() {
   )
 }
 
-/** Downloads everything that the server stores of the user. */
+/** The setting that downloads everything that the server stores about the user. */
 export function OwnData() {
   const action = useAction(async () => {
     const [{ fetchAccountData }, { saveFile }] = await Promise.all([

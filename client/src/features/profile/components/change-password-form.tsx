@@ -24,11 +24,11 @@ const loadResolver = async () => (await import('../../auth/resolvers.ts')).chang
 
 interface ChangePasswordFormProps {
   email: string
-  /** Whether the user came for this form. */
+  /** Whether the user followed a link to this form. */
   hasFocus: boolean
 }
 
-/** Only for accounts with a password. */
+/** The form to change the password, only for accounts that have one. */
 export function ChangePasswordForm({ email, hasFocus }: ChangePasswordFormProps) {
   const orLogIn = useOrLogIn()
   const form = useSentForm<ChangePasswordValues>({
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ email, hasFocus }: ChangePasswordFormProps)
       void refetchTokens()
     },
   })
-  // Not by `autoFocus`: after a log-in this is a new screen, which has gone to its top by now.
+  // An effect and not `autoFocus`: after signing in this is a new screen, which first scrolls to its top.
   const { setFocus } = form
   useEffect(() => {
     if (hasFocus) setFocus('currentPassword')

@@ -22,7 +22,7 @@ import { unsentEditKeys, useLogOut } from '../../auth/use-log-out.ts'
 import { AccountName } from '../../auth/components/account-fields.tsx'
 
 type DeleteAccountValues = z.input<typeof deleteAccountBody>
-/** For an account with a password. */
+/** The form for an account with a password. */
 const withPassword = deleteAccountBody.required()
 
 interface DeleteAccountDialogProps {
@@ -30,16 +30,16 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Drops what belonged to the account. Marks stay: they belong to this browser's player, with or without an account. */
+/** Removes the account's edits from this browser. Marks stay: they belong to the player, account or not. */
 function followDeletion(userId: string): void {
   const { deleted, deletedText } = profile.accountDeletion
-  // Those that are still in memory.
+  // Edits that are still in memory.
   abandonAllEdits()
   for (const key of unsentEditKeys(userId)) removeStored(key)
   toast({ title: deleted, text: deletedText })
 }
 
-/** Confirms the deletion of the account, by its password if it has one. */
+/** Asks for confirmation, and for the password if the account has one, before the account is deleted. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const { accountDeletion } = profile
   const setSession = useSetAtom(sessionAtom)
@@ -47,7 +47,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const { logOut } = useLogOut()
   const hasPassword = user.authProvider === 'local'
   const isAnswerLost = useRef(false)
-  // A session that ends after a deletion without an answer has ended with the account. It takes this screen with it.
+  // If the response to the deletion was lost and then the session ends, the account was deleted. The end of the session
+  // unmounts this dialog.
   useEffect(
     () => () => {
       const session = store.get(sessionAtom)
@@ -69,7 +70,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         throw error
       }
       followDeletion(user.id)
-      // In one update: the profile screen without a user would redirect to the log-in screen.
+      // In one update, because the profile screen without a user would redirect to the sign-in screen.
       startTransition(() => {
         void navigate(paths.home, { replace: true })
         setSession({ status: 'signed-out', isChosen: true })

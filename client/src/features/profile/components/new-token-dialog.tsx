@@ -17,7 +17,7 @@ import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 
-/** A select's value is text. */
+/** The number of days is transformed, because a select's value is text. */
 const newTokenForm = createTokenBody.extend({
   days: z.string().transform((text) => Number(text) as TokenDays),
 })
@@ -31,7 +31,7 @@ interface NewTokenDialogProps {
   onClose: () => void
 }
 
-/** Asks for the scope of a new token, then shows it. */
+/** Asks for the name, scope and lifetime of a new token, then shows the token. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const { newToken } = accessTokens
   const [made, setMade] = useState<NewAccessToken>()
@@ -46,7 +46,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       )
       onMade(token)
       setMade(token)
-      // The form stays until the token was copied, and would keep it as typed.
+      // The form stays mounted while the token is shown, and would store the typed values as unsaved.
       form.reset(EMPTY)
     },
   })
@@ -75,7 +75,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   )
 }
 
-/** The one time that a token is shown. A press outside does not close it. */
+/** Shows a new token for the only time. A click outside does not close the dialog. */
 function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClose: () => void }) {
   const { newToken } = accessTokens
   return (

@@ -42,10 +42,10 @@ function profileOf({ username, displayName, profileIcon }: SelfUser): ProfileVal
   return { username, displayName: displayName ?? '', profileIcon }
 }
 
-/** The profile form of the signed-in user. */
+/** Provides the profile form of the signed-in user. */
 function useProfileForm(user: SelfUser) {
   const setSession = useSetAtom(sessionAtom)
-  /** As it was when the form was filled. */
+  /** The user as they were when the form was filled. */
   const [base, setBase] = useState(user)
   const form = useSentForm<ProfileValues>({
     resolver: useLazyResolver(loadResolver),
@@ -54,7 +54,7 @@ function useProfileForm(user: SelfUser) {
     failed: profile.saveFailed,
     unexplained: profile.saveUnexplained,
     send: async (values) => {
-      // The rest may have been changed elsewhere.
+      // Only changed fields are sent, as the others may have been changed elsewhere.
       const updated = await call('updateProfile', { body: changedFields(profileOf(base), values) })
       setBase(updated)
       setSession({ status: 'signed-in', user: updated })
@@ -70,7 +70,7 @@ type ProfileForm = ReturnType<typeof useProfileForm>
 const loadTokens = () => import('./access-tokens.tsx')
 const loadDialog = () => import('./delete-account-dialog.tsx')
 
-/** `/profile`, behind the protected route. */
+/** `/profile`, for signed-in users. */
 export default function ProfileScreen({ user }: { user: SelfUser }) {
   useTitle(appDialogs.profile)
   const form = useProfileForm(user)
@@ -165,7 +165,7 @@ function memberSince({ authProvider }: SelfUser): string {
   return authProvider === 'oidc' ? profile.sinceOrganization : profile.since
 }
 
-/** A preview of the profile as others see it, with the unsaved input. */
+/** A preview of the profile as others will see it, with the unsaved input. */
 function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) {
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
   return (

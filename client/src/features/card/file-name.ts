@@ -14,8 +14,5 @@ export function fileName(title: string, { type }: Blob): string {
   return `${name || basics.untitled}.${/\w+$|\w+(?=\+)/.exec(type)![0]}`
 }
 
-/**
- * Returns whether a picture is an SVG, which cannot be copied and which many apps refuse. It is one where the browser
- * protects canvas data.
- */
+/** Returns whether a picture is an SVG, made if the browser protects canvas data. Few apps take it. */
 export const isGuarded = ({ type }: Blob) => type === 'image/svg+xml'

@@ -11,10 +11,7 @@ export interface QrDrawing {
   path: string
 }
 
-/**
- * The maximum length for error correction level M. A longer text gets level L (7 %), which makes its code three
- * versions smaller.
- */
+/** The longest text with error correction level M. Level L (7 %) makes the code three versions smaller. */
 const LONGEST_M = 300
 
 /** Encodes a text as a QR code with error correction level M, which scans with up to 15 % of the code hidden. */

@@ -2,10 +2,7 @@ import { basics } from '#messages/basics.ts'
 import { showError } from '../../lib/toast.ts'
 import type { Deleted, Kind } from './deleted.ts'
 
-/**
- * Returns the Undo action of the toast after a deletion. Its code loads when the action is pressed, which needs the
- * network anyway.
- */
+/** Returns the Undo action of a deletion's toast. Its code is loaded on demand, as it needs the network anyway. */
 export const undoDeletion = (kind: Kind, deleted: Deleted, open: (path: string) => unknown) => ({
   label: basics.undo,
   run: () =>

@@ -3,10 +3,7 @@ import { can, roleOf } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { userIdAtom } from '../../lib/session-atom.ts'
 
-/**
- * Returns the user's rights on a category, as far as this page knows: the category may have been fetched in an earlier
- * session.
- */
+/** Returns the user's rights on a category, which may have been fetched in an earlier session. */
 export function useRights(category: Category) {
   const role = useAtomValue(userIdAtom) === undefined ? 'guest' : roleOf(category, true)
   const may = (action: Parameters<typeof can>[0]) => can(action, category.type, role) === 'yes'

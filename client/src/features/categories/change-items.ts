@@ -41,8 +41,7 @@ export async function addItems(
   const [first] = added
   const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
   toast({ title, text })
-  // The cached list may already have these items: after a lost response, or if someone else has restored a deleted
-  // item.
+  // The list may already have these items: after a lost response, or if someone else restored a deleted item.
   const ids = new Set(added.map(({ id }) => id))
   await updateCachedItems(categoryId, (items) => [...items.filter(({ id }) => !ids.has(id)), ...added])
 }
@@ -66,10 +65,7 @@ export async function updateItem(categoryId: string, base: ContentItem, mine: It
   await updateCachedItems(categoryId, (items) => items.map((item) => (item.id === saved.id ? saved : item)))
 }
 
-/**
- * Deletes an item. It disappears from the list immediately, and comes back if the call fails. Undo adds it again in its
- * old position.
- */
+/** Deletes an item, optimistically: it comes back if the call fails. Undo adds it again in its old position. */
 export function useDeleteItem(categoryId: string) {
   const mutationKey = ['delete item of', categoryId]
   const { mutate } = useMutation({

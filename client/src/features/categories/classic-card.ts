@@ -5,10 +5,7 @@ import { emptyContent } from '../../sync/stored-card.ts'
 
 const NUMBERS = 75
 
-/**
- * Makes a card for classic bingo: five random numbers in each column, and all other numbers, in order, as extra words
- * for players' own cards.
- */
+/** Makes a classic bingo card: five random numbers per column, and all others, in order, as extra words. */
 export function classicCard(random: Random): CardContent {
   const card: CardContent = { ...emptyContent(), title: landing.classic, theme: 'red', columns: true }
   const size = card.gridSize

@@ -18,10 +18,7 @@ function listKeys() {
   return [categoryKeys.mine(userId), categoryKeys.hidden(userId)] as const
 }
 
-/**
- * Refetches the lists, because other categories may have been hidden or unhidden too. Also after a failure: the
- * category may be gone.
- */
+/** Refetches the lists: others may have been hidden or unhidden too or, after a failure, the category may be gone. */
 function refetchLists(): void {
   for (const queryKey of listKeys()) void queryClient.invalidateQueries({ queryKey })
 }

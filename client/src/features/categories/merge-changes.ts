@@ -21,10 +21,7 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
   theirsIn: (conflict: ConflictBody) => T | undefined
 }
 
-/**
- * The changes last sent, by their base. If their response was lost they may have been stored, and must not count as
- * someone else's.
- */
+/** The changes last sent, by base. After a lost response they may be stored, and are not someone else's. */
 const sent = new WeakMap<object, object>()
 
 /**

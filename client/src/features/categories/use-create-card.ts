@@ -109,10 +109,7 @@ export async function createQuickCard(
   }
 }
 
-/**
- * Creates a card from a category's items and opens it. If the dialog has been closed meanwhile, a toast offers the
- * card.
- */
+/** Creates a card and opens it, or offers it in a toast if the dialog has been closed meanwhile. */
 export function useCreateCard(category: Category) {
   const navigate = useNavigate()
   const isMounted = useIsMounted()

@@ -49,9 +49,7 @@ export function useCreateCategory(userId: string) {
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => (unsaved?.isSent ? unsaved.categoryId : newCategoryId()))
-  /**
-   * The id for the current text. A text that was sent keeps its id, so that a retry does not create the category twice.
-   */
+  /** The id for the current text. Text that was sent keeps its id, so that a retry creates no second category. */
   const id = useRef(categoryId)
   const isSent = useRef(unsaved?.isSent === true)
   const isMounted = useIsMounted()

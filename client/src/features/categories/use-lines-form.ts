@@ -19,10 +19,7 @@ interface LinesFormOptions<V extends { lines: string }> extends Pick<
   send: (values: V, items: NewItem[]) => Promise<void>
 }
 
-/**
- * Provides a form with a field `lines`, of one item per line. If a line is invalid or the server rejects it, it is
- * selected.
- */
+/** Provides a form with one item per line in the field `lines`. Selects a line that is invalid or rejected. */
 export function useLinesForm<V extends { lines: string }>({ send, ...options }: LinesFormOptions<V>) {
   const field = useRef<HTMLTextAreaElement>(null)
   function show(wrong: LineError | undefined): void {

@@ -97,9 +97,7 @@ function isRefused(history: History, direction: Direction, step: UndoStep): bool
   return true
 }
 
-/**
- * Undoes or redoes one step, after a confirmation if its change needs one, and shows a toast that offers the opposite.
- */
+/** Undoes or redoes a step, after a confirmation if it needs one. A toast offers the opposite. */
 function travel(history: History, direction: Direction, step: UndoStep): void {
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
   const isVain = () => !history[direction].includes(step) || isRefused(history, direction, step)

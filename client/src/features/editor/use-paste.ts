@@ -89,10 +89,7 @@ function useKeptList(editorDocument: EditorDocument): void {
   }, [])
 }
 
-/**
- * Opens the paste dialog for lists and files pasted or dropped into the editor. A square's dialog handles its own
- * pastes.
- */
+/** Opens the paste dialog for lists and files pasted or dropped here. A square's dialog handles its own pastes. */
 export function usePaste(editorDocument: EditorDocument): void {
   useKeptList(editorDocument)
   const setList = useSetAtom(pastedListAtom)

@@ -77,17 +77,13 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
     }
   }, [document])
 
-  /**
-   * Opens the share dialog, which is enough feedback. Any toast, such as that of a preceding sign-in, would cover it.
-   */
+  /** Opens the share dialog. A toast, such as that of a preceding sign-in, would cover it. */
   function openShare(): void {
     store.set(toastAtom, null)
     openSharing()
   }
 
-  /**
-   * Opens the sign-in screen, as the session has ended. After signing in, the user comes back here with all changes.
-   */
+  /** Opens the sign-in screen, as the session has ended. The user comes back here with all changes. */
   function signIn(): void {
     toast({ title: editorChanges.logIn, text: ifKept(editorChanges.logInText) })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })

@@ -8,9 +8,7 @@ const schema = v.object({
   sound: v.boolean(),
   /** Whether the screen stays on during play. */
   awake: v.boolean(),
-  /**
-   * Whether the player chose to see the squares as a list, as large text does not fit into them. Missing in older data.
-   */
+  /** Whether to show the squares as a list, chosen if large text does not fit into them. Missing in older data. */
   list: v.optional(v.boolean()),
   /** Whether called squares are marked for the player. Missing in older data. */
   mark: v.optional(v.boolean()),

@@ -33,10 +33,7 @@ const schema = v.object({
 })
 type Seen = v.InferOutput<typeof schema>
 
-/**
- * Reads the stored state of the card's current round. Words that the host has mended since are replaced by the new
- * ones.
- */
+/** Reads the stored state of the card's round, with words that the host has mended since in their new form. */
 function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
   const kept = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
   if (kept?.round !== card.round) return { marked: [], left: [] }
@@ -70,8 +67,7 @@ function markCalled(areAll: boolean): void {
   )
   const isWaiting = board.prompt !== undefined || !card.showsCalls
   const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))
-  // While waiting, squares that an edit by the host has unmarked are dropped from the list, so that they are marked
-  // later.
+  // While waiting, squares that a host's edit unmarked are dropped from the list, to be marked later.
   const marked = isWaiting ? seen.marked.filter((word) => !isUnmarked(word) || left.includes(word)) : called
   writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, seed, host: contentOf(card), marked, left })
   const [first] = toMark

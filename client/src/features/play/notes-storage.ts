@@ -5,8 +5,7 @@ import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isListOf, isText } from './marks-storage.ts'
 
-// Part of the play page's first scripts, so that notes are carried even if the player leaves before the rest has
-// loaded.
+// Part of the play page's first scripts, so that notes are carried even if the player leaves early.
 
 /**
  * A player's notes on a card, by the words of their squares. So they follow the words through edits and shuffles, and

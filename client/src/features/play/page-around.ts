@@ -47,10 +47,7 @@ export function followHeight(): () => void {
   }
 }
 
-/**
- * Opens a link from a sandboxed frame. If the sandbox forbids new tabs, WordPress opens it, or else a toast shows its
- * address.
- */
+/** Opens a link from a sandboxed frame. If that is forbidden, WordPress opens it, or a toast shows its address. */
 export function openOut(href: string): void {
   const opened = window.open(href)
   if (opened) {

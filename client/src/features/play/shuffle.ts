@@ -12,10 +12,7 @@ function isStoredChoice(value: unknown): value is StoredChoice {
   return seed === null || typeof seed === 'string'
 }
 
-/**
- * Removes `data-shuffled`, which hides the squares' words (shuffled.css). The page's inline script sets it before the
- * first paint.
- */
+/** Removes `data-shuffled`, set by the page's inline script, which hides the squares' words (shuffled.css). */
 export function showWords(): void {
   delete document.documentElement.dataset.shuffled
 }
@@ -37,8 +34,7 @@ export function followShuffle(cardId: string, recommended: boolean): () => void 
   const read = () => readStored(key, isStoredChoice)
   const { seed } = read() ?? { seed: recommended ? newSeed() : null }
   if (seed !== null) {
-    // The server-rendered squares are in the host's order and may be painted once more before React renders the
-    // shuffle.
+    // The server-rendered squares are in the host's order and may be painted again before the shuffle is rendered.
     document.documentElement.dataset.shuffled = ''
     if (!read()) writeStored(key, { seed })
   }

@@ -9,10 +9,7 @@ import { toast } from '../../lib/toast.ts'
 
 const isTrue = (value: unknown): value is true => value === true
 
-/**
- * Returns whether this frame's storage is separate from that of the card's own page. Browsers separate it in pages of
- * other sites.
- */
+/** Returns whether this frame's storage is separate from the card's own page, as in pages of other sites. */
 async function isStorageApart(): Promise<boolean> {
   if (window.parent === window) return false
   // Missing in old browsers.
@@ -20,10 +17,7 @@ async function isStorageApart(): Promise<boolean> {
   return !(await hasStorageAccess?.call(document))
 }
 
-/**
- * Tells the player, once per browser, that a frame and the card's own page have separate marks. Only if the frame's
- * marks are stored.
- */
+/** Tells the player, once per browser, that a frame's marks are separate from the card's own page, if stored. */
 export async function tellWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
   if (!writeStored(STORAGE_KEYS.toldWhereMarksStay, true)) return
@@ -33,9 +27,7 @@ export async function tellWhereMarksStay(): Promise<void> {
   })
 }
 
-/**
- * Tells the player once that a frame's marks are not stored. With an opaque origin the text does not blame the browser.
- */
+/** Tells the player once that marks are not stored. With an opaque origin the text does not blame the browser. */
 export function useNotStoredToast(): void {
   const isNotStored = useAtomValue(isNotStoredAtom)
   useEffect(() => {

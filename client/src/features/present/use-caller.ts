@@ -4,10 +4,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { useCalls, type CallList } from './use-calls.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from './voice.ts'
 
-/**
- * A press that follows another within this time is ignored: it comes from an unsteady hand or a worn remote, as no one
- * has read the word yet.
- */
+/** A press this soon after another is a slip of the hand or of a worn remote: no one has read the word yet. */
 const SAME_PRESS_MS = 400
 
 /** Ignores repeated presses of the same button: next word, or back. A press of the other button counts immediately. */
@@ -46,10 +43,7 @@ function useAutomaticCalls({ called, left, next }: CallList, canCall: boolean) {
   return [seconds, setSeconds] as const
 }
 
-/**
- * Provides the calls of a card, automatic calls and the voice, which continue in every view. The parameters are those
- * of `useCalls`.
- */
+/** Provides calls, automatic calls and the voice, which continue in every view. Parameters as in `useCalls`. */
 export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
   const isSaid = useAtomValue(voiceAtom)
   const hasVoice = useHasVoice()

@@ -25,10 +25,7 @@ interface Listeners {
   onHeard: (names: readonly string[]) => void
 }
 
-/**
- * Returns a card without the calls that the presenter made, which may come after other hosts' earlier calls in the
- * list.
- */
+/** Returns a card without the presenter's own calls, which the list may have after other hosts' earlier ones. */
 const without = (made: ReadonlySet<string>, card: ShownCard) => ({
   ...card,
   called: card.called.filter((word) => !made.has(word)),

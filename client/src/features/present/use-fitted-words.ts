@@ -6,16 +6,11 @@ const SMALLEST_PX = 9
 const USABLE_HEIGHT = 0.94
 /** The tolerance for widths, which browsers add up in different ways. */
 const ROUNDING_PX = 0.1
-/**
- * The largest font size of squares with only emoji, as a fraction of the box's height. They may be larger than words
- * nearby.
- */
+/** The largest font size of emoji alone, as a fraction of the box's height. It may exceed that of nearby words. */
 const EMOJI_OF_HEIGHT = 0.68
 /** The precision of the bisection that finds a size. */
 const EXACT_PX = 0.25
-/**
- * On a narrow screen, adjacent squares with text of 15 and 24 px look restless. A projector shows short words large.
- */
+/** On a narrow screen, 15 px text next to 24 px looks restless. A projector shows short words large. */
 const NARROW_MEDIA = '(width < 600px)'
 const NARROW_SPREAD = 1.25
 

@@ -9,9 +9,7 @@ export const voiceAtom = storedAtom(STORAGE_KEYS.voice, v.boolean(), false)
 
 const speech = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 
-/**
- * Returns a voice of the device itself, in the page's language if there is one. Other voices send the text to a server.
- */
+/** Returns a voice of the device, preferably in the page's language. Other voices send the text to a server. */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const voices =
     speech()

@@ -20,10 +20,7 @@ const LINE = 1.2
 /** The width of an average letter, in em. It is 0.46 in the app's fonts; the rest is a margin for other fonts. */
 const LETTER = 0.56
 
-/**
- * Characters that are about one letter wider in the fonts of devices: Greek, Cyrillic, Hebrew, Arabic seen to dad,
- * emoji.
- */
+/** Characters about one letter wider in device fonts: Greek, Cyrillic, Hebrew, Arabic seen to dad, emoji. */
 const WIDER = /[\u0370-\u05ff\u0633-\u0636]|\p{Extended_Pictographic}/gu
 
 const lengthOf = (word: string): number => (textWeight(word) + (word.match(WIDER)?.length ?? 0)) * LETTER

@@ -74,7 +74,5 @@ export function countPages(choices: PrintChoices): number {
   return Math.ceil(sheets / sheetsPerPage(choices)) + (choices.callList ? 1 : 0)
 }
 
-/**
- * Returns whether pages are in landscape: two sheets are side by side, which keeps the proportions of a single sheet.
- */
+/** Returns whether pages are landscape: two sheets side by side keep the proportions of a single one. */
 export const isLandscape = (choices: PrintChoices): boolean => sheetsPerPage(choices) === 2

@@ -36,10 +36,7 @@ const readPrinted = (cardId: string) =>
     edition: one.edition ?? 0,
   }))
 
-/**
- * Returns the edition of a card among the prints of its version, which their codes distinguish. Edition 0 is reserved
- * for the server's content.
- */
+/** Returns which print of its version a card is, as in its codes. Edition 0 is the server's content. */
 export function editionOf(card: Card): number {
   const ofVersion = readPrinted(card.cardId).filter(({ version }) => version === card.version)
   const before = ofVersion.find((one) => one.cardId === undefined && sameContent(one, card))

@@ -18,22 +18,13 @@ interface CardGridProps {
     index: number,
     text: string,
   ) => Omit<ComponentProps<typeof CardCell>, 'index' | 'gridSize' | 'text' | 'won'>
-  /**
-   * The seed of the player's shuffle. A new seed mounts new squares, so that no mark slides and no late tap hits other
-   * words.
-   */
+  /** The player's shuffle. A new seed mounts new squares: no mark slides, and no late tap hits other words. */
   seed?: string
-  /**
-   * The description of a called square for screen readers. early-deal.ts reads it for squares that it deals before the
-   * app loads.
-   */
+  /** The screen reader text for called squares, which early-deal.ts adds to squares that it deals. */
   calls?: string | undefined
   /** The complete lines, which are drawn over the squares. */
   lines?: readonly Line[]
-  /**
-   * The tap to animate: its lines run, squares that are one to go breathe, and after the last square all marks pulse
-   * once.
-   */
+  /** The tap to animate: lines run, squares one to go breathe, and all marks pulse once after the last square. */
   lastTap?: Tap | undefined
 }
 

@@ -23,10 +23,7 @@ interface DeletedListProps {
   userId: string
 }
 
-/**
- * A button with the number of cards or categories that the user can restore, which opens their list. Renders nothing if
- * there are none.
- */
+/** The number of cards or categories that the user can restore, as a button that lists them; nothing if none. */
 export function DeletedList({ kind, userId }: DeletedListProps) {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: [...deletedKey, kind, userId],

@@ -10,10 +10,7 @@ interface HowLongProps {
   players: number
 }
 
-/**
- * The expected length of a game in which each player has their own card. The device simulates 1,000 games while it is
- * idle.
- */
+/** The expected length of a game in which each player has their own card, from 1,000 games simulated in idle time. */
 export function HowLong({ card, players }: HowLongProps) {
   const [answer, setAnswer] = useState<string>()
   const { cells, extra, pattern, gridSize, hasFreeSpace, columns } = card

@@ -28,8 +28,7 @@ function CategoriesScreen() {
   const isLoading = useAtomValue(sessionAtom).status === 'loading'
   const hasMine = userId !== undefined || (wantsMine && isLoading)
   const tab = wantsMine && hasMine ? 'mine' : 'official'
-  // Until now a hint that the user is signed in (app/local-state.ts) reserved space for the user's tab. The session may
-  // have ended.
+  // A sign-in hint (app/local-state.ts) reserved space for the user's tab, but the session may have ended.
   useEffect(() => {
     if (!isLoading) delete document.documentElement.dataset.returning
   }, [isLoading])

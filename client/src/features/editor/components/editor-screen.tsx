@@ -87,10 +87,7 @@ function Editor({ document }: { document: EditorDocument }) {
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
   const [isMissing, setMissing] = useState(false)
-  /**
-   * A new card has its settings above the actions, as its ticket has chips to fill it. The first save does not reorder
-   * them.
-   */
+  /** A new card's settings come before the actions, as its ticket has chips to fill it; also after the first save. */
   const [isNew] = useState(shareId === undefined)
   const showsMore = card.extra.length > 0 || isFull(card)
   const when = showsMore ? 'now' : 'idle'
@@ -188,9 +185,7 @@ function useTitleFocus(field: RefObject<HTMLInputElement | null>, document: Edit
   }, [field, document])
 }
 
-/**
- * Saves a temporary card when its author comes back from signing in to share it. Saving then opens the share dialog.
- */
+/** Saves a temporary card when its author has signed in to share it. Saving then opens the share dialog. */
 function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -206,9 +201,7 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   })
 }
 
-/**
- * The tabs Create Card and Play Card. On a copy, Play Card leads to the original, where the user may have come from.
- */
+/** The tabs Create Card and Play Card. On a copy, Play Card leads to the original, where the user may be from. */
 function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: () => void }) {
   const urlId = urlIdOf(document)
   const create = { label: play.create, icon: SquarePen, to: paths.create(urlId), current: true }

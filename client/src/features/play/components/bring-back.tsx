@@ -11,10 +11,7 @@ export function useHasCleared(): boolean {
   return board !== undefined && lastCleared(board.cardId) !== undefined
 }
 
-/**
- * Restores the marks that were last cleared. The button then disappears, so the focus moves to the first button next to
- * it.
- */
+/** Restores the marks last cleared. The button then disappears, so it moves the focus to its first sibling. */
 export function BringBack({ cardId, variant }: { cardId: string; variant: 'quiet' | 'outlined' }) {
   return (
     <Button

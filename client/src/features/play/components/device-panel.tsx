@@ -43,8 +43,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const canEdit = useCanEdit(cardId)
   const isTemporary = isTemporaryId(cardId)
-  // `/create/{cardId}` opens the player's own cards for editing and cannot open deleted ones. A linked card is in this
-  // browser.
+  // `/create/{cardId}` edits the user's own cards and cannot open deleted ones. A linked card is in this browser.
   const mayCopy = canEdit === false && (!absent || absent === 'linked') && !isTemporary
   const hasCleared = useHasCleared()
   const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0

@@ -49,8 +49,7 @@ export default function EmbedScreen() {
   const { marks: hasMarks, calls: hasCalls } = embedOptionsIn(asked)
   const isPreview = asked.has(EMBED_PREVIEW)
   const as = hasMarks && !isPreview ? 'play' : 'present'
-  // With the same shuffle as the card's own page, which may share this storage, neither moves the other's marks. A
-  // picture shows the host's order.
+  // The same shuffle as on the card's own page, if storage is shared, so that neither moves the other's marks.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])
   const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadExtras)
   const extras = useLazy(loadExtras)

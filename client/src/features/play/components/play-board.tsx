@@ -40,10 +40,7 @@ interface PlayBoardProps extends TicketExtrasProps {
   children?: ReactNode
 }
 
-/**
- * The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it shows the
- * host's order.
- */
+/** The ticket with the player's shuffle and marks. Until they are read from storage it has the host's order. */
 export function PlayBoard({
   card,
   absent,

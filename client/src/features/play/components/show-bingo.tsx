@@ -26,8 +26,7 @@ function takeProof(bingo: Result) {
   const { version, round } = card
   const line = lines[0]!
   const words = line.cells.flatMap((index) => (index === freeIndexOf(card) ? [] : (card.cells[index] ?? [])))
-  // A temporary card is compared by the id that it will have in an account: its maker's browser and linked cards know
-  // this one.
+  // A temporary card's proof has the id that it gets in an account, which its maker and linked cards know.
   const cardId = readTemporary(card.cardId)?.saveAs ?? card.cardId
   const notes = readNotes(card.cardId)
   return {
@@ -45,10 +44,7 @@ function takeProof(bingo: Result) {
   }
 }
 
-/**
- * The player's bingo as a link, for the host to check against the calls. The app sends nothing; the player shares the
- * link.
- */
+/** The player's bingo as a link, for the host to check against the calls. Only the player sends it. */
 export function ShowBingo({ bingo, onClose }: { bingo: Result; onClose: () => void }) {
   const { proof } = playDialogs
   const [taken] = useState(() => takeProof(bingo))

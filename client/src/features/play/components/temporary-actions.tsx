@@ -5,10 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 
-/**
- * The actions for a card that is in no account: send it by link and, in the browser that made it, present it or save
- * it.
- */
+/** The actions for a card in no account: send it by link and, where it was made, present or save it. */
 export function TemporaryActions({ cardId }: { cardId: string }) {
   return (
     <>

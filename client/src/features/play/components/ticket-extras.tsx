@@ -93,10 +93,7 @@ function BingoMoment({ cardId, onReset }: { cardId: string; onReset: () => void 
   )
 }
 
-/**
- * Offers the list of squares where the style sheet detects that large text does not fit. The choice is stored on this
- * device.
- */
+/** Offers the list of squares if the style sheet finds that large text does not fit. The choice is stored. */
 function Bigger() {
   const setSettings = useSetAtom(deviceSettingsAtom)
   return (
@@ -141,15 +138,11 @@ let clock: Intl.DateTimeFormat | undefined
 const clockOfPage = () =>
   (clock ??= new Intl.DateTimeFormat(basics.tag, { hour: 'numeric', minute: '2-digit' }))
 
-/**
- * The time of the player's bingo, stamped on the ticket until the marks are reset or a new round begins; gold for a
- * blackout.
- */
+/** The time of the bingo, stamped on the ticket until marks are reset or a new round begins; gold for a blackout. */
 function WonStamp({ card }: { card: Card }) {
   const board = useAtomValue(shownBoardAtom)
   const hasMarks = (board?.marks.marks.length ?? 0) > 0
-  // Created in idle time, not while the page loads or handles its first tap: it would take a third of the time of the
-  // winning tap.
+  // Created in idle time, as it would take a third of the winning tap's time; not while the page loads.
   useEffect(() => (hasMarks ? whenIdle(() => void clockOfPage()) : undefined), [hasMarks])
   const won = board?.marks.game?.won
   if (!board || !won) return null

@@ -149,8 +149,7 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
   const other = { variant: 'outlined', className: 'aria-disabled:opacity-45', pending } as const
   return (
     <div className="present-calls">
-      {/* Pending instead of disabled at both ends of the list, to keep the focus. A held Enter must not press it
-          repeatedly. */}
+      {/* Pending instead of disabled at both ends, to keep the focus. A held Enter must not press it repeatedly. */}
       <Button
         size="big"
         pending={left === 0 || !opened}

@@ -77,10 +77,7 @@ interface HostCodeProps {
   isShuffled: boolean
 }
 
-/**
- * The join code of the presented card, which is renewed while it is shown. Its space is reserved until the code
- * arrives.
- */
+/** The presented card's join code, renewed while it is shown. Its space is reserved until it arrives. */
 function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
   const { code, error, retry } = useJoinCode(cardId, { isWanted: true, shuffle: isShuffled })
   return (

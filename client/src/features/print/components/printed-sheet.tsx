@@ -161,10 +161,7 @@ const USABLE_AREA = 0.83
 const USABLE_WIDTH = 0.88
 /** The font size of a short word, as a fraction of the square's shorter side. */
 const MAX_WORDS = 0.24
-/**
- * The longest piece that stays on one line, in average letters. A longer cry is broken into equal parts, as it would be
- * too small to read.
- */
+/** The longest unbroken piece, in average letters. Longer cries are broken evenly, to stay readable. */
 const LONGEST_WORD = 24
 
 /**

@@ -11,16 +11,11 @@ const IN_SQUARE = 'absolute start-0 bottom-0 min-h-[26px] px-[5px] py-[2px] text
 
 interface AddPictureProps {
   field: RefObject<HTMLTextAreaElement | null>
-  /**
-   * For a field inside its square, which closes when it loses the focus: called with whether the emoji dialog is open.
-   */
+  /** Tells a field in a square, which closes when it loses the focus, whether the emoji dialog is open. */
   onPicking?: (isPicking: boolean) => void
 }
 
-/**
- * The button that inserts an emoji into a field. Ctrl+. in the field does the same, as Tab leaves the field of a
- * square.
- */
+/** The button to insert an emoji. Ctrl+. in the field does the same, as Tab leaves the field of a square. */
 export function AddPicture({ field, onPicking }: AddPictureProps) {
   const { code, isOpen, open, close } = useLazyDialog(loadPictures, { preload: false })
   useLayoutEffect(() => onPicking?.(isOpen))

@@ -201,10 +201,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   )
 }
 
-/**
- * Offers to make a category of a list that is too long for a card: a card has room for 99 extra words, a category for
- * 500 items.
- */
+/** Offers a category for a list that is too long for a card: 500 items instead of 99 extra words. */
 function CategoryOffer({ items }: { items: readonly string[] }) {
   const userId = useAtomValue(userIdAtom)
   if (userId === undefined) return null

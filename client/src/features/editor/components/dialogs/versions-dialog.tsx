@@ -74,10 +74,7 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
   )
 }
 
-/**
- * Shown while a query has no data. On 403 and 404 it shows the server's reason: the author may no longer edit the card,
- * or the version is gone.
- */
+/** Shown without data. Gives the server's reason if the author may no longer edit or the version is gone. */
 function Missing({ query }: { query: UseQueryResult<unknown> }) {
   const { error } = query
   const why = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined

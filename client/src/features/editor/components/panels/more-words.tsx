@@ -116,8 +116,7 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
           </Button>
           <IconButton
             label={editorMoreWords.remove(isolated(word))}
-            // The second click of a double click would remove the next word, which moved up, and Undo restores only
-            // one.
+            // The second click of a double click would remove the next word, and Undo restores only one.
             onClick={({ detail }) => detail !== 2 && remove()}
           >
             <X aria-hidden="true" />

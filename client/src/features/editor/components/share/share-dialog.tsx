@@ -33,10 +33,7 @@ interface ShareDialogProps {
   onSave?: (() => Promise<void>) | undefined
 }
 
-/**
- * Focuses the title field of an untitled card, or else the main button. On a phone, focuses the dialog, so that no
- * keyboard opens.
- */
+/** Focuses an untitled card's title field, or the main button; on a phone the dialog, so that no keyboard opens. */
 function focusMain(event: Event, isUntitled: boolean): void {
   if (isUntitled && isComputer()) return
   event.preventDefault()
@@ -174,10 +171,7 @@ function PlayNow({ to }: { to: string }) {
   )
 }
 
-/**
- * The ways to share a card that only this browser has. Its link contains a copy, and goes live once the card is in an
- * account.
- */
+/** The ways to share a card of this browser only. Its link is a copy, and goes live once the card is in an account. */
 function TemporaryWays({ document, cardId, onSave }: CardProps & { onSave: () => Promise<void> }) {
   const { title } = useAtomValue(document.shownAtom)
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'

@@ -1,7 +1,7 @@
 import type { GridSize } from '#shared/product.ts'
 import { cellsToGo, completedLines, NO_TAP, tapOf, type Line, type Tap } from '#shared/rules/bingo.ts'
 
-/** The grid of every demo card. They exist in memory only. */
+/** The grid of every demo card. Demo cards exist only in memory. */
 export const SAMPLE_GRID = { gridSize: 4 satisfies GridSize as GridSize, hasFreeSpace: false }
 
 /** One more square completes the third row. */

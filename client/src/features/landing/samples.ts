@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import type { Theme } from '#shared/product.ts'
 import samples from './samples.json' with { type: 'json' }
 
-/** The words of a demo card of the landing page: 4x4, without a free space. */
+/** The content of a demo card on the landing page: 4x4, without a free space. */
 export interface Sample {
   title: string
   theme: Theme
@@ -17,7 +17,7 @@ export const SAMPLES = samples as readonly Sample[] as readonly [Sample, ...Samp
 /** 4x4 */
 const SQUARES = 16
 
-/** The demo card of a weekday. Other languages have one, of the example prompts of the editor. */
+/** Returns the demo card of a weekday. Other languages have only one, made of the editor's example prompts. */
 export function sampleOf(weekday: number): Sample {
   if (basics.tag === DEFAULT_LANGUAGE) return SAMPLES[weekday] ?? SAMPLES[0]
   return { title: landing.movies, theme: 'purple', cells: editorExamples.prompts.slice(0, SQUARES) }

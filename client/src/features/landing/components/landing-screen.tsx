@@ -24,8 +24,8 @@ import { useTitle } from '../../../lib/page/use-title.ts'
 const PITCH = ['make', 'send', 'shout'] as const
 
 /**
- * Chooses the demo card. It stays the same while the page is open, and in a server-rendered page it is the server's: the browser may
- * be in another time zone.
+ * The weekday, which determines the demo card. It stays the same while the page is open. On a server-rendered page it
+ * is the server's weekday, as the browser may be in another time zone.
  */
 const weekdayAtom = atom((get) => get(pageDataAtom).weekday ?? new Date().getDay())
 
@@ -59,7 +59,7 @@ export default function LandingScreen() {
           </div>
           <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
-              {/* Both take their place, so that nothing moves once it is known. */}
+              {/* Both labels take up space, so that nothing moves once it is known which one applies. */}
               <span className="button-labels">
                 {(hasMadeCards ? labels.toReversed() : labels).map((label) => (
                   <span key={label}>
@@ -69,7 +69,7 @@ export default function LandingScreen() {
                 ))}
               </span>
             </ButtonLink>
-            {/* A utility would be in the first paint of every page. */}
+            {/* Not a utility class, which would be in the first style sheet of every page. */}
             <p style={isSignedIn ? { visibility: 'hidden' } : undefined}>
               <span>{landing.noAccount}</span> <span>{landing.onlyToShare}</span>
             </p>
@@ -92,7 +92,7 @@ export default function LandingScreen() {
 
 const loadWelcome = () => import('./welcome-back.tsx')
 
-/** The place of the last cards of a user who comes back; without a height for everyone else. */
+/** The space for the last cards of a returning user; it has no height for anyone else. */
 function WelcomeSlot({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   const isReturning = useReturning()
   const code = useLazy(loadWelcome, { when: isReturning ? 'now' : 'later' })
@@ -105,7 +105,7 @@ function WelcomeSlot({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorEl
 
 const subscribeToNothing = () => () => undefined
 
-/** False in the first render of a server-rendered page, which is the same for everyone. */
+/** Returns false in the first render of a server-rendered page, which is the same for everyone. */
 const useHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -116,8 +116,8 @@ const useHydrated = () =>
 const hasStored = (keyOf: (cardId: string) => string) => storedKeys(keyOf('')).length > 0
 
 /**
- * Whether the user has been here before: signed in, or with temporary or played cards in this browser. False until hydration,
- * because the server renders the page for everyone; `data-returning` reserves the place until then (app/local-state.ts).
+ * Returns whether the user is signed in, or has temporary or played cards in this browser. False until hydration, as the
+ * server renders the same page for everyone; until then `data-returning` reserves the space (app/local-state.ts).
  */
 function useReturning(): boolean {
   const { status } = useAtomValue(sessionAtom)

@@ -36,14 +36,14 @@ import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useQuickCard } from '../../categories/use-quick-card.ts'
 
-/** The official categories in the page's language, unless that is English, for a page that the server has not rendered. */
+/** Loads the official categories in the page's language unless that is English, for a page rendered in the browser. */
 async function loadOccasions() {
   const language = pageLanguage()
   if (language === DEFAULT_LANGUAGE) return undefined
   return (await import('#shared/official-in-languages.ts')).officialCategoriesIn(language)
 }
 
-/** Official categories by the icon of their tickets; those that are not here have a party. */
+/** The icons of official categories, by category id. Categories without an entry get the party icon. */
 const ICONS: readonly (readonly [LucideIcon, string])[] = [
   [Bike, 'nl-pedalen'],
   [Cake, 'pt-docinho nl-kringje'],
@@ -74,10 +74,10 @@ const ICONS: readonly (readonly [LucideIcon, string])[] = [
 const iconOf = (categoryId: string): LucideIcon =>
   ICONS.find(([, ids]) => ids.includes(categoryId))?.[0] ?? PartyPopper
 
-/** The first official categories in English, in their order, by what the landing page calls them. */
+/** The names on the landing page of the first official categories in English, in the same order. */
 const NAMES = ['movies', 'meetings', 'classroom', 'family', 'road', 'office', 'sports', 'television'] as const
 
-/** The eight occasions in English, else the official categories in the page's language. */
+/** Returns the eight occasions in English, or the official categories in the page's language. */
 function useOccasions(): readonly OfficialCategory[] {
   const { occasions } = useAtomValue(pageDataAtom)
   const loaded = useLazy(loadOccasions, { when: occasions ? 'later' : 'now' })
@@ -88,7 +88,7 @@ function useOccasions(): readonly OfficialCategory[] {
   )
 }
 
-/** A strip of tickets: classic bingo, the occasions, in the themes of their categories, and a random card. */
+/** A strip of tickets: classic bingo, the occasions in the themes of their categories, and a random card. */
 export function OccasionTickets() {
   const { pendingId, make } = useQuickCard()
   const isPending = pendingId !== undefined

@@ -13,7 +13,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 
-/** The animation of the line takes 480 ms. */
+/** The confetti starts after the animation of the line, which takes 480 ms. */
 const CONFETTI_DELAY_MS = 500
 
 function announceLines({ lines }: Tap): void {
@@ -23,7 +23,7 @@ function announceLines({ lines }: Tap): void {
   )
 }
 
-/** @param card the origin of the confetti */
+/** Provides the state of the demo card and its actions. @param card the element where the confetti starts */
 function useSample(card: RefObject<HTMLElement | null>) {
   const [board, setBoard] = useState(INITIAL_BOARD)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,7 +76,7 @@ export function SampleCard({ sample, title, onTitle, onNewCard }: SampleCardProp
 
   function handleAgain() {
     restart()
-    // The focused button disappears; continue at the square that completes the line.
+    // The focused button disappears: move the focus to the square that completes the line.
     const [next] = INITIAL_BOARD.toGo
     card.current?.querySelector<HTMLElement>(`[data-index="${next}"] button`)?.focus({ preventScroll: true })
   }
@@ -114,7 +114,7 @@ interface SampleTitleProps {
   onChange: (title: string) => void
 }
 
-/** The demo card's title as a field, in the size and place of a title. */
+/** The demo card's title as a field, with the size and position of a title. */
 function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
   return (
     <>
@@ -146,7 +146,7 @@ interface SampleStripProps {
   onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** The state of the demo, a button to restart it, and after a BINGO the way to a card of one's own. */
+/** The state of the demo, a button to restart it and, after a BINGO, a link to make one's own card. */
 function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
   const { lines, toGo } = board
   return (

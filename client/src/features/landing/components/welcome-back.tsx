@@ -15,17 +15,17 @@ import { Link } from '../../../ui/link.tsx'
 
 /** A card that a user has made, edited or played. */
 interface RecentCard extends Pick<Card, 'cardId' | 'title' | 'theme'> {
-  /** When it was edited or played last, in milliseconds since the epoch. */
+  /** When the card was last edited or played, in milliseconds since the epoch. */
   at: number
   /** Whether the user can edit it. */
   isOwn: boolean
 }
 
-/** As many as there are places. */
+/** The number of cards shown, which fill one row. */
 const SHOWN_CARDS = 3
 
 /**
- * The cards that were edited or played last, the last one first.
+ * Returns the cards that were edited or played most recently, newest first.
  * @param mine the user's cards on the server
  */
 function recentCards(mine: readonly Card[]): RecentCard[] {
@@ -43,7 +43,7 @@ function recentCards(mine: readonly Card[]): RecentCard[] {
   return [...found.values()].sort((one, other) => other.at - one.at).slice(0, SHOWN_CARDS)
 }
 
-/** A card as a small ticket. Only its own host can edit it. */
+/** A card as a small ticket. It has an Edit link only if it is the user's own. */
 function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentCard }) {
   const name = title || basics.untitled
   return (
@@ -64,7 +64,7 @@ function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentC
   )
 }
 
-/** The last cards of a user who comes back, and the way to all of them. */
+/** The last cards of a returning user, and a link to all of them. */
 export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   const cards = useRecentCards()
   const isSignedOut = useAtomValue(sessionAtom).status === 'signed-out'
@@ -102,7 +102,7 @@ export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLA
   )
 }
 
-/** The cards that this user has edited or played last; undefined while the user is unknown. */
+/** Returns the cards that this user edited or played most recently; undefined while the session is loading. */
 function useRecentCards(): RecentCard[] | undefined {
   const { status } = useAtomValue(sessionAtom)
   const mine = useOwnCards(useAtomValue(userIdAtom))

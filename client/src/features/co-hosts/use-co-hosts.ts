@@ -9,13 +9,13 @@ import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 
 const coHostsKey = (cardId: string) => ['co-hosts', cardId] as const
-/** Sends the changes of one card one after the other. */
+/** Returns the options that send the changes to one card one after the other. */
 const serialized = (cardId: string) => ({ scope: { id: `co-hosts of ${cardId}` } })
 
-/** My Cards has no socket that would tell of an accepted invitation. */
+/** The polling interval: My Cards has no socket that would report an accepted invitation. */
 const REFETCH_MS = 5000
 
-/** The co-hosts of a card, for its owner: kept up to date while they are shown. */
+/** Loads the co-hosts of a card, for its owner, and keeps them up to date while they are shown. */
 export function useCoHosts(cardId: string) {
   return useQuery({
     queryKey: coHostsKey(cardId),
@@ -43,14 +43,14 @@ export function useAddCoHost(cardId: string) {
 }
 
 /**
- * Takes the right to edit from a co-host, and ends the invitation link. A 404 is a success: they have left already.
- * @param onLinkEnded called when a link ended with them
+ * Removes a co-host, which also ends the invitation link. A 404 counts as success: the co-host has already left.
+ * @param onLinkEnded called if there was an invitation link
  */
 export function useRemoveCoHost(cardId: string, onLinkEnded: () => void) {
   return useMutation({
     ...serialized(cardId),
     mutationFn: async ({ userId }: CoHost) => {
-      // Asked first: the list may be fetched again before the answer comes, and has no link then.
+      // Read first: the list may be refetched before the response arrives, and then has no link.
       const before = queryClient.getQueryData<CardHosts>(coHostsKey(cardId))
       const isRemoved = await leaveCard(cardId, userId)
       return isRemoved && Boolean(before?.invitedAt)
@@ -68,7 +68,7 @@ export function useRemoveCoHost(cardId: string, onLinkEnded: () => void) {
   })
 }
 
-/** Makes a new invitation link, which ends the one before. */
+/** Makes a new invitation link, which ends the previous one. */
 export function useInvite(cardId: string) {
   return useMutation({
     ...serialized(cardId),
@@ -78,7 +78,7 @@ export function useInvite(cardId: string) {
   })
 }
 
-/** Switches the invitation link off. */
+/** Ends the invitation link. */
 export function useEndInvitation(cardId: string) {
   return useMutation({
     ...serialized(cardId),
@@ -88,6 +88,6 @@ export function useEndInvitation(cardId: string) {
   })
 }
 
-/** Removes a co-host, or the user themselves. @returns false if they were none already */
+/** Removes a co-host, who may be the user. @returns false if that person was no longer a co-host */
 export const leaveCard = (cardId: string, userId: string): Promise<boolean> =>
   ignoreGone(call('removeCoHost', { params: { cardId, userId } }))

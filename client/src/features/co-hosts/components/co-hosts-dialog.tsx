@@ -18,7 +18,7 @@ import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
 import { InvitationSection } from './invitation-section.tsx'
 
-/** The people who edit a card besides its owner; for the owner. */
+/** The dialog in which a card's owner manages its co-hosts. */
 export const CoHostsDialog = withQueries(({ cardId, onClose }: { cardId: string; onClose: () => void }) => (
   <Dialog onClose={onClose} size="wide" title={coHosts.title} description={coHosts.explanation}>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -70,7 +70,7 @@ function AddForm({ cardId }: { cardId: string }) {
   )
 }
 
-/** The invitation link and the people, or the loading or failed state of both. */
+/** The invitation link and the co-hosts, or a state for both: loading or failed. */
 function People({ cardId }: { cardId: string }) {
   const headingId = useId()
   const query = useCoHosts(cardId)

@@ -23,14 +23,14 @@ import { Outcome } from '../../auth/components/outcome.tsx'
 import { useLinkCode } from '../../auth/use-link-code.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
-/** The id of the card that was accepted before the log-in, in this tab. */
+/** The tab's storage key of the card whose invitation was accepted before signing in. */
 const ACCEPTED_KEY = 'accepted-invitation'
 
-/** `/co-host/{cardId}#TOKEN`, the target of invitation links: accepts it, after a log-in where that is needed. */
+/** `/co-host/{cardId}#TOKEN`, the target of invitation links. The user can accept, after signing in if necessary. */
 export default withQueries(() => {
   const { cardId = '' } = useParams()
   useTitle(invitation.title)
-  // Empty if the link was truncated.
+  // The token is empty if the link was cut off.
   const token = useLinkCode()
   const { status } = useAtomValue(sessionAtom)
   return (
@@ -58,7 +58,7 @@ interface InvitationProps {
 function Invitation({ cardId, token, isSignedIn }: InvitationProps) {
   const navigate = useNavigate()
   const offer = useQuery({
-    // Anew after a log-in, since the answer contains the reader's rights.
+    // Refetched after signing in, because the response contains the user's rights.
     queryKey: ['invitation', cardId, token, isSignedIn],
     queryFn: ({ signal }) => call('openInvitation', { params: { cardId }, body: { token }, signal }),
     refetchOnWindowFocus: false,
@@ -74,7 +74,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationProps) {
   const { mutate: accept } = acceptance
   const { data: card } = offer
 
-  // Who pressed Accept before the log-in need not press it again.
+  // A user who pressed Accept before signing in does not have to press it again.
   const isAccepted = isSignedIn && card?.canEdit === false && readTab(ACCEPTED_KEY) === cardId
   useEffect(() => {
     if (!isAccepted) return
@@ -124,7 +124,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationProps) {
   )
 }
 
-/** Why the server refused, in words. */
+/** Returns a message that says why the server refused. */
 function reasonOf({ code, message }: ApiError): string {
   if (code === 'expired-action-code') return invitation.ended
   return code === 'quota-exceeded' ? invitation.full : message
@@ -136,7 +136,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** Why the card can't be edited: no card has this id, the server refuses for good, or trying again may help. */
+/** Shows why the card can't be edited: it does not exist, the server refuses, or a retry may help. */
 function Failure({ error, cardId, onRetry }: FailureProps) {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
     return (

@@ -8,7 +8,7 @@ import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
 import { useEndInvitation, useInvite } from '../use-co-hosts.ts'
 
-/** `Nov 26` */
+/** Formats a day, such as `Nov 26`. */
 function dayOf(time: string): string {
   return new Intl.DateTimeFormat(basics.tag, { ...DIGITS, month: 'short', day: 'numeric' }).format(
     new Date(time),
@@ -17,19 +17,19 @@ function dayOf(time: string): string {
 
 interface InvitationSectionProps {
   cardId: string
-  /** When the present link was made; null without one. */
+  /** When the current link was made; null if there is none. */
   invitedAt: string | null
-  /** With a removal in this dialog. */
+  /** Whether the link was ended by removing a co-host in this dialog. */
   hasEnded: boolean
 }
 
-/** One link that makes everyone who opens it a co-host. The server can't show it again, since it keeps only a hash. */
+/** The link with which people become co-hosts. It is shown only once, as the server stores only a hash. */
 export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSectionProps) {
   const headingId = useId()
   const invitation = useInvite(cardId)
   const ending = useEndInvitation(cardId)
   const { data: made } = invitation
-  /** Made in this dialog, and neither renewed nor switched off elsewhere. */
+  /** The token of a link that was made in this dialog, unless the link was renewed or turned off elsewhere since. */
   const token = made?.invitedAt === invitedAt ? made?.token : undefined
   return (
     <section aria-labelledby={headingId} className="grid gap-3 border-t-2 border-hairline pt-4">

@@ -14,7 +14,7 @@ interface LeaveDialogProps {
   onLeft: () => void
 }
 
-/** Confirms before the user gives up the right to edit a card, which only its owner can give again. */
+/** Asks for confirmation before the user gives up the right to edit a card, which only its owner can grant again. */
 export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }: LeaveDialogProps) {
   const name = title || basics.untitled
   const { pending, onClick } = useAction(async () => {

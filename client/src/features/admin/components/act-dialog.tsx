@@ -11,7 +11,7 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { DANGEROUS } from './report-sheet.tsx'
 
-/** Asks for the reason of an act, and does it. */
+/** Asks an admin for the reason for an action, and performs the action. */
 export function ActDialog({
   act,
   target,
@@ -21,14 +21,14 @@ export function ActDialog({
   const { label, title, follows } = admin.acts[act]
   const isAnswerLost = useRef(false)
 
-  /** @returns the server's words for what is done; none if it was done before, by an attempt whose answer was lost */
+  /** @returns the server's description of what was done; none if an earlier attempt, whose response was lost, did it */
   async function perform(body: AdminOrder): Promise<{ text?: string }> {
     try {
       return { text: (await call('actAsAdmin', { body })).done }
     } catch (error) {
       isAnswerLost.current ||= error instanceof NetworkError
       if (!isAnswerLost.current || !(error instanceof ApiError && error.status === 404)) throw error
-      // Who is no admin any more is refused like this too, and here again.
+      // A user who is no longer an admin gets a 404 too. This request then fails as well.
       await call('findForAdmin', { body: { target } })
       return {}
     }

@@ -24,20 +24,20 @@ const loadConfirmPassword = () => import('./confirm-password.tsx')
 
 type State = 'loading' | 'not-admin' | 'asked' | { failed: string } | { reports: OpenReport[] }
 
-/** `/admin`: to everyone but an admin it is a page that does not exist. */
+/** `/admin`. To anyone who is not an admin it looks like a page that does not exist. */
 export default function AdminScreen() {
   const session = useAtomValue(sessionAtom)
   if (session.status === 'loading') return null
   const user = session.status === 'signed-in' ? session.user : undefined
   return (
     <div className="page">
-      {/* By their id: what one person was shown is not left to the next. */}
+      {/* Keyed by the user, so that the next user does not see what was shown to the previous one. */}
       <Moderation key={user?.id} user={user} />
     </div>
   )
 }
 
-/** A search by link, code or username, and the reports. */
+/** A search by link, code or username, and the open reports. */
 function Moderation({ user }: { user: SelfUser | undefined }) {
   const [state, setState] = useState<State>('loading')
   const [text, setText] = useState('')
@@ -147,7 +147,7 @@ function Moderation({ user }: { user: SelfUser | undefined }) {
   )
 }
 
-/** What a search finds. */
+/** A result of the search. */
 function Result({ name, text, ...acts }: ComponentProps<typeof Acts> & { name: string; text: string }) {
   return (
     <div className="grid gap-2">

@@ -11,7 +11,7 @@ import { SentForm } from '../../../ui/sent-form.tsx'
 
 const body = () => z.object({ password: z.string().min(1, admin.confirm.passwordMissing) })
 
-/** Asks an admin for their password. One without a password logs in again. */
+/** Asks an admin for their password. Admins without a password have to sign in again. */
 export function ConfirmPassword({ user, onConfirmed }: { user: SelfUser; onConfirmed: () => void }) {
   const form = useSentForm<z.input<ReturnType<typeof body>>>({
     resolver: zodResolver(body()),

@@ -18,7 +18,7 @@ export const day = (time: string) => new Date(time).toLocaleDateString(basics.ta
 
 export const DANGEROUS: readonly AdminAct[] = ['take-down', 'suspend', 'delete']
 
-/** Buttons, each of which begins an act. */
+/** Buttons for the actions of an admin. */
 export function Acts({
   acts,
   target,
@@ -44,7 +44,7 @@ export function Acts({
   )
 }
 
-/** A report with what it is about, so that an admin can judge without leaving the page. */
+/** A report with the reported card, so that an admin can decide without leaving the page. */
 export function ReportSheet({
   report: { link, reason, text, name, email, createdAt, shown },
   onChoose,

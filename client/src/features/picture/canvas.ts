@@ -5,7 +5,7 @@ export const FAMILIES = {
   poster: { weight: 700, family: "'Passion One', 'Passion fallback', 'Arial Black', sans-serif" },
   plain: { weight: 600, family: "'Barlow Semi Condensed', 'Barlow fallback', system-ui, sans-serif" },
 }
-/** From the middle of a line down to its baseline, in em: half the height of a capital. */
+/** The distance from the middle of a line down to its baseline, in em: half the height of a capital letter. */
 export const BASELINE = 0.35
 /** Widths are measured at this font size. */
 const MEASURED_PX = 100
@@ -15,7 +15,7 @@ function fontOf(name: Face['family'], size: number): string {
   return `${weight} ${size}px ${family}`
 }
 
-/** Loads the page's fonts for these characters. Without them a canvas silently uses another family. */
+/** Loads the page's fonts for these characters. Without a loaded font, a canvas silently uses another family. */
 export async function loadFonts(text: string): Promise<void> {
   await Promise.all(
     // Offline, or with web fonts blocked, the fallback families have the same widths.
@@ -47,7 +47,7 @@ function trace(pen: CanvasRenderingContext2D, shape: Exclude<Shape, { kind: 'tex
     for (const [index, [x, y]] of shape.points.entries()) pen[index === 0 ? 'moveTo' : 'lineTo'](x, y)
 }
 
-/** Paints one shape. A canvas has no paths, and turns ellipses only. */
+/** Paints one shape. Paths are not supported, and only ellipses can be rotated. */
 export function paint(pen: CanvasRenderingContext2D, shape: Shape): void {
   const { fill, stroke, lineWidth = 1, opacity = 1 } = shape
   pen.globalAlpha = opacity

@@ -29,14 +29,14 @@ import { facesOf, loadFonts, paint } from './canvas.ts'
 import { NOTCH, PAD_HEIGHT, PICTURE, placesOf, SQUARES, TICKET_CORNER, type Places } from './places.ts'
 import { svgFile } from './svg-file.ts'
 
-/** The free space never shows the host's image: a foreign image would have to be fetched, and taints the canvas. */
+/** What a picture shows. Its free space never has the host's image, which would be fetched and taint the canvas. */
 export interface CardPicture {
   card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells' | 'columns'>
   /** The marked squares. */
   marks?: Iterable<number>
   /** The completed lines. */
   lines?: readonly Line[]
-  /** `BINGO!`, `7 of 24 squares`. */
+  /** For example `BINGO!` or `7 of 24 squares`. */
   result?: string
   /** The play link without its scheme, below the card. */
   link?: string
@@ -48,7 +48,7 @@ interface Scene extends CardPicture {
   places: Places
 }
 
-/** The tokens `--win` and its text colour. */
+/** The values of the CSS variables `--win` and `--on-win`. */
 const WIN = { ground: '#0b6b3f', text: '#ffffff' }
 const STREAK = { width: 26, casing: 34 }
 const INNER_CORNER = TICKET_CORNER - SQUARES.rule
@@ -61,7 +61,7 @@ function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
   const text = tidyLine(card.title) || basics.untitled
   const face = faceFor(text, poster)
   const words = fit(text, title, face, sizesBetween(84, 30))
-  // Where they begin on the page.
+  // On the side where text starts in the page's language.
   const align = basics.dir === 'rtl' ? 'right' : 'left'
   const style = { fill: colours.onPrimary, align } as const
   return [
@@ -91,13 +91,13 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
     boxShape(box, { fill: won ? WIN.ground : colours.edge }),
     ...(won ? [] : [boxShape(inside, { fill: colours.cell })]),
     ...textShapes(words, { ...room, top: box.top + 4 }, { face, fill: won ? WIN.text : colours.text }).map(
-      // “BINGO!” begins sentences of every language.
+      // The page's direction and not that of the first word, as “BINGO!” starts the sentence in every language.
       (line) => ({ ...line, isRightToLeft: basics.dir === 'rtl' }),
     ),
   ]
 }
 
-/** Below the blots, which look like beads on a string. A shape has none. */
+/** Draws the lines, which are below the blots, so that these look like beads on a string. Shapes have no line. */
 function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Shape[] {
   const middle = (position = 0) => middleOf(squareAt(position, gridSize, places.grid, SQUARES.rule))
   return lines.flatMap(({ kind, cells }): Shape[] => {
@@ -156,10 +156,10 @@ function foot({ colours, faces: { plain }, places, link }: Scene): Shape[] {
   })
 }
 
-/** How far a color may be from what was painted: some browsers change its last bits. */
+/** The tolerance for each color channel, as some browsers change the last bits. */
 const NEAR = 8
 
-/** Whether the canvas gives back what was painted. Against fingerprinting, Tor and others give noise or one color. */
+/** Returns whether the canvas returns what was painted. Against fingerprinting, Tor and others return noise. */
 function givesBack(pen: CanvasRenderingContext2D, ground: string): boolean {
   const { data } = pen.getImageData(0, 0, 4, 1)
   const painted = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16))
@@ -167,8 +167,8 @@ function givesBack(pen: CanvasRenderingContext2D, ground: string): boolean {
 }
 
 /**
- * Draws a card in this browser, always in the light colours.
- * @returns a PNG of 1080 by 1350; an SVG if the browser guards its pictures
+ * Draws a card in this browser, always in the colors of the light mode.
+ * @returns a PNG of 1080 by 1350 pixels, or an SVG if the browser protects canvas data
  */
 export async function drawCard(picture: CardPicture): Promise<Blob> {
   const { card, result, link } = picture

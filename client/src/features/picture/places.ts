@@ -3,14 +3,14 @@ import type { SquareStyle } from '#shared/picture/squares.ts'
 
 export interface Places {
   stub: Box
-  /** The result; height 0 without one. */
+  /** The place of the result; its height is 0 without one. */
   strip: Box
   grid: Box
-  /** Below the ticket. */
+  /** The place of the link, below the ticket. */
   foot: Box
 }
 
-/** In px; portrait, as phones share images. */
+/** The size of a picture in pixels; portrait, as phones usually share images. */
 export const PICTURE = { width: 1080, height: 1350 }
 const MARGIN = 40
 export const TICKET_CORNER = 28
@@ -22,7 +22,7 @@ export const SQUARES: SquareStyle = {
   rosette: 0.94,
   labelDrop: 0,
 }
-/** Radius of the notches between stub and grid. */
+/** The radius of the notches between stub and grid. */
 export const NOTCH = 18
 
 const STUB_HEIGHT = 212

@@ -7,7 +7,7 @@ const ANCHORS = { left: 'start', center: 'middle', right: 'end' }
 
 function textElement({ text, family, fontSize, x, y, align, isRightToLeft }: TextShape, paint: string) {
   const { weight, family: names } = FAMILIES[family]
-  // An anchor is an end of the sentence, a canvas's alignment a side.
+  // An SVG anchor means the start or end of the text, whereas a canvas's alignment means a side.
   const anchor = ANCHORS[isRightToLeft && align !== 'center' ? (align === 'left' ? 'right' : 'left') : align]
   const place = `x="${x}" y="${y + fontSize * BASELINE}" text-anchor="${anchor}" direction="${isRightToLeft ? 'rtl' : 'ltr'}"`
   const words = new XMLSerializer().serializeToString(new Text(text))
@@ -21,7 +21,7 @@ async function asDataUrl(url: URL): Promise<string> {
 
 const USED = Object.values(FAMILIES).map(({ family, weight }) => `${family.split("'")[1]} ${weight}`)
 
-/** The rule of a font that the picture needs, with its file in it: a picture can't fetch any (85 kB in all). */
+/** Returns a needed font's rule with its file embedded (85 kB in all), as an image can't fetch files. */
 async function embedded(rule: CSSRule, base = document.baseURI): Promise<string> {
   if (!(rule instanceof CSSFontFaceRule)) return ''
   const valueOf = (name: string) => rule.style.getPropertyValue(name).replaceAll(/["']/g, '')
@@ -30,7 +30,7 @@ async function embedded(rule: CSSRule, base = document.baseURI): Promise<string>
   return rule.cssText.replace(file, await asDataUrl(new URL(file, base)))
 }
 
-/** The picture as an SVG file, which no browser spoils. */
+/** Returns the picture as an SVG file, which no fingerprinting protection alters. */
 export async function svgFile(shapes: readonly Shape[]): Promise<Blob> {
   const rules = [...document.styleSheets].flatMap(({ cssRules, href }) =>
     [...cssRules].map((rule) => embedded(rule, href ?? undefined)),

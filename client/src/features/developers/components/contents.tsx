@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { developers } from '#messages/developers.ts'
 
-/** Links to the parts of the page. The part that crosses a line near the top of the window is the current one. */
+/** Links to the parts of the page. The current part is the one that crosses a line near the top of the viewport. */
 export function Contents() {
   const parts = Object.entries(developers.parts)
   const [current, setCurrent] = useState('change')

@@ -30,7 +30,7 @@ import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
-/** The call that the page begins with. */
+/** The call that the page starts with. */
 const FIRST_CALL = 'updateCard'
 const LANGUAGES = Object.keys(EXAMPLE_LANGUAGES) as (keyof typeof EXAMPLE_LANGUAGES)[]
 const CALLS = RATES['token-calls']
@@ -65,7 +65,7 @@ export default function DevelopersScreen() {
 }
 
 function Reference({ reference: { origin, calls, events } }: { reference: ApiReference }) {
-  // Without a card of the reader's, the examples have one of ours.
+  // Examples use the user's own card if there is one, or else an example card.
   const own = useOwnCards(useAtomValue(userIdAtom))?.[0]
   const first = calls.find(({ name }) => name === FIRST_CALL)
   const forScripts = calls.filter(({ request }) => request !== undefined)
@@ -157,7 +157,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
 
 const languageAtom = atom<keyof typeof EXAMPLE_LANGUAGES>('curl')
 
-/** Of all examples of calls on the page. */
+/** The choice of the programming language for all example calls on the page. */
 function LanguageChoice() {
   const [language, setLanguage] = useAtom(languageAtom)
   return (
@@ -176,12 +176,12 @@ function Example({ label, request }: { label: string; request: ApiRequest }) {
   return <CodeBlock label={label}>{EXAMPLE_LANGUAGES[language](request)}</CodeBlock>
 }
 
-/** What the recipes call: the reader's own card, or the example. */
+/** Returns the card that the recipes use: the user's own card, or the example card. */
 function recipeCardOf(card: CardReply | undefined): { cardId: string; words: string } {
   return card ? { cardId: card.cardId, words: wordsOf(card)[0] ?? EXAMPLE_CARD.words } : EXAMPLE_CARD
 }
 
-/** The first request of a script. A signed-in user gets it for their own card. */
+/** The first request of a script. For a signed-in user it is about their own card. */
 function FirstLine({ request, card }: { request: ApiRequest; card: CardReply | undefined }) {
   return (
     <>
@@ -195,7 +195,7 @@ function FirstLine({ request, card }: { request: ApiRequest; card: CardReply | u
   )
 }
 
-/** The example for another card, with its grid. */
+/** Returns the example request for another card, with that card's grid. */
 function forCard(request: ApiRequest, { cardId, gridSize, hasFreeSpace }: CardReply): ApiRequest {
   const url = request.url.replace(/cards\/[\w-]{10}/, `cards/${cardId}`)
   return { ...request, url, body: { ...(request.body as object), gridSize, hasFreeSpace } }

@@ -3,7 +3,7 @@ import { developers } from '#messages/developers.ts'
 import { basics } from '#messages/basics.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 
-/** A titled part of the sheet, which the contents link to. */
+/** A part of the page with a title, to which the table of contents links. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section
@@ -16,7 +16,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
   )
 }
 
-/** Lines with a button that copies them, wrapped on phones. They take the focus, so that the keyboard can scroll them. */
+/** Lines of code with a button to copy them; wrapped on phones. Focusable, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <div className="min-w-0 rounded-field bg-sunk sm:flex">
@@ -44,7 +44,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
   )
 }
 
-/** A text with names in backticks. */
+/** A text in which names in backticks are rendered as code. */
 export function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 1 ? (

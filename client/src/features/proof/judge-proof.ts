@@ -8,27 +8,27 @@ import type { Card } from '#shared/schemas/card.ts'
 import { lineName } from '../card/line-names.ts'
 import { quoted } from '../../lib/quoted.ts'
 
-/** `unknown`: the calls can't tell, so the host has to check the words. */
+/** `unknown`: the calls are not enough to decide, so the host has to check the words. */
 type Verdict = 'won' | 'notWon' | 'unknown'
 
-/** A player's bingo against the calls. */
+/** The result of checking a player's bingo against the calls. */
 export interface Judgement {
   /** The player's card. */
   card: Card
   verdict: Verdict
-  /** What the host reads out. */
+  /** The sentence that explains the verdict to the host. */
   sentence: string
-  /** Squares by index: the marks, and what the host called. */
+  /** The indexes of the marked and of the called squares. */
   marked: ReadonlySet<number>
   called: ReadonlySet<number>
 }
 
-/** The words of a bingo's line, as its player saw them. */
+/** Lists the words of a bingo's line, as the player saw them. */
 export const playersWords = ({ words: given }: Proof): string => words.words(basics.list(given.map(quoted)))
 
 /**
- * Whether the marked squares say what they said to the player. Every call makes a new version, so the version alone can't tell. Links of
- * version 0.2.0 have nothing else.
+ * Returns whether the marked squares have the same words as they had for the player. Compares hashes, because every
+ * call makes a new version of the card. Links from version 0.2.0 have only the version.
  */
 function saysTheSame(card: Card, { version, marks, board }: Proof): boolean {
   if (!board) return version === card.version
@@ -46,8 +46,8 @@ function describe(card: Card, lines: readonly Line[], missing: readonly number[]
 }
 
 /**
- * Holds a player's bingo against the calls.
- * @param host the card; what it says and what was called is the newest there is
+ * Checks a player's bingo against the calls.
+ * @param host the newest version of the host's card, with its calls
  */
 export function judgeProof(host: Card, proof: Proof): Judgement {
   const card = dealt(host, proof.seed ?? null)
@@ -63,7 +63,7 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
   const lines = completedLines(marked, card)
     .sort((one, other) => missingOf(one).length - missingOf(other).length)
     .slice(0, goalOf(card).needed)
-  // What wins may have changed since.
+  // If the card has changed since, the winning pattern may have changed too.
   if (lines.length === 0)
     return {
       ...shared,

@@ -23,7 +23,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { judgeProof, playersWords, type Judgement } from '../judge-proof.ts'
 
-/** `/proof#…`: a player's bingo against the host's calls. The fragment never leaves this browser. */
+/** `/proof#…`: checks a player's bingo against the host's calls. The fragment never leaves this browser. */
 export default function ProofScreen() {
   const { hash } = useLocation()
   const proof = readProof(hash.slice(1))
@@ -41,7 +41,7 @@ export default function ProofScreen() {
   )
 }
 
-/** The player's squares without their words, which the link does not carry. */
+/** Returns the player's card without words, which the link does not contain. */
 function blankCard({ cardId, version, round, board }: Proof): Card {
   const { gridSize, hasFreeSpace } = board ?? emptyContent()
   const content = { ...emptyContent(), gridSize, hasFreeSpace, cells: emptyCells(gridSize) }
@@ -55,7 +55,7 @@ function ShownProof({ proof }: { proof: Proof }) {
   usePageTheme(card?.theme)
   if (status === 'loading') return <TicketSkeleton />
   const live = absent || remembered || isOffline ? undefined : card
-  // A maker without an account has the calls too. Otherwise this browser may have seen the card.
+  // The maker of a temporary card has the calls too. Otherwise, this browser may have cached the card.
   const known = live ?? findTemporary(cardId)
   const isRemoved = why === 'removed'
   const seen = isRemoved ? undefined : (card ?? readOfflineCard(cardId)?.card)

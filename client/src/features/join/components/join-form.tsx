@@ -13,22 +13,22 @@ import '../join.css'
 
 interface JoinFormProps {
   label: string
-  /** Why the server refused the code of this page. */
+  /** Why the server refused the code in the page's address. */
   refusal?: JoinRefusal | null
-  /** A code to open immediately, as it was written in an address. */
+  /** A code from the page's address, to open immediately. */
   given?: string | undefined
-  /** Whether the field is all that its page is for. */
+  /** Whether the field is the only purpose of its page. */
   isAlone?: boolean
 }
 
-/** The field for the code of a card. The sixth digit opens the card; without a script the form leads to the server's page. */
+/** The field for a card's join code. The sixth digit opens the card. Without JavaScript it is sent to the server. */
 export function JoinForm({ label, refusal = null, given, isAlone = false }: JoinFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  /** How many digits are before the caret, after a change that regroups them. */
+  /** The number of digits before the caret, to restore the caret after a change regroups the digits. */
   const caret = useRef<number>(undefined)
   const [digits, setDigits] = useState(() => joinDigits(given ?? ''))
-  /** What an input method composes, such as wide digits: grouping them would end the composition, and repeat it. */
+  /** The text in composition, such as full-width digits. Grouping it would end and repeat the composition. */
   const [composed, setComposed] = useState<string>()
   const { isOpening, error, open, clearError } = useJoin(refusal)
   const openGiven = useEffectEvent(() => void open(digits, { replaces: true }))
@@ -42,7 +42,7 @@ export function JoinForm({ label, refusal = null, given, isAlone = false }: Join
     field.current?.setSelectionRange(at, at)
   }, [digits])
   useEffect(() => {
-    // The next digit begins another code.
+    // Select the text, so that the next digit starts another code.
     if (error !== undefined && document.activeElement === field.current) field.current?.select()
   }, [error])
 
@@ -114,7 +114,7 @@ export function JoinForm({ label, refusal = null, given, isAlone = false }: Join
   )
 }
 
-/** On one line of a phone. */
+/** Returns an error message that fits on one line on a phone. */
 function messageOf(error: unknown): string {
   if (error instanceof NetworkError) return error.trouble === 'away' ? join.offline : error.message
   const { code, body } = error instanceof ApiError ? error : {}
@@ -123,7 +123,7 @@ function messageOf(error: unknown): string {
   return join.failed
 }
 
-/** Opens the card that a code leads to. @param refusal of a code that the server has tried for this page */
+/** Provides a function that opens a code's card. @param refusal why the server refused the code in the address */
 function useJoin(refusal: JoinRefusal | null = null) {
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
@@ -134,7 +134,7 @@ function useJoin(refusal: JoinRefusal | null = null) {
     return () => left.current.abort()
   }, [])
 
-  /** @param replaces whether going back skips this page, which would open the card again */
+  /** @param replaces whether Back should skip this page, which would open the card again */
   async function open(code: string, { replaces = false } = {}): Promise<void> {
     if (code.length < JOIN_CODE_LENGTH) return setError(join.incomplete)
     const { signal } = left.current

@@ -17,13 +17,13 @@ export default function JoinScreen() {
 }
 
 /**
- * The field for a code, and why the code of this page's address leads nowhere.
- * @param code of the address; tried here where the server has not done so, for example because it could not be reached
+ * The field for a code, with an error if the code in the address cannot be opened.
+ * @param code the code in the address; tried here if the server has not tried it, for example if it was unreachable
  */
 function CodePage({ code }: { code: string | undefined }) {
   const [{ joinRefusal }, setPageData] = useAtom(pageDataAtom)
   const [refusal] = useState(joinRefusal)
-  // The next time that this screen is shown, the server has not tried its code.
+  // The server's result applies only once: the next time this screen is shown, the server has not tried its code.
   useEffect(() => setPageData({}), [setPageData])
   return (
     <LinkPage title={join.title}>

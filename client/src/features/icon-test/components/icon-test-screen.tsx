@@ -12,21 +12,21 @@ import { ICONS_IN_USE } from '../icons-in-use.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 
 const MODE_LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const
-/** For each logo: its size, background and colour, and a label. */
+/** The size, background and color of each logo, and its label. */
 const LOGOS = [
   ['size-8 bg-cell text-text', 'on paper'],
   ['size-16 bg-cell text-text', 'on paper, large'],
   ['size-16 bg-text text-cell', 'on ink'],
   ['size-16 bg-brand text-on-brand', 'on the brand'],
 ] as const
-/** What people may choose, and what a user of another app version, or a damaged user, may have. */
+/** The icons that users can choose, and invalid ones that a user of another app version or a damaged user may have. */
 const PROFILES = [
   ...PROFILE_ICONS.map((name) => [name, name] as const),
   ['Unknown', 'unicorn'],
   ['Missing', ''],
 ] as const
 
-/** Icons in a grid. */
+/** A titled grid of icons. */
 function Icons({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="panel grid gap-4">
@@ -49,7 +49,7 @@ function NamedIcon({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** `/icon-test`, for designers: all icons and the logo on one page, in the chosen colour mode. */
+/** `/icon-test`, for designers: all icons and the logo on one page, in the chosen color mode. */
 export default function IconTestScreen() {
   useTitle(appDialogs.iconTest)
   const [mode, chooseMode] = useMode()

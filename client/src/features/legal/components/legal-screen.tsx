@@ -18,7 +18,7 @@ import { rich } from '../../../ui/rich.tsx'
 const PAGES = ['terms', 'privacy', 'contact'] as const
 const SECTIONS = { terms: termsSections, privacy: privacySections, contact: contactSections }
 
-/** `/terms`, `/privacy` and `/contact`: one sheet of text, its sections separated by dots. */
+/** `/terms`, `/privacy` and `/contact`: one panel of text, with dotted lines between its sections. */
 export default function LegalScreen() {
   const { pathname } = useLocation()
   const page = PAGES.find((name) => matchPath(SCREENS[name], pathname)) ?? 'terms'
@@ -53,7 +53,7 @@ interface List {
   points: readonly ReactNode[]
 }
 
-/** The title of a section, its paragraphs and its lists. */
+/** The sections of a page, each with a title followed by paragraphs and lists. */
 type Sections = readonly (readonly [title: string, ...parts: (ReactNode | List)[]])[]
 
 const isList = (part: ReactNode | List): part is List =>
@@ -82,8 +82,9 @@ function termsSections(operatedBy: ReactNode): Sections {
 }
 
 /**
- * Describes the code. The numbers are from server/http/login/session.ts, server/services/accounts/user-sessions.ts,
- * server/http/limits/rate-limits.ts and client/src/sync/offline/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
+ * The privacy policy must match the code. Its numbers are from server/http/login/session.ts,
+ * server/services/accounts/user-sessions.ts, server/http/limits/rate-limits.ts and
+ * client/src/sync/offline/offline-cards.ts; what remains of a deleted card is in server/models/card.ts.
  */
 function privacySections(operatedBy: ReactNode): Sections {
   const { device, account, links, deletion, abuse, reports, others, say } = legal.privacy
@@ -120,7 +121,7 @@ function contactSections(operatedBy: ReactNode, isPrivate: boolean): Sections {
   }
   const first = [who.title, operatedBy] as const
   const quicker = [yourself.title, byOneself] as const
-  // A private installation names no one who would get the others.
+  // A private installation has no operator to contact, so it omits the other sections.
   if (isPrivate) return [first, quicker]
   const points = [takeDown.link, takeDown.wrong, takeDown.reach]
   return [
@@ -133,7 +134,7 @@ function contactSections(operatedBy: ReactNode, isPrivate: boolean): Sections {
 
 const fetchOperator = async () => (await call('getConfig', {})).operator
 
-/** Says who runs this server and how to reach them, or that it is a private installation. */
+/** Names the operator of this server and their contact address, or says that it is a private installation. */
 function OperatedBy({ operator, hasFailed }: { operator: Operator | null | undefined; hasFailed: boolean }) {
   if (operator === undefined && hasFailed) return legal.operator.failed
   if (operator === undefined)

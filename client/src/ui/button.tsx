@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from './link.tsx'
 
-/** What deletes, or takes access from people, is `danger` where it is confirmed; the button that asks for it has red words. */
+/** `danger` confirms a deletion or a loss of access. The button that asks for the confirmation has red text. */
 export type ButtonVariant = 'filled' | 'outlined' | 'quiet' | 'danger' | 'ink'
 
 export interface ButtonLook {
@@ -10,7 +10,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Its action is running: it can't be pressed, keeps focus and width, and shows `pendingLabel`. */
+  /** Whether the action is running: the button can't be pressed, keeps focus and width, and shows `pendingLabel`. */
   pending?: boolean | undefined
   pendingLabel?: string | undefined
 }

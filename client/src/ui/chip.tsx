@@ -13,7 +13,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A state, shown by an icon and words. */
+/** Shows a state with an icon and text. */
 export function Chip({ icon: Icon, tone = 'paper', children }: ChipProps) {
   return (
     <span

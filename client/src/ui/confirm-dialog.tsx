@@ -5,19 +5,19 @@ import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> {
   description: string
-  /** Label of the button that confirms: a verb. */
+  /** The label of the button that confirms: a verb. */
   answer: string
-  /** The action can't be undone. */
+  /** Whether the action can't be undone. */
   danger?: boolean
   pending?: boolean
   pendingLabel?: string
-  /** Label of the button that cancels. */
+  /** The label of the button that cancels. */
   refusal?: string
   onAnswer: () => void
   onCancel: () => void
 }
 
-/** Asks before an action. Escape cancels. */
+/** Asks for confirmation before an action. Escape cancels. */
 export function ConfirmDialog({
   answer,
   danger = false,

@@ -8,16 +8,16 @@ import { copyLink } from './copy-link.ts'
 const COPIED_MS = 2000
 
 interface CopyButtonProps extends ButtonLook {
-  /** Copied as it is. Empty until it is known: a press does nothing then. */
+  /** The text to copy. Empty until it is known; pressing the button then does nothing. */
   text: string
   label?: string
-  /** The message when it is copied. */
+  /** The message when the text has been copied. */
   copied?: Toast | undefined
-  /** The message when it can't be copied. */
+  /** The message when the text can't be copied. */
   failed?: Toast | undefined
 }
 
-/** Copies a text, and says so for 2 seconds. */
+/** A button that copies a text, and shows for 2 seconds that it did. */
 export function CopyButton({
   text,
   label = basics.copy,

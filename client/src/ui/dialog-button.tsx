@@ -6,15 +6,15 @@ import { Button } from './button.tsx'
 interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   icon: LucideIcon
   label: ReactNode
-  /** A dynamic import; the same function at every render. */
+  /** A dynamic import. Must be the same function on every render. */
   load: () => Promise<Code>
-  /** Whether the code loads while the page is idle: most people never need it. */
+  /** Whether the code loads while the page is idle. Off by default, as most people never need it. */
   preload?: boolean
-  /** Whether it opens without a press, once. */
+  /** Whether the dialog opens once without a press. */
   startsOpen?: boolean
   /** Called when the code fails to load after a press; shows an error toast by default. */
   onMissing?: () => void
-  /** Called with a press. @returns whether the dialog opens */
+  /** Called when the button is pressed. @returns whether to open the dialog */
   prepare?: () => boolean
   /** The dialog. */
   children: (code: Code, close: () => void) => ReactNode

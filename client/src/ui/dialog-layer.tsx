@@ -11,24 +11,24 @@ import { useCloseByBack } from './use-close-by-back.ts'
 
 interface DialogLayerProps extends ComponentProps<typeof Radix.Content> {
   open?: boolean
-  /** Called by Escape, a phone's Back, a `Radix.Close` and a press outside. */
+  /** Called on Escape, a phone's Back, a `Radix.Close` and a click outside. */
   onClose: () => void
-  /** A question that needs an answer: a press outside does not close it. */
+  /** Whether the dialog is a question that needs an answer: a click outside does not close it. */
   alert?: boolean
-  /** Whether the page shows through a scrim. Otherwise the layer covers the screen. */
+  /** Whether the page shows through a scrim; otherwise the layer covers the screen. */
   scrim?: boolean
-  /** Moves the focus elsewhere than to the first control on opening. */
+  /** Moves the focus on opening, instead of to the first control. */
   onOpenAutoFocus?: (event: Event) => void
-  /** Moves the focus elsewhere than to where it was on closing. */
+  /** Moves the focus on closing, instead of to where it was. */
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Where the focus was before a dialog that has just gone: another one that takes its place returns it there. */
+/** The element that had the focus before a dialog just closed. A dialog that replaces it returns the focus there. */
 let leftFrom: Element | null = null
 
 const seenRef = (dialog: HTMLElement | null) => (dialog ? fitIntoSeen(dialog) : undefined)
 
-/** What all dialogs have in common. Its children have the title. Escape closes it; the focus stays within and returns. */
+/** The base of all dialogs; the title is in its children. Escape closes it. The focus stays inside, and returns. */
 export function DialogLayer({
   open = true,
   onClose,
@@ -48,20 +48,20 @@ export function DialogLayer({
     },
     [],
   )
-  /** Radix returns the focus only to its own triggers, which no dialog here has. */
+  /** Returns the focus, which Radix does only to its own triggers; no dialog here has one. */
   const returnFocus = (event: Event) => {
     if (event.defaultPrevented) return
     event.preventDefault()
     const opener = cameFrom.current
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    // The answer took its row away. Something else may have the focus already, such as the next screen.
+    // The answer removed the opener. Something else may have the focus already, such as the next screen.
     else if (document.activeElement === document.body)
       focusNear(places.current.find(({ parent }) => parent.isConnected))
   }
   return (
     <Radix.Root open={open} onOpenChange={() => onClose()}>
       <Radix.Portal>
-        {/* Stops the page below from scrolling, and so tells toasts of a dialog (styles/toast.css). */}
+        {/* Prevents the page below from scrolling, by which toasts detect a dialog (styles/toast.css). */}
         <Radix.Overlay className={scrim ? 'dialog-scrim' : undefined} />
         <Radix.Content
           ref={seenRef}
@@ -72,7 +72,7 @@ export function DialogLayer({
             places.current = placesOf(cameFrom.current)
             const byKey = document.activeElement?.matches(':focus-visible')
             onOpenAutoFocus?.(event)
-            // After the effects, which move the focus if nothing here did.
+            // After the effects, which move the focus if the handlers above did not.
             queueMicrotask(() => {
               sayToOrca(event.target as HTMLElement)
               if (byKey) showFocus()
@@ -94,13 +94,13 @@ export function DialogLayer({
   )
 }
 
-/** Radix focuses the first and the last control without scrolling, which a low window may not show. */
+/** Scrolls to the focused control: Radix focuses the first or last one without scrolling, and it may be out of view. */
 const showFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest' })
 
-/** What Orca reads alone as a dialog opens: a tab always, and a field in Firefox, from where it hears of the text cursor there first. */
+/** Elements that Orca reads instead of the dialog that opens: tabs and, in Firefox, text fields, whose caret moves first. */
 const READ_ALONE = 'textarea, input:not([type=radio], [type=checkbox]), [role=tab]'
 
-/** Says what a dialog is that begins with one of these to Orca, which runs on Linux. */
+/** Announces the title of a dialog that starts with such an element, for Orca, the screen reader on Linux. */
 function sayToOrca(dialog: HTMLElement): void {
   const first = document.activeElement
   if (!first?.matches(READ_ALONE)) return
@@ -110,7 +110,7 @@ function sayToOrca(dialog: HTMLElement): void {
   announce(basics.sentences([title, ...(labels ?? [])].map((part) => part?.textContent ?? '')))
 }
 
-/** Closes a layer, in its corner. */
+/** The close button in the corner of a layer. */
 export function CloseButton({ className = '' }) {
   return (
     <Radix.Close asChild>

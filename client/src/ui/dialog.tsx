@@ -8,18 +8,18 @@ interface DialogProps extends Pick<
   'open' | 'onClose' | 'onOpenAutoFocus' | 'onCloseAutoFocus' | 'children'
 > {
   title: string
-  /** One sentence under the title, announced with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode
   size?: 'wide'
-  /** Label of a first button at the foot, which closes the dialog. */
+  /** The label of the first button at the foot, which closes the dialog. */
   cancel?: string
   /** More buttons at the foot, the main one last. */
   footer?: ReactNode
-  /** A question that needs an answer: no close button, and a press outside does not close it. */
+  /** Whether the dialog is a question that needs an answer: no close button, and a click outside does not close it. */
   alert?: boolean
 }
 
-/** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was, or to the screen. */
+/** A dialog over the page. Escape closes it. The focus stays inside, then returns to where it was or to the screen. */
 export function Dialog({
   onClose,
   title,

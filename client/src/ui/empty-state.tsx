@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
-  /** Colour of the blot in the middle. */
+  /** The color of the blot in the middle. */
   tone?: 'empty' | 'error'
   title: string
   headingLevel?: 1 | 2
@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** An empty or failed list: a dashed sheet with nine cells, a blot, a sentence and a button. */
+/** Shown instead of an empty or failed list: a dashed panel with nine cells, a blot, a sentence and a button. */
 export function EmptyState({ tone = 'empty', title, headingLevel = 1, text, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '../lib/forms/is-composing.ts'
 
-/** Radix gives Escape to the layer that opened last, which is a toast that came after the dialog. */
+/** Escape events that a toast left to its dialog. Radix gives Escape to the layer opened last, which may be a toast. */
 const leftToDialog = new WeakSet<Event>()
 
-/** For a layer of Radix: leaves an Escape that ends a composition to the input method, as macOS sends it to the page too. */
+/** Leaves an Escape that ends a composition to the input method, as macOS sends it to Radix layers too. */
 export function leaveEscapeToInputMethod(event: globalThis.KeyboardEvent): void {
   if (isComposing(event)) event.preventDefault()
 }
 
-/** For a toast: leaves an Escape pressed inside a dialog to that dialog. */
+/** The `onEscapeKeyDown` of a toast: leaves an Escape pressed inside a dialog to that dialog. */
 export function leaveEscapeToDialog(event: globalThis.KeyboardEvent): void {
   leaveEscapeToInputMethod(event)
   if (event.defaultPrevented) return
@@ -19,7 +19,7 @@ export function leaveEscapeToDialog(event: globalThis.KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** For the content of a dialog: its `onKeyDown`, which closes it at an Escape that a toast left. */
+/** Returns the `onKeyDown` of a dialog's content, which closes the dialog on an Escape that a toast left to it. */
 export function closeAtLeftEscape(close: () => void) {
   return (event: KeyboardEvent) => {
     if (!leftToDialog.has(event.nativeEvent)) return

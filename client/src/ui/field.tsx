@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** Attributes that connect a control with its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -10,15 +10,15 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
-  /** The error of the value. */
+  /** The error message for the value. */
   error?: string | undefined
   hint?: ReactNode
-  /** At the end of the label's line: a link, a counter. */
+  /** Shown at the end of the label's line: a link or a counter. */
   action?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** A labelled control, with its hint and its error below. */
+/** A control with its label above, and its hint and error below. */
 export function Field({ label, error, hint, action, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -1,16 +1,16 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
-/** The files that a list can be read from. */
+/** The types of files from which a list can be read. */
 const LIST_FORMS = '.txt,.csv,.tsv,.json,.yaml,.yml,.md,.xlsx,.docx,.ods,.odt,text/*,application/json'
 
 interface FileButtonProps extends ComponentProps<typeof Button> {
-  /** What the file is. */
+  /** The accessible name of the file input. */
   label: string
   onFile: (file: File) => void
 }
 
-/** Chooses a file with a list. */
+/** A button to choose a file. */
 export function FileButton({ label, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function FileButton({ label, onFile, ...button }: FileButtonProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file, corrected, is a change again.
+          // Cleared, so that choosing the same file again, for example once it is corrected, is a change.
           target.value = ''
         }}
       />

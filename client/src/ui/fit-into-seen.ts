@@ -1,13 +1,13 @@
-/** A bar of the browser is lower than this. */
+/** The minimum height of an on-screen keyboard; browser bars are smaller. */
 const KEYBOARD_MIN_PX = 120
-/** In less, a dialog would show little more than its buttons. */
+/** With less height than this, a dialog would show little more than its buttons. */
 const ROOM_MIN_PX = 280
 
 /**
- * A phone's keyboard covers the page without making it lower. While it does, a dialog is fitted into the part that is seen, with its
- * buttons. Where that is too low, and in a page that is zoomed in, one finger or a touchpad moves over it: Radix stops each such
- * movement that scrolls nothing, and what is beyond the edge would be out of reach.
- * @returns stops
+ * Fits a dialog with its buttons into the visual viewport while a phone's keyboard covers part of the page, which keeps
+ * its height. If that is too little space, and while the page is zoomed in, the user can pan with one finger or a
+ * touchpad: Radix would block panning that scrolls nothing, and parts of the dialog would be out of reach.
+ * @returns a function that stops this
  */
 export function fitIntoSeen(dialog: HTMLElement): () => void {
   const listening = new AbortController()

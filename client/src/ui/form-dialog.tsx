@@ -8,15 +8,15 @@ import { SentForm } from './sent-form.tsx'
 
 interface FormDialogProps<V extends FieldValues, Sent> extends ComponentProps<typeof Dialog> {
   form: SentFormState<V, Sent>
-  /** Label of the button that sends the form. */
+  /** The label of the button that sends the form. */
   submit: string
   pendingLabel: string
-  /** More about that button, which `footer` replaces. */
+  /** More props of that button; `footer` replaces the button. */
   button?: ComponentProps<typeof Button>
   children: ReactNode
 }
 
-/** A dialog with one form, whose error is at its end. */
+/** A dialog with one form, and the form's error at its end. */
 export function FormDialog<V extends FieldValues, Sent>(props: FormDialogProps<V, Sent>) {
   const { form, submit, pendingLabel, button, children, ...dialog } = props
   const id = useId()

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** The error of a whole form; screen readers announce it. */
+/** The error of a whole form, which screen readers announce. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ import { TextInput } from './text-input.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface NamedField {
-  /** Of its value in the `SentForm` around it. */
+  /** The name of its value in the enclosing `SentForm`. */
   name: string
   label: ReactNode
   hint?: ReactNode
@@ -26,7 +26,7 @@ interface FormFieldProps extends NamedField {
   children: (input: FieldControl & UseFormRegisterReturn) => ReactNode
 }
 
-/** A field of a form by its name: registers the control inside it and shows its error. */
+/** A field of a form: registers its control under `name` and shows the error. */
 export function FormField({ name, children, ...field }: FormFieldProps) {
   const { register } = useFormContext()
   const { errors } = useFormState({ name })
@@ -38,7 +38,7 @@ export function FormField({ name, children, ...field }: FormFieldProps) {
   )
 }
 
-/** A field of a form around an input. */
+/** Makes a form field component from an input component. */
 function inputField(Input: ComponentType<ComponentProps<'input'>>) {
   return function InputField({ name, label, hint, action, ...input }: InputProps) {
     return (
@@ -50,7 +50,7 @@ function inputField(Input: ComponentType<ComponentProps<'input'>>) {
 export const TextField = inputField(TextInput)
 export const PasswordField = inputField(PasswordInput)
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that shows the password. */
 function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (

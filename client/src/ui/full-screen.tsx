@@ -10,7 +10,7 @@ interface FullScreenProps {
   children: ReactNode
 }
 
-/** A dialog that covers the screen, to be seen from afar, with a title and a button that closes it. A toast that says a success is no longer news. */
+/** A full-screen dialog, readable from a distance. It dismisses a toast that only reports success. */
 export function FullScreen({ onClose, title, children }: FullScreenProps) {
   useEffect(() => store.set(toastAtom, (shown) => (shown?.action || shown?.destructive ? shown : null)), [])
   return (

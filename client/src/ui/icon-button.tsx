@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its accessible name, also shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
 }
 

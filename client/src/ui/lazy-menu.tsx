@@ -9,7 +9,7 @@ export interface OpenMenu {
   onClose: () => void
 }
 
-/** A button that opens a menu below it, and closes it. */
+/** Provides the props of a button that opens and closes a menu below it, and the props of the menu. */
 export function useMenuButton() {
   const [isOpen, setOpen] = useState(false)
   const buttonId = useId()
@@ -34,14 +34,14 @@ export function useMenuButton() {
 interface Props<Module> {
   label: string
   icon: LucideIcon
-  /** The same function at every render. */
+  /** Must be the same function on every render. */
   load: () => Promise<Module>
-  /** Called when a press waits for the menu and its code fails to load. */
+  /** Called if the button was pressed and the menu's code fails to load. */
   onMissing?: () => void
   children: (code: Module, menu: OpenMenu) => ReactNode
 }
 
-/** A menu under an icon. Its code loads with the first use of the page; a press before it is there opens the menu then. */
+/** A menu below an icon button. Its code loads on the first use of the page; an earlier press opens it once loaded. */
 export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children }: Props<Module>) {
   const { isOpen, menu, button } = useMenuButton()
   const code = useLazy(load, {

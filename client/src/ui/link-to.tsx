@@ -1,6 +1,6 @@
 import { Link } from './link.tsx'
 
-/** The element of a message that leads to another screen: see `rich`. */
+/** Returns the function that renders an element of a message as a link to another screen; see `rich`. */
 export const linkTo = (path: string) => (words: string) => (
   <Link to={path} className="font-semibold underline">
     {words}

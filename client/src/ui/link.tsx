@@ -4,8 +4,8 @@ import { useHref, useLinkClickHandler, type LinkProps } from 'react-router-dom'
 type Props = Pick<LinkProps, 'to' | 'replace' | 'state'> & Omit<ComponentProps<'a'>, 'href' | 'target'>
 
 /**
- * A link to another screen. React Router's own one brings the code that prefetches the routes of its framework, 2 kB compressed
- * that no screen uses.
+ * A link to another screen. React Router's own link includes code that prefetches the routes of its framework: 2 kB
+ * compressed, which no screen uses.
  */
 export function Link({ to, replace, state, onClick, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -4,7 +4,7 @@ import type { ListText } from '#shared/rules/lists/reading.ts'
 import { openListFile } from '../lib/lists/open-list-file.ts'
 import { FileButton } from './file-button.tsx'
 
-/** Opens a file with a list. */
+/** A button to open a file with a list. */
 export function ListFileButton({ onList }: { onList: (list: ListText) => unknown }) {
   return (
     <FileButton

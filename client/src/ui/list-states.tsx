@@ -12,7 +12,7 @@ interface LoadFailedProps extends ComponentProps<typeof EmptyState> {
   onRetry: () => void
 }
 
-/** In place of a list or screen that didn't load. */
+/** Shown instead of a list or screen that failed to load. */
 export function LoadFailed({ pending, onRetry, ...state }: LoadFailedProps) {
   const mustLogIn = useAtomValue(logInWordsAtom)
   return (
@@ -26,13 +26,13 @@ export function LoadFailed({ pending, onRetry, ...state }: LoadFailedProps) {
 
 interface NoneFoundProps {
   title: string
-  /** With the searched words as the element `q`: "No categories match “<q></q>”." */
+  /** A message with the search text as the element `q`: "No categories match “<q></q>”." */
   text: string
   q: string
   onClear: () => void
 }
 
-/** In place of a list in which a search finds nothing. */
+/** Shown instead of a list in which a search finds nothing. */
 export function NoneFound({ title, text, q, onClear }: NoneFoundProps) {
   const sentence = rich(text, { q: () => <bdi>{q}</bdi> })
   return (

@@ -1,4 +1,4 @@
-/** The mark of the brand: a B of three squares and two blots. The squares take the colour of the text. */
+/** The logo: a B made of three squares and two blots. The squares have the text color. */
 export function Logo() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Opens the reader's email program. Every character but the `@` is escaped: some have a meaning in such a link. */
+/** A link to write an email. All characters but the `@` are escaped, as some have a special meaning there. */
 export function MailLink({ email }: { email: string }) {
   return (
     <a

@@ -22,7 +22,7 @@ const ROWS = '[role^=menuitem]'
 const BELOW_PX = 8
 const MARGIN_PX = 12
 
-/** Closes the menu, and gives its button the focus. */
+/** A function that closes the menu and focuses its button. */
 const CloseMenu = createContext(() => {})
 
 interface Place {
@@ -34,8 +34,9 @@ interface Place {
 }
 
 /**
- * Below its button, with their ends in line. In the document's pixels: it scrolls with the page, and no ancestor of the button
- * clips it. Floating UI, which finds room at other sides too, is 12 kB that every player would load.
+ * Returns the place below a button, aligned with the button's end. In document coordinates, so that the menu scrolls
+ * with the page and no ancestor of the button clips it. Floating UI, which tries other sides too, is 12 kB that every
+ * player would load.
  */
 function below(button: HTMLElement): Place {
   const { left, right, bottom } = button.getBoundingClientRect()
@@ -51,18 +52,18 @@ function below(button: HTMLElement): Place {
   }
 }
 
-/** By a pixel or more: what is measured in a scrolled page is rounded. */
+/** Returns whether two places differ by at least a pixel; measurements in a scrolled page are rounded. */
 const isElsewhere = (now: Place, then: Place) =>
   (['top', 'left', 'right', 'maxWidth'] as const).some(
     (side) => Math.abs((now[side] ?? 0) - (then[side] ?? 0)) >= 1,
   )
 
-/** The keys of a menu: https://www.w3.org/WAI/ARIA/apg/patterns/menubar */
+/** Handles the keys of a menu: https://www.w3.org/WAI/ARIA/apg/patterns/menubar */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)]
   const at = rows.indexOf(event.target as HTMLElement)
   const to = { ArrowDown: (at + 1) % rows.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-  // A link knows only Enter.
+  // A link by itself reacts only to Enter.
   if (event.key === ' ' && event.target instanceof HTMLAnchorElement) event.target.click()
   else if (to === undefined) return
   else rows.at(to)?.focus()
@@ -70,7 +71,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface MenuProps extends OpenMenu {
-  /** Above the rows: the signed-in user. */
+  /** Shown above the rows: the signed-in user. */
   head?: ReactNode
   children: ReactNode
 }
@@ -84,12 +85,12 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
     sheet.current!.scrollIntoView({ block: 'nearest' })
     sheet.current!.querySelector<HTMLElement>(ROWS)?.focus({ preventScroll: true })
   }, [])
-  // Phones also hide their bars as the menu is scrolled, which moves nothing.
+  // Compares places, because phones also resize the page as they hide their bars while scrolling, which moves nothing.
   useWindowEvent('resize', () => {
     if (isElsewhere(below(button), place)) onClose()
   })
   useCloseByBack(true, closeToButton)
-  // The header's outlives its screen, which a search stays on.
+  // The header's menu outlives the screen, so it closes on a new path; a search does not change the path.
   const { pathname } = useLocation()
   const [openedAt] = useState(pathname)
   const leave = useEffectEvent(onClose)
@@ -107,12 +108,12 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
       aria-labelledby={buttonId}
       style={place}
       onKeyDown={(event) => {
-        // From the button on, not from the end of the page.
+        // Tab continues from the button, not from the end of the page.
         if (event.key === 'Tab') closeToButton()
         else moveFocus(event)
       }}
       onEscapeKeyDown={closeToButton}
-      // The press of the button closes it. Closed by the same press already, it would open again.
+      // The button's own click closes the menu. If the press had already closed it, the click would open it again.
       onInteractOutside={(event) => button.contains(event.target as Node) && event.preventDefault()}
       onDismiss={onClose}
       className="absolute z-40 scroll-my-[12px] max-h-[calc(100dvh-24px)] w-max overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
@@ -130,7 +131,7 @@ const ROW = `flex min-h-11 w-full items-center gap-3 px-3 py-1.5 ${PRESSABLE}`
 
 interface MenuItemProps {
   icon: LucideIcon
-  /** Runs when the menu has closed and its button has the focus, to which a dialog returns it. */
+  /** Runs once the menu has closed and its button has the focus, so that a dialog can return the focus there. */
   onSelect?: (() => void) | undefined
   /** Whether pressing it leaves the menu open. */
   stays?: boolean
@@ -174,16 +175,16 @@ export function MenuItem({
 }
 
 interface MenuRadiosProps<T extends string> {
-  /** Accessible name of the group. */
+  /** The accessible name of the group. */
   label: string
-  /** Side by side in one row, instead of one below the other. */
+  /** Whether the options are side by side instead of one below the other. */
   strip: boolean
   options: readonly { value: T; label: string; icon: LucideIcon }[]
   value: T
   onChange: (value: T) => void
 }
 
-/** One of a few, within a menu. The chosen one has a rim; pressing one leaves the menu open. */
+/** A choice between a few options in a menu. The chosen option has a rim; choosing one leaves the menu open. */
 export function MenuRadios<T extends string>({ label, strip, options, value, onChange }: MenuRadiosProps<T>) {
   const place = strip
     ? 'grid min-h-14 content-center justify-items-center gap-1 px-1 text-chip'

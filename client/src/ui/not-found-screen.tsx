@@ -4,10 +4,10 @@ import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/page/use-title.ts'
 import { ButtonLink } from './button.tsx'
 
-/** Where the blot landed instead of in the middle. */
+/** The square of the blot, which missed the middle. */
 const MISPLACED = 8
 
-/** Any unknown path. */
+/** The screen for unknown paths. */
 export default function NotFoundScreen() {
   useTitle(appDialogs.notFound)
   return (

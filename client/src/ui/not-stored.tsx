@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import { isNotStoredAtom } from '../lib/storage/storage.ts'
 
-/** A standing line while the browser stores nothing. @param children ways out */
+/** A permanent notice while the browser stores nothing. @param children actions that help */
 export function NotStored({
   text = basics.notStoredText,
   children,

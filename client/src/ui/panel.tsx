@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A titled sheet of paper. */
+/** A panel with a title. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -38,7 +38,7 @@ const ICONS: Record<ProfileIconName, LucideIcon> = {
   turtle: Turtle,
 }
 
-/** A person's icon; unknown icons are shown as the rocket. */
+/** A user's icon; unknown icons are shown as the rocket. */
 export function ProfileIcon({ name, className = '' }: { name: string; className?: string }) {
   const Icon = ICONS[name as ProfileIconName] ?? Rocket
   return <Icon aria-hidden="true" className={className} />

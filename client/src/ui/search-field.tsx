@@ -4,10 +4,10 @@ import type { Search } from '../lib/forms/use-search.ts'
 
 interface SearchFieldProps {
   search: Search
-  /** Accessible name: "Search your cards by title". */
+  /** The accessible name, such as "Search your cards by title". */
   label: string
   placeholder: string
-  /** The result in words; empty without a search. */
+  /** A description of the result; empty without a search. */
   found: string
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** The small one fits in a ticket's strip: 30 px to the eye, 44 px to a finger. */
+/** `small` fits into a ticket's strip: it looks 30 px high and has a touch target of 44 px. */
 const LOOKS = {
   normal: {
     group: 'flex flex-wrap border-text',
@@ -16,7 +16,7 @@ const LOOKS = {
 
 interface SegmentedProps<T extends string | number> {
   legend: string
-  /** Whether only screen readers have the legend. */
+  /** Whether the legend is for screen readers only. */
   isLegendHidden?: boolean
   options: readonly { value: T; label: string; disabled?: boolean }[]
   value: T
@@ -26,7 +26,7 @@ interface SegmentedProps<T extends string | number> {
   hint?: ReactNode
 }
 
-/** One of a few, side by side: a group of radio buttons that looks like a strip. */
+/** A choice between a few options, side by side: radio buttons that look like a strip. */
 export function Segmented<T extends string | number>({
   legend,
   isLegendHidden = false,
@@ -43,14 +43,14 @@ export function Segmented<T extends string | number>({
     <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div
-        // Four go on two lines where the text is twice as large.
+        // Four options wrap to two lines if the text is twice as large.
         data-many={options.length > 3 || undefined}
         className={`rounded-[1.5rem] border-2 data-many:grid data-many:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] ${classes.group}`}
       >
         {options.map((option) => (
           <label
             key={option.value}
-            // Attributes, as Firefox 115 cannot style a label by its input.
+            // Data attributes, because Firefox 115 cannot style a label by its input.
             data-checked={option.value === value || undefined}
             data-disabled={option.disabled || undefined}
             className={`relative grid flex-1 place-items-center rounded-full text-center leading-tight font-semibold wrap-break-word data-checked:bg-text data-checked:text-cell data-disabled:opacity-45 ${classes.option}`}
@@ -58,7 +58,7 @@ export function Segmented<T extends string | number>({
             <input
               type="radio"
               name={name}
-              // A reload of Firefox keeps what was checked, before React knows it.
+              // Otherwise Firefox restores what was checked after a reload, without React's knowledge.
               autoComplete="off"
               className={`absolute cursor-pointer appearance-none rounded-full disabled:cursor-default ${classes.input}`}
               checked={option.value === value}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { FIELD_CLASS } from './text-input.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Values and their labels, unless the options are the children. */
+  /** The values and their labels, unless the options are passed as children. */
   options?: readonly (readonly [value: string, label: string])[]
 }
 

@@ -6,7 +6,7 @@ interface SentFormProps<V extends FieldValues, Sent> extends ComponentProps<'for
   form: SentFormState<V, Sent>
 }
 
-/** The element of a form: the fields in it find the form by themselves. */
+/** A form element that provides its form to the fields inside. */
 export function SentForm<V extends FieldValues, Sent>({ form, ...rest }: SentFormProps<V, Sent>) {
   return (
     <FormProvider {...form}>

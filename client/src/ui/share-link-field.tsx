@@ -5,13 +5,13 @@ import { CopyButton } from './copy-button.tsx'
 interface ShareLinkFieldProps {
   url: string
   label?: string
-  /** The message when it is copied. */
+  /** The message when the link has been copied. */
   copied?: Toast
-  /** The message when it can't be copied. */
+  /** The message when the link can't be copied. */
   failed?: Toast
 }
 
-/** A link to share: to read, select or copy. */
+/** A link to share, which can be read, selected or copied. */
 export function ShareLinkField({ url, label = basics.link, copied, failed }: ShareLinkFieldProps) {
   return (
     <div className="link-field">

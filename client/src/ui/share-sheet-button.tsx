@@ -12,7 +12,7 @@ interface ShareSheetButtonProps extends ButtonLook {
   failed?: Toast
 }
 
-/** Opens the device's share sheet. Where there is none, or it fails, the link is copied. */
+/** Opens the device's share sheet. If there is none, or it fails, the link is copied. */
 export async function openShareSheet({
   text,
   url,
@@ -26,7 +26,7 @@ export async function openShareSheet({
   }
 }
 
-/** A button for the device's share sheet; renders nothing without one. */
+/** A button for the device's share sheet. Renders nothing if there is none. */
 export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButtonProps) {
   if (!('share' in navigator)) return null
   return (

@@ -8,15 +8,15 @@ import { Skeleton } from './skeleton.tsx'
 
 interface ShortListStateProps {
   query: Pick<UseQueryResult, 'error' | 'isFetchedAfterMount' | 'isFetching' | 'refetch'>
-  /** What loads, for screen readers, in place of general words. */
+  /** What is loading, for screen readers, instead of the general text. */
   loading?: string
-  /** Why it didn't load, in place of a general reason. */
+  /** Why the list failed to load, instead of the general reason. */
   failed?: string | undefined
-  /** Of its place while it loads. */
+  /** The class of the placeholder while the list loads. */
   className?: string
 }
 
-/** In place of a short list that is not there: it loads, or didn't load. */
+/** Shown instead of a short list while it loads or if it failed to load. */
 export function ShortListState({
   query,
   loading = appDialogs.listLoading,

@@ -3,17 +3,17 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
 
-/** The next page loads when the end of the list is this near. */
+/** The distance to the end of the list at which the next page loads. */
 const AHEAD = '600px'
 
 interface ShowMoreProps {
   pending: boolean
-  /** The last page failed to load. Only the button retries. */
+  /** Whether the last page failed to load. Then only the button retries. */
   failed: boolean
   onMore: () => void
 }
 
-/** Loads the next page near the end of a list, and by a button for keyboard, screen readers and failures. */
+/** Loads the next page near the end of a list, and with a button, for keyboards, screen readers and after failures. */
 export function ShowMore({ pending, failed, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useEffectEvent(onMore)

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Something is loading; `label` says what. */
+/** A loading indicator. `label` says what is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-grid place-items-center">

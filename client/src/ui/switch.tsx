@@ -8,7 +8,7 @@ interface SwitchProps {
   hint?: string | undefined
 }
 
-/** On or off, told by place and colour. The label is part of the target. */
+/** A switch, whose state shows in the position and color of its knob. The label can be clicked too. */
 export function Switch({ label, checked, onChange, disabled = false, hint }: SwitchProps) {
   const id = useId()
   const hintId = `${id}-hint`

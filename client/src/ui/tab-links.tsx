@@ -12,11 +12,11 @@ interface TabLink {
 
 interface TabLinksProps {
   items: readonly TabLink[]
-  /** A tab after them that leads nowhere yet. */
+  /** A last tab that is not a link yet. */
   children?: ReactNode
 }
 
-/** Screens of one card, side by side: links that look like tabs. */
+/** Links to the screens of one card, which look like tabs. */
 export function TabLinks({ items, children }: TabLinksProps) {
   return (
     <nav className="tab-links" aria-label={basics.card}>

@@ -10,8 +10,8 @@ interface TabsProps<T extends string> {
 }
 
 /**
- * Panels of one screen, one shown at a time. The panels are not Radix's: those render twice in the task that hydrates the
- * page, because they watch for animations, which these do not have.
+ * Tabs with panels, of which one is shown at a time. The panels are not Radix's: those render twice in the task that
+ * hydrates the page, because they watch for animations, which these do not have.
  */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const id = useId()
@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
             value={tab.value}
             id={tabId(tab.value)}
             aria-controls={panelId(tab.value)}
-            // Radix focuses it as a script does, which shows the ring.
+            // Radix would focus the tab by script, which shows the focus ring.
             onMouseDown={({ button, currentTarget }) =>
               button || currentTarget.focus({ focusVisible: false })
             }

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { isComposing } from '../lib/forms/is-composing.ts'
 import { FIELD_CLASS } from './text-input.tsx'
 
-/** For a field with one line of text, which has several only to show long ones: Enter submits its form. */
+/** Submits the form on Enter, for a text area that holds one line of text and is higher only to show long text. */
 export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || isComposing(event)) return
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return

@@ -9,11 +9,11 @@ import { leaveEscapeToDialog } from './escape-under-toast.ts'
 
 const SHOWN_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
-/** A pointer on a toast stops its time; one that rests there, as after a click below it, does so no longer than this. */
+/** The longest time that a resting pointer stops a toast's timer, for example after a click below the toast. */
 const RESTING_MS = 5000
 const LOOK_MS = 100
 
-/** One toast at a time: swiped away to the right, focused with F8, gone after 5 s unless it is being read. */
+/** One toast at a time. It can be swiped to the right and focused with F8, and closes after 5 s unless being read. */
 export default function Toasts() {
   const shown = useAtomValue(toastAtom)
   const handlePointer = useRestingPointer(shown?.id)
@@ -71,7 +71,7 @@ export default function Toasts() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* Radix hides the page behind a dialog from screen readers, but not what has this attribute. */}
+      {/* Radix hides the page below a dialog from screen readers, except elements with `aria-live`. */}
       <Radix.Viewport
         label={appDialogs.notifications}
         aria-live="off"
@@ -82,7 +82,7 @@ export default function Toasts() {
   )
 }
 
-/** Radix moves the focus of a toast that goes to the region. There it would stop the time of the next one: it goes back to where it was. */
+/** Returns the focus to where it was. Radix moves it to the region, where it stops the timer of the next toast. */
 function useReturnedFocus() {
   const before = useRef<EventTarget>(null)
   return ({ target, currentTarget, relatedTarget }: ReactFocusEvent) => {
@@ -99,7 +99,7 @@ function useReturnedFocus() {
 const isInToasts = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.toasts') !== null
 
-/** An open dialog pulls the focus back in, which it hears of at the document: not from a toast, which is above it. */
+/** Lets toasts take the focus above an open dialog, which otherwise pulls it back with listeners on the document. */
 function reachFromDialogs() {
   const end = new AbortController()
   const pass = (event: FocusEvent) => {
@@ -112,8 +112,8 @@ function reachFromDialogs() {
 }
 
 /**
- * Keeps the region of a toast above the bar of main buttons: the page may scroll, or another screen come. While a pointer is
- * down it stays, as a button that is covered before the release would miss its click.
+ * Keeps the region of a toast above the bar of main buttons, even if the page scrolls or another screen opens. It does
+ * not move while a pointer is down, as a button that gets covered before the release would miss its click.
  */
 function keepAboveBar(toast: HTMLElement | null) {
   const region = toast?.parentElement
@@ -135,12 +135,12 @@ function keepAboveBar(toast: HTMLElement | null) {
   return () => {
     clearInterval(timer)
     end.abort()
-    // Radix misses that the pointer leaves a toast that goes away under it, and would stop the time of the next one.
+    // If a toast disappears under the pointer, Radix gets no pointerleave and would stop the timer of the next toast.
     region?.closest('[role=region]')?.dispatchEvent(new PointerEvent('pointerleave'))
   }
 }
 
-/** Dismisses a toast on which the pointer has not moved for a while. */
+/** Returns handlers that dismiss a toast on which the pointer has not moved for a while. */
 function useRestingPointer(toastId: number | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)

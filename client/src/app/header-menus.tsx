@@ -145,7 +145,7 @@ export function AccountMenu({ user }: { user: SelfUser }) {
           <ProfileIcon name={user.profileIcon} />
         </span>
         <span className="truncate py-1 max-lg:sr-only">{nameOf(user)}</span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </button>
       {isOpen && <MainMenu {...menu} isWide />}
     </>

@@ -60,7 +60,7 @@ export function Header() {
       </Link>
       <div className="wide-only">
         <ButtonLink to={paths.create()} variant="ink" onClick={newCard}>
-          <Plus aria-hidden="true" />
+          <Plus />
           <span>{app.newCard}</span>
         </ButtonLink>
         <ButtonLink to={paths.categories} variant="quiet">
@@ -80,7 +80,7 @@ export function Header() {
       </div>
       <div className="small-only">
         <Link to={paths.create()} className="site-icon" aria-label={app.newCard} onClick={newCard}>
-          <CirclePlus aria-hidden="true" />
+          <CirclePlus />
         </Link>
         <LazyMenu label={app.menu} icon={Menu} load={loadMenus}>
           {({ MainMenu }, menu) => <MainMenu {...menu} />}

@@ -64,7 +64,7 @@ export default function LanguageDialog() {
               onClick={() => void choose(tag)}
             >
               <span>{LANGUAGES[tag].name}</span>
-              {tag === (picked ?? current) && <Check aria-hidden="true" />}
+              {tag === (picked ?? current) && <Check />}
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function Chip({ icon: Icon, tone = 'paper', children }: ChipProps) {
     <span
       className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-chip font-semibold ${TONES[tone]}`}
     >
-      {Icon && <Icon aria-hidden="true" className="!size-4" />}
+      {Icon && <Icon className="!size-4" />}
       <span>{children}</span>
     </span>
   )

@@ -39,7 +39,7 @@ export function CopyButton({
 
   return (
     <Button variant={variant} {...(size && { size })} onClick={() => void copy()}>
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {isCopied ? <Check /> : <Copy />}
       <span>{isCopied ? basics.copied : label}</span>
     </Button>
   )

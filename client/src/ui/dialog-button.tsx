@@ -40,7 +40,7 @@ export function DialogButton<Code>({
   return (
     <>
       <Button variant="outlined" {...button} onClick={() => prepare() && open()}>
-        <Icon aria-hidden="true" />
+        <Icon />
         <span>{label}</span>
       </Button>
       {isOpen && code && children(code, close)}

@@ -115,7 +115,7 @@ export function CloseButton({ className = '' }) {
   return (
     <Radix.Close asChild>
       <IconButton label={basics.close} className={`absolute end-[8px] top-[8px] !size-[44px] ${className}`}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </Radix.Close>
   )

@@ -42,7 +42,7 @@ export function Field({ label, error, hint, action, children }: FieldProps) {
       )}
       {error !== undefined && (
         <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="!size-4.5" />
+          <CircleAlert className="!size-4.5" />
           <span>{error}</span>
         </p>
       )}

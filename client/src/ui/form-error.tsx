@@ -6,7 +6,7 @@ export function FormError({ message }: { message: string | undefined }) {
     <div role="alert">
       {message !== undefined && (
         <p className="flex items-center gap-1.5 text-small font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="flex-none" />
+          <CircleAlert className="flex-none" />
           <span>{message}</span>
         </p>
       )}

@@ -67,7 +67,7 @@ function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {
         className="absolute end-0.5 top-0.5"
         onClick={() => setShown(!shown)}
       >
-        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {shown ? <EyeOff /> : <Eye />}
       </IconButton>
     </div>
   )

@@ -54,7 +54,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children 
   return (
     <>
       <IconButton label={label} {...button}>
-        <Icon aria-hidden="true" />
+        <Icon />
       </IconButton>
       {code && isOpen && children(code, menu)}
     </>

@@ -14,7 +14,7 @@ export function ListFileButton({ onList }: { onList: (list: ListText) => unknown
       label={lists.file}
       onFile={(file) => void openListFile(file, onList)}
     >
-      <FileUp aria-hidden="true" />
+      <FileUp />
       <span>{lists.openFile}</span>
     </FileButton>
   )

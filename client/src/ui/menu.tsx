@@ -160,7 +160,7 @@ export function MenuItem({
     className: `${ROW} ${danger ? 'text-danger hover:bg-danger hover:text-on-danger focus-visible:bg-danger focus-visible:text-on-danger' : ''}`,
     children: (
       <>
-        <Icon aria-hidden="true" />
+        <Icon />
         <span>{children}</span>
       </>
     ),
@@ -209,7 +209,7 @@ export function MenuRadios<T extends string>({ label, strip, options, value, onC
           onClick={() => onChange(option.value)}
           className={`border-2 border-transparent aria-checked:border-current ${place} ${PRESSABLE}`}
         >
-          <Icon aria-hidden="true" />
+          <Icon />
           <span>{option.label}</span>
         </button>
       ))}

@@ -41,5 +41,5 @@ const ICONS: Record<ProfileIconName, LucideIcon> = {
 /** A user's icon; unknown icons are shown as the rocket. */
 export function ProfileIcon({ name, className = '' }: { name: string; className?: string }) {
   const Icon = ICONS[name as ProfileIconName] ?? Rocket
-  return <Icon aria-hidden="true" className={className} />
+  return <Icon className={className} />
 }

@@ -23,10 +23,7 @@ export function SearchField({ search, label, placeholder, found }: SearchFieldPr
       }}
     >
       <div className="relative w-full max-w-md">
-        <Magnifier
-          aria-hidden="true"
-          className="pointer-events-none absolute start-3.5 top-1/2 [translate:0_-50%] text-muted"
-        />
+        <Magnifier className="pointer-events-none absolute start-3.5 top-1/2 [translate:0_-50%] text-muted" />
         <TextInput
           ref={field}
           type="search"

@@ -19,10 +19,7 @@ export function Select({ className = '', options = [], children, ...rest }: Sele
             </option>
           ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute end-3 top-1/2 [translate:0_-50%]"
-      />
+      <ChevronDown className="pointer-events-none absolute end-3 top-1/2 [translate:0_-50%]" />
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButto
       {...look}
       onClick={() => void openShareSheet({ text, url, ...(failed && { failed }) })}
     >
-      <Share2 aria-hidden="true" />
+      <Share2 />
       <span>{basics.share}</span>
     </Button>
   )

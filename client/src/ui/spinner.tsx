@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react'
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-grid place-items-center">
-      <LoaderCircle aria-hidden="true" className="animate-spin" />
+      <LoaderCircle className="animate-spin" />
       <span className="sr-only">{label}</span>
     </span>
   )

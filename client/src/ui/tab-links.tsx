@@ -22,7 +22,7 @@ export function TabLinks({ items, children }: TabLinksProps) {
     <nav className="tab-links" aria-label={basics.card}>
       {items.map(({ label, icon: Icon, to, current }) => (
         <Link key={label} to={to} aria-current={current && 'page'}>
-          <Icon aria-hidden="true" />
+          <Icon />
           <span>{label}</span>
         </Link>
       ))}

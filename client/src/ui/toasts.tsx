@@ -42,7 +42,7 @@ export default function Toasts() {
           }}
           className={`toast pointer-events-auto flex flex-wrap items-center justify-end gap-3 rounded-toast py-2.5 ps-4 pe-1.5 ${shown.destructive ? 'bg-danger text-on-danger' : 'bg-ink text-page'}`}
         >
-          {shown.destructive && <CircleAlert aria-hidden="true" />}
+          {shown.destructive && <CircleAlert />}
           <div className="min-w-24 flex-1 wrap-anywhere leading-tight">
             <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
             <span className="sr-only">{stopAfter(shown.title)}</span>
@@ -67,7 +67,7 @@ export default function Toasts() {
             aria-label={appDialogs.dismiss}
             className="grid size-11 flex-none place-items-center rounded-full"
           >
-            <X aria-hidden="true" />
+            <X />
           </Radix.Close>
         </Radix.Root>
       )}

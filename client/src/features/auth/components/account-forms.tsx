@@ -105,7 +105,7 @@ export function RegisterForm({ invitation }: { invitation: string }) {
         onToggle={(event) => setMoreOpen(event.currentTarget.open)}
       >
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold">
-          <ChevronRight aria-hidden="true" className="group-open:rotate-90" />
+          <ChevronRight className="group-open:rotate-90" />
           <span>{auth.nameAndIcon}</span>
         </summary>
         <div className="grid gap-4 pt-3">

@@ -113,7 +113,7 @@ function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
               <div className={localLogin ? 'mt-4 grid gap-4 border-t-2 border-hairline pt-4' : 'grid gap-4'}>
                 {oidc !== null && (
                   <ExternalButton provider="oidc" name={oidc} {...{ returnTo, invitation }}>
-                    <LogIn aria-hidden="true" />
+                    <LogIn />
                   </ExternalButton>
                 )}
                 {google && (
@@ -151,7 +151,7 @@ function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
               <span
                 className={`grid size-10 flex-none place-items-center lg:size-12 rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
               >
-                <Icon aria-hidden="true" />
+                <Icon />
               </span>
               <span className="text-balance">{auth[label]}</span>
             </li>

@@ -16,7 +16,7 @@ export function OfflinePill({ words: ofOffline = texts.offline, className = 'off
   if (!offline) return null
   return (
     <p className={className}>
-      <CloudOff aria-hidden="true" />
+      <CloudOff />
       <span>{words}</span>
     </p>
   )

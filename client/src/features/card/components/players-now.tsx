@@ -17,7 +17,7 @@ export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
   const { count } = players
   return (
     <span className="players-now">
-      <Users aria-hidden="true" />
+      <Users />
       <span>{among ? texts.people(count) : texts.watching(count)}</span>
     </span>
   )

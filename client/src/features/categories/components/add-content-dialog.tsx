@@ -81,7 +81,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
       <ItemFields>
         {parseItemLines(content).length > 1 && (
           <Button variant="quiet" size="small" className="justify-self-start" onClick={addEachLine}>
-            <ListPlus aria-hidden="true" />
+            <ListPlus />
             <span>{categoryDialogs.add.eachLine}</span>
           </Button>
         )}

@@ -39,7 +39,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
   if (type === 'official')
     return (
       <span>
-        <BadgeCheck aria-hidden="true" className="!size-4" />
+        <BadgeCheck className="!size-4" />
         <span>{categoryScreen.official}</span>
       </span>
     )
@@ -92,7 +92,7 @@ export function CategoryHead({ category, items, onAction, onAdd }: CategoryHeadP
             </span>
             {missing === 0 && (
               <button type="button" className="strip-chip ms-auto" disabled={!isReady} onClick={shuffle}>
-                <Shuffle aria-hidden="true" />
+                <Shuffle />
                 <span>{categoryScreen.shuffle}</span>
               </button>
             )}
@@ -117,14 +117,14 @@ export function CategoryHead({ category, items, onAction, onAdd }: CategoryHeadP
               pendingLabel={categoryScreen.starting}
               onClick={() => creation.mutate(card)}
             >
-              <Play aria-hidden="true" />
+              <Play />
               <span>{categoryScreen.play}</span>
             </Button>
           </>
         )}
         {items?.length === 0 && rights.editItems && (
           <Button size="big" onClick={onAdd}>
-            <Plus aria-hidden="true" />
+            <Plus />
             <span>{categoryScreen.add}</span>
           </Button>
         )}
@@ -133,7 +133,7 @@ export function CategoryHead({ category, items, onAction, onAdd }: CategoryHeadP
             ([action, Icon, label, isOffered]) =>
               isOffered && (
                 <Button key={action} variant="outlined" onClick={() => onAction(action)}>
-                  <Icon aria-hidden="true" />
+                  <Icon />
                   <span>{label}</span>
                 </Button>
               ),

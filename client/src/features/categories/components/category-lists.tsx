@@ -133,7 +133,7 @@ export function OfficialCategories() {
 function NewCategoryLink() {
   return (
     <ButtonLink to={paths.newCategory}>
-      <Plus aria-hidden="true" />
+      <Plus />
       <span>{categoryLists.new}</span>
     </ButtonLink>
   )

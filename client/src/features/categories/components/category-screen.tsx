@@ -89,7 +89,7 @@ function BackLink({ category }: { category: Category | undefined }) {
       to={from?.startsWith(paths.categories) ? from : list}
       className="-mt-[8px] mb-[8px] inline-flex min-h-[44px] items-center gap-[10px] rounded-full pe-[12px] font-semibold hover:underline"
     >
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       <span>{categoryScreen.back}</span>
     </Link>
   )

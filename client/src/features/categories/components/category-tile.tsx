@@ -23,7 +23,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
   if (type === 'official')
     return (
       <p className="flex items-center gap-1.5 text-chip font-semibold">
-        <BadgeCheck aria-hidden="true" className="!size-4" />
+        <BadgeCheck className="!size-4" />
         <span>{categoryLists.officialMark}</span>
       </p>
     )
@@ -36,7 +36,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
         {rich(categoryLists.sharedBy, { owner: () => <bdi>{ownerName}</bdi> })}
       </span>
       <span className="flex items-center gap-1.5 font-semibold">
-        <Icon aria-hidden="true" className="!size-4" />
+        <Icon className="!size-4" />
         <span>{categoryLists.can[level]}</span>
       </span>
     </p>
@@ -119,7 +119,7 @@ function ShareButton({ category }: { category: Category }) {
   return (
     <>
       <IconButton label={categoryLists.shareLabel(category.name)} className={ABOVE_LINK} onClick={open}>
-        <Share2 aria-hidden="true" />
+        <Share2 />
       </IconButton>
       {code && isOpen && <code.default category={category} onClose={close} />}
     </>

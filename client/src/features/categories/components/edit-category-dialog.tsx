@@ -49,7 +49,7 @@ export default function EditCategoryDialog({ category, onClose }: CategoryDialog
         tidy={tidyLines}
       />
       <Button variant="quiet" className="justify-self-start text-danger" onClick={() => setDeleting(true)}>
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
         <span>{categoryDialogs.edit.delete}</span>
       </Button>
       {isDeleting && <DeleteDialog category={category} onClose={() => setDeleting(false)} />}

@@ -44,10 +44,10 @@ export const ItemRow = memo(function ItemRow({ item, showsType, onEdit, onDelete
       </div>
       <div className="flex flex-none">
         <IconButton label={categoryScreen.editItem(item.content)} onClick={() => onEdit(item)}>
-          <Pencil aria-hidden="true" />
+          <Pencil />
         </IconButton>
         <IconButton label={categoryScreen.deleteItem(item.content)} onClick={() => onDelete(item)}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
         </IconButton>
       </div>
     </li>

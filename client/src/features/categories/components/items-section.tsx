@@ -69,7 +69,7 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
             className="ms-auto flex-[1_0_auto] sm:grow-0"
             onClick={onAdd}
           >
-            <Plus aria-hidden="true" />
+            <Plus />
             <span>{categoryScreen.add}</span>
           </Button>
         )}

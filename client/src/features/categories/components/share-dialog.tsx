@@ -60,14 +60,14 @@ function CopyButton({ category, onClose }: CategoryDialogProps) {
   if (copy)
     return (
       <Button variant="outlined" pendingLabel={categorySharing.copying} {...copying}>
-        <CopyPlus aria-hidden="true" />
+        <CopyPlus />
         <span>{categorySharing.copy}</span>
       </Button>
     )
   if (status !== 'signed-out' || category.type !== 'official') return null
   return (
     <ButtonLink to={paths.auth} state={{ from: paths.category(category.categoryId) }} variant="outlined">
-      <LogIn aria-hidden="true" />
+      <LogIn />
       <span>{categorySharing.logIn}</span>
     </ButtonLink>
   )

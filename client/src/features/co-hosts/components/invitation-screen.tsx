@@ -106,7 +106,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationProps) {
     <Offer card={card}>
       {isSignedIn ? (
         <Button size="big" onClick={() => accept()}>
-          <PenLine aria-hidden="true" />
+          <PenLine />
           <span>{invitation.accept}</span>
         </Button>
       ) : (
@@ -116,7 +116,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationProps) {
           size="big"
           onClick={() => writeTab(ACCEPTED_KEY, cardId)}
         >
-          <PenLine aria-hidden="true" />
+          <PenLine />
           <span>{invitation.accept}</span>
         </ButtonLink>
       )}

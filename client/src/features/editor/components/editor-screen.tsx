@@ -140,7 +140,7 @@ function Editor({ document }: { document: EditorDocument }) {
       />
       <div className="editor-bar" data-main-buttons>
         <Button variant={live ? 'filled' : 'outlined'} onClick={share}>
-          <Share2 aria-hidden="true" />
+          <Share2 />
           <span>{basics.share}</span>
         </Button>
         <Button
@@ -149,7 +149,7 @@ function Editor({ document }: { document: EditorDocument }) {
           pendingLabel={basics.saving}
           onClick={() => void save()}
         >
-          <Save aria-hidden="true" />
+          <Save />
           <span>{isTemporary && isSignedIn ? basics.saveToAccount : basics.save}</span>
         </Button>
       </div>
@@ -216,7 +216,7 @@ function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: ()
         title={editor.playLater}
         onClick={() => toast({ title: editor.playLater, action: { label: basics.save, run: onSave } })}
       >
-        <Stamp aria-hidden="true" />
+        <Stamp />
         <span>{play.play}</span>
       </span>
     </TabLinks>

@@ -58,7 +58,7 @@ export default function IconTestScreen() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-poster-46 lg:text-poster-52">Icon Test</h1>
         <ButtonLink to={paths.home} variant="outlined">
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           <span>Back to Home</span>
         </ButtonLink>
       </div>
@@ -94,7 +94,7 @@ export default function IconTestScreen() {
       <Icons title="Icons in Use">
         {Object.entries(ICONS_IN_USE).map(([name, Icon]) => (
           <NamedIcon key={name} name={name}>
-            <Icon aria-hidden="true" />
+            <Icon />
           </NamedIcon>
         ))}
       </Icons>

@@ -73,7 +73,7 @@ export function JoinForm({ label, refusal = null, given, isAlone = false }: Join
         <div role="alert" id={`${id}-error`}>
           {error !== undefined && (
             <p>
-              <CircleAlert aria-hidden="true" />
+              <CircleAlert />
               <span>{error}</span>
             </p>
           )}

@@ -63,7 +63,7 @@ export default function LandingScreen() {
               <span className="button-labels">
                 {(hasMadeCards ? labels.toReversed() : labels).map((label) => (
                   <span key={label}>
-                    <Plus aria-hidden="true" />
+                    <Plus />
                     <span>{label}</span>
                   </span>
                 ))}
@@ -83,7 +83,7 @@ export default function LandingScreen() {
         <OccasionTickets />
         <ButtonLink to={paths.create()} variant="outlined" size="big" onClick={startCard}>
           <span>{landing.start}</span>
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </ButtonLink>
       </section>
     </div>

@@ -101,7 +101,7 @@ export function OccasionTickets() {
           aria-disabled={isPending || undefined}
           onClick={isPending ? undefined : () => make('classic')}
         >
-          <Grid3x3 aria-hidden="true" />
+          <Grid3x3 />
           <span>{landing.classic}</span>
         </button>
       </li>
@@ -110,7 +110,7 @@ export function OccasionTickets() {
         return (
           <li key={categoryId} data-theme={theme}>
             <Link to={paths.category(categoryId)}>
-              <Icon aria-hidden="true" />
+              <Icon />
               <span>{name}</span>
             </Link>
           </li>
@@ -122,7 +122,7 @@ export function OccasionTickets() {
           aria-disabled={isPending || undefined}
           onClick={isPending ? undefined : () => make()}
         >
-          <Dices aria-hidden="true" />
+          <Dices />
           <span>{isPending ? landing.shuffling : landing.surprise}</span>
         </button>
       </li>

@@ -134,7 +134,7 @@ function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
             if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur()
           }}
         />
-        <Pencil aria-hidden="true" />
+        <Pencil />
       </label>
     </>
   )
@@ -153,13 +153,13 @@ function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
     <>
       {lines.length > 0 ? (
         <>
-          <CircleCheckBig aria-hidden="true" />
+          <CircleCheckBig />
           <b>{play.bingo}</b>
           {lines.length > 1 && <span className="landing-lines">{landing.sample.lines(lines.length)}</span>}
         </>
       ) : toGo.size > 0 ? (
         <>
-          <CircleDashed aria-hidden="true" />
+          <CircleDashed />
           <span>{play.oneToGo}</span>
         </>
       ) : (
@@ -181,7 +181,7 @@ function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
             </ButtonLink>
           )}
           <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             <span>{landing.sample.again}</span>
           </Button>
         </div>

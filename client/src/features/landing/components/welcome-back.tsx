@@ -51,7 +51,7 @@ function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentC
       <h3 dir="auto">{name}</h3>
       <div>
         <ButtonLink to={paths.play(cardId)} aria-label={landing.welcome.playNamed(name)}>
-          <Play aria-hidden="true" />
+          <Play />
           <span>{landing.welcome.play}</span>
         </ButtonLink>
         {isOwn && (
@@ -81,7 +81,7 @@ export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLA
         ) : (
           <Link key="all" to={paths.myCards}>
             <span>{landing.welcome.all}</span>
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Link>
         )}
       </div>
@@ -92,7 +92,7 @@ export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLA
         {cards && cards.length < SHOWN_CARDS && (
           <li className="welcome-new">
             <Link to={paths.create()} onClick={onNewCard}>
-              <Plus aria-hidden="true" />
+              <Plus />
               <span>{landing.welcome.newCard}</span>
             </Link>
           </li>

@@ -40,7 +40,7 @@ function NoCards() {
     <>
       <EmptyState title={myCards.noneHere} headingLevel={2} text={myCards.empty}>
         <ButtonLink to={paths.create()}>
-          <Plus aria-hidden="true" />
+          <Plus />
           <span>{myCards.createFirst}</span>
         </ButtonLink>
       </EmptyState>
@@ -112,7 +112,7 @@ const CardList = memo(function CardList({
           to={paths.create()}
           className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,transparent_91%,var(--edge))]"
         >
-          <Plus aria-hidden="true" />
+          <Plus />
           <span>{myCards.next}</span>
         </Link>
       )}

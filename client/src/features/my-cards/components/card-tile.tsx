@@ -102,7 +102,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
           </span>
         </p>
         <ButtonLink to={paths.play(card.cardId)} aria-label={myCards.playLabel(name)}>
-          <Play aria-hidden="true" />
+          <Play />
           <span>{myCards.play}</span>
         </ButtonLink>
         <CardMenu {...actions} card={card} />
@@ -163,7 +163,7 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
       </h3>
       {players > 0 && (
         <span className="players-now me-1">
-          <Users aria-hidden="true" />
+          <Users />
           <span>
             {rich(myCards.playing(players), {
               number: (number) => <span>{number}</span>,
@@ -176,21 +176,21 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
         label={myCards.shareLabel(name)}
         onClick={() => void openShareSheet({ text: shareText(card.title), url })}
       >
-        <Share2 aria-hidden="true" />
+        <Share2 />
       </IconButton>
       <Link
         to={paths.create(card.cardId)}
         aria-label={myCards.editLabel(name)}
         className={`${ROUND} max-xs:hidden`}
       >
-        <Pencil aria-hidden="true" />
+        <Pencil />
       </Link>
       <Link
         to={paths.play(card.cardId)}
         aria-label={myCards.playLabel(name)}
         className={`${ROUND} bg-primary text-on-primary`}
       >
-        <Play aria-hidden="true" />
+        <Play />
       </Link>
       <CardMenu {...actions} card={card} />
     </article>

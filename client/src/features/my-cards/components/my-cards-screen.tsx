@@ -116,7 +116,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
         >
           {!(isEmpty && showsAccount) && (
             <ButtonLink to={paths.create()} variant="outlined" className="max-sm:flex-1">
-              <Plus aria-hidden="true" />
+              <Plus />
               <span>{myCards.create}</span>
             </ButtonLink>
           )}

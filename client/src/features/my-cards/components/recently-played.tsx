@@ -35,7 +35,7 @@ export function RecentlyPlayed({ plays, dataUpdatedAt }: RecentlyPlayedProps) {
               <time dateTime={playedAt} className="row-start-2 text-chip text-muted">
                 {timeAgo(Date.parse(playedAt), dataUpdatedAt)}
               </time>
-              <ArrowRight aria-hidden="true" className="col-start-2 row-[1/3]" />
+              <ArrowRight className="col-start-2 row-[1/3]" />
             </Link>
           </li>
         ))}

@@ -53,7 +53,7 @@ export function StarterTickets() {
                 pending={pendingId === category.categoryId}
                 onClick={() => make(category)}
               >
-                <Play aria-hidden="true" />
+                <Play />
                 <span>{myCards.play}</span>
               </Button>
             </div>

@@ -73,7 +73,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
               {({ Shout }, close) => <Shout onClose={close} />}
             </DialogButton>
             <Button variant="quiet" onClick={onReset}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcw />
               <span>{playDialogs.resetBoard}</span>
             </Button>
           </div>

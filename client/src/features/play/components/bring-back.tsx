@@ -21,7 +21,7 @@ export function BringBack({ cardId, variant }: { cardId: string; variant: 'quiet
         bringBackMarks(cardId)
       }}
     >
-      <History aria-hidden="true" />
+      <History />
       <span>{playDialogs.bringBack}</span>
     </Button>
   )

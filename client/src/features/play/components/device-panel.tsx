@@ -80,13 +80,13 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
           <div className="mx-[-10px] grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] items-start [&_.button]:justify-start [&_.button]:border-transparent [&_.button]:px-[10px] [&_.button]:text-start [&_:focus-visible]:relative [&_:focus-visible]:z-1">
             {card && <DownloadButton card={card} />}
             <Button variant="outlined" onClick={() => setListed(true)}>
-              <ListChecks aria-hidden="true" />
+              <ListChecks />
               <span>{playDialogs.list.show}</span>
             </Button>
             {hasCleared && isPlaying && <BringBack cardId={cardId} variant="outlined" />}
             {mayCopy && (
               <ButtonLink variant="outlined" to={paths.create(cardId)}>
-                <CopyPlus aria-hidden="true" />
+                <CopyPlus />
                 <span>{playDialogs.copyCard}</span>
               </ButtonLink>
             )}

@@ -46,7 +46,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
       <ToWin card={card} />
       {board && board.marks.marks.length > 0 && (
         <button type="button" className="embed-icon" aria-label={play.reset} onClick={clear}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
         </button>
       )}
       {!absent && (
@@ -62,7 +62,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
             openOut(event.currentTarget.href)
           }}
         >
-          <Flag aria-hidden="true" />
+          <Flag />
         </a>
       )}
     </>
@@ -148,7 +148,7 @@ export function EmbedNotice() {
             </button>
           )}
           <button type="button" className="embed-icon" aria-label={playDialogs.frame.dismiss} onClick={close}>
-            <X aria-hidden="true" />
+            <X />
           </button>
         </div>
       )}

@@ -12,7 +12,7 @@ export function MakeYourOwn() {
       to={paths.create()}
     >
       <span>{playDialogs.makeYourOwn}</span>
-      <ArrowRight aria-hidden="true" className="!size-[16px]" />
+      <ArrowRight className="!size-[16px]" />
     </Link>
   )
 }

@@ -72,7 +72,7 @@ function Play({ cardId }: { cardId: string }) {
       </div>
       <div className="play-tools">
         <Button variant="quiet" onClick={reset} disabled={!card}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           <span>{play.reset}</span>
         </Button>
         {tools && <tools.MarksTools />}

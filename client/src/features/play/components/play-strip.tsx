@@ -19,12 +19,12 @@ export function PlayStrip({ card }: { card: Card }) {
     <>
       {hasWon ? (
         <>
-          <CircleCheckBig strokeWidth={2.25} aria-hidden="true" />
+          <CircleCheckBig strokeWidth={2.25} />
           <b>{play.bingo}</b>
         </>
       ) : oneToGo ? (
         <>
-          <CircleDashed strokeWidth={2.25} aria-hidden="true" />
+          <CircleDashed strokeWidth={2.25} />
           <span>{play.oneToGo}</span>
         </>
       ) : called.length === 0 ? (
@@ -45,7 +45,7 @@ export function Calls({ card, pattern }: { card: Card; pattern?: Card['pattern']
   return (
     <details className="calls" data-pattern={pattern}>
       <summary>
-        <Megaphone strokeWidth={2.25} aria-hidden="true" />
+        <Megaphone strokeWidth={2.25} />
         <span>{play.called(isolated(called.at(-1)!))}</span>
         <span className="end">{called.length}</span>
       </summary>

@@ -52,7 +52,7 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
     <div className="flex w-full flex-wrap gap-2.5 xs:flex-col [&>*]:flex-auto [&>*]:gap-1.5 [&>*]:px-1.5">
       {'share' in navigator && (
         <Button variant="ink" onClick={() => void shareResult(result, link, file)}>
-          <Share2 aria-hidden="true" />
+          <Share2 />
           <span>{basics.share}</span>
         </Button>
       )}
@@ -61,17 +61,17 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
         disabled={!file}
         onClick={() => file && saveFile(file, fileName(result.card.title, file))}
       >
-        <Download aria-hidden="true" />
+        <Download />
         <span>{words.download}</span>
       </Button>
       {canCopyPicture() && !(file && isGuarded(file)) && (
         <Button variant="outlined" disabled={!file} onClick={() => file && void copyPicture(file)}>
-          <Copy aria-hidden="true" />
+          <Copy />
           <span>{words.copyPicture}</span>
         </Button>
       )}
       <Button variant="outlined" onClick={() => void copyEmoji(result, link)}>
-        <SmilePlus aria-hidden="true" />
+        <SmilePlus />
         <span>{words.copyEmoji}</span>
       </Button>
       {result.lines.length > 0 && <ShowBingoButton bingo={result} />}

@@ -35,7 +35,7 @@ export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActio
         {({ LargeCode }, close) => card && <LargeCode title={card.title} link={link} onClose={close} />}
       </DialogButton>
       <ButtonLink variant="outlined" to={paths.present(cardId, isShuffled)}>
-        <Projector aria-hidden="true" />
+        <Projector />
         <span>{playDialogs.present}</span>
       </ButtonLink>
       <div className="basis-full">

@@ -58,7 +58,7 @@ export function SquareList({ onPress, onNote, onClose }: SquareListProps) {
                   </label>
                   {words !== '' && (
                     <IconButton label={playDialogs.list.noteFor(text)} onClick={() => onNote(index)}>
-                      <PenLine aria-hidden="true" />
+                      <PenLine />
                     </IconButton>
                   )}
                 </div>

@@ -12,7 +12,7 @@ export function TemporaryActions({ cardId }: { cardId: string }) {
       <TemporaryShare cardId={cardId} />
       {readTemporary(cardId) && (
         <ButtonLink variant="outlined" to={paths.present(cardId)}>
-          <Projector aria-hidden="true" />
+          <Projector />
           <span>{playDialogs.present}</span>
         </ButtonLink>
       )}

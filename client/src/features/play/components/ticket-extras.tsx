@@ -128,7 +128,7 @@ function Welcome({ cardId, onOver }: { cardId: string; onOver: () => void }) {
   if (!isShown) return null
   return (
     <p className="welcome">
-      <Users aria-hidden="true" className="!size-[16px]" />
+      <Users className="!size-[16px]" />
       <span>{text}</span>
     </p>
   )

@@ -124,11 +124,11 @@ function CallerOptions({ calls, canCall }: { calls: Caller; canCall: boolean }) 
       {seconds > 0 && <Chip icon={Timer}>{present.every(seconds)}</Chip>}
       {sayAgain && (
         <IconButton label={present.sayAgain} onClick={sayAgain}>
-          <Volume2 aria-hidden="true" />
+          <Volume2 />
         </IconButton>
       )}
       <IconButton label={present.options} onClick={open}>
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal />
       </IconButton>
       {isOpen && code && (
         <code.CallerOptionsDialog
@@ -161,16 +161,16 @@ function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
         ) : (
           <>
             <span>{present.next}</span>
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </>
         )}
       </Button>
       <Button {...other} onClick={back}>
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
         <span>{present.undo}</span>
       </Button>
       <Button {...other} onClick={open}>
-        <RotateCcw aria-hidden="true" />
+        <RotateCcw />
         <span>{present.startOver}</span>
       </Button>
       {isOpen && code && <code.ConfirmNewRound cardId={cardId} onClose={close} />}

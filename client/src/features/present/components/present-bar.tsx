@@ -27,7 +27,7 @@ function NewRoundButton({ cardId }: { cardId: string }) {
   return (
     <>
       <IconButton label={present.newRound} onClick={open}>
-        <Repeat aria-hidden="true" />
+        <Repeat />
       </IconButton>
       {isOpen && code && <code.ConfirmNewRound cardId={cardId} onClose={close} />}
     </>
@@ -47,7 +47,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
         to={backTo}
         title={present.back}
       >
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
         <span className="[@container_present_(width<40rem)]:sr-only">{present.back}</span>
       </Link>
       <nav className="tab-links" aria-label={present.views.label}>
@@ -58,7 +58,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
             replace
             {...(view === current && { 'aria-current': 'page' })}
           >
-            <Icon aria-hidden="true" />
+            <Icon />
             <span>{present.views[view]}</span>
           </Link>
         ))}
@@ -67,12 +67,12 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
         {ownCardId !== undefined && <NewRoundButton cardId={ownCardId} />}
         <div className="[@container_present_(width<30rem)]:hidden [@media(hover:none)_and_(pointer:coarse)]:hidden">
           <IconButton label={present.shortcuts} onClick={keys.open}>
-            <Keyboard aria-hidden="true" />
+            <Keyboard />
           </IconButton>
         </div>
         {toggle && (
           <IconButton label={isFull ? present.leaveFullScreen : present.fullScreen} onClick={toggle}>
-            {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+            {isFull ? <Minimize /> : <Maximize />}
           </IconButton>
         )}
       </div>

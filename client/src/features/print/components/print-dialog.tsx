@@ -208,7 +208,7 @@ function PicturePart({ card, address }: { card: Card; address: string | undefine
   const action = useAction(download, words.notDrawn, basics.pleaseTryAgain)
   return (
     <Button variant="outlined" pendingLabel={words.drawing} {...action}>
-      <ImageDown aria-hidden="true" />
+      <ImageDown />
       <span>{words.png}</span>
     </Button>
   )

@@ -98,7 +98,7 @@ function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => voi
         <span className="text-chip text-muted">{notesOf(token)}</span>
       </div>
       <IconButton label={accessTokens.deleteLabel(token.name)} className="text-danger" onClick={onDelete}>
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
       </IconButton>
     </li>
   )

@@ -31,7 +31,7 @@ export function Setting({ title, isFolded, children }: SettingProps) {
         <details className="group">
           <summary className="-my-2.5 flex min-h-11 cursor-pointer items-center justify-between rounded-field">
             {heading}
-            <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
+            <ChevronDown className="group-open:rotate-180" />
           </summary>
           <div className="mt-5">{children}</div>
         </details>

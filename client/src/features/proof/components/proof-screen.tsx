@@ -91,7 +91,7 @@ function Verdict({ judgement: { verdict, sentence }, note }: { judgement: Judgem
       className="panel flex items-start gap-[12px] border-2 border-edge data-won:border-transparent data-won:bg-win data-won:text-[var(--on-win)]"
       data-won={verdict === 'won' || undefined}
     >
-      <Icon aria-hidden="true" className="size-[28px]" />
+      <Icon className="size-[28px]" />
       <div>
         <h1 className="text-poster-28">{words[verdict]}</h1>
         <p className="mt-[4px]">{sentence}</p>

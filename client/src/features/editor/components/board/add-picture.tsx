@@ -34,7 +34,7 @@ export function AddPicture({ field, onPicking }: AddPictureProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={open}
       >
-        <SmilePlus aria-hidden="true" />
+        <SmilePlus />
         <span className={onPicking && 'sr-only'}>{editorSquare.addPicture}</span>
       </Button>
       {code && <code.PictureDialog open={isOpen} onClose={close} field={field} />}

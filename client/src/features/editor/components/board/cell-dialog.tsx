@@ -130,7 +130,7 @@ export function CellDialog({
                 onSwap()
               }}
             >
-              <ArrowLeftRight aria-hidden="true" />
+              <ArrowLeftRight />
               <span>{editorSquare.swap}</span>
             </Button>
           </div>

@@ -41,11 +41,11 @@ interface EditorBoardProps {
   onExamples: () => void
 }
 
-const PLUS = <Plus className="plus" aria-hidden="true" />
+const PLUS = <Plus className="plus" />
 const startHere = () => (
   <span className="start-here">
     <i>
-      <Plus className="plus" aria-hidden="true" />
+      <Plus className="plus" />
     </i>
     <span>{editor.startHere}</span>
   </span>

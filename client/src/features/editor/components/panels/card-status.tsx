@@ -90,7 +90,7 @@ function EditorsNow({ cardId }: { cardId: string }) {
   if (editors?.cardId !== cardId || editors.count < 2) return null
   return (
     <span className="players-now">
-      <PenLine aria-hidden="true" />
+      <PenLine />
       <span>{editor.hosts(editors.count)}</span>
     </span>
   )

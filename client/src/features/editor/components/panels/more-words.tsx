@@ -49,7 +49,7 @@ export function MoreWords({ document, card, calling, onPlace }: MoreWordsProps) 
     if (!isFull(card) || calling.mode === 'call') return null
     return (
       <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-        <ListPlus aria-hidden="true" />
+        <ListPlus />
         <span>{editorMoreWords.addFirst}</span>
       </Button>
     )
@@ -119,7 +119,7 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
             // The second click of a double click would remove the next word, and Undo restores only one.
             onClick={({ detail }) => detail !== 2 && remove()}
           >
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         </span>
       )}

@@ -41,22 +41,22 @@ export function QuickActions({
     <Panel title={editor.actions}>
       <ActionGroup title={editor.fill}>
         <Button variant="outlined" onClick={() => setList({ text: '' })}>
-          <ClipboardPaste aria-hidden="true" />
+          <ClipboardPaste />
           <span>{editor.pasteList}</span>
         </Button>
         <FillButton card={card} actions={actions} />
         <Button variant="outlined" onClick={actions.addExamples}>
-          <Clapperboard aria-hidden="true" />
+          <Clapperboard />
           <span>{editor.addExamples}</span>
         </Button>
       </ActionGroup>
       <ActionGroup title={editor.change}>
         <Button variant="outlined" onClick={actions.randomize}>
-          <Shuffle aria-hidden="true" />
+          <Shuffle />
           <span>{editor.shuffle}</span>
         </Button>
         <Button variant="outlined" onClick={actions.clearAll}>
-          <Eraser aria-hidden="true" />
+          <Eraser />
           <span>{editor.clear}</span>
         </Button>
         {card.hasFreeSpace && (
@@ -153,7 +153,7 @@ function FillButton({ card, actions }: { card: CardContent; actions: Actions }) 
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        <Library aria-hidden="true" />
+        <Library />
         <span>{editor.fillCategory}</span>
       </Button>
       {isOpen && dialog && (

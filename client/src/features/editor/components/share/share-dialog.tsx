@@ -83,13 +83,13 @@ function ShareWays({ document, cardId }: CardProps) {
       <MainWays url={link.url} text={text} />
       <div className="link-tiles">
         <button type="button" onClick={() => setShown('qr')}>
-          <QrIcon aria-hidden="true" />
+          <QrIcon />
           <span>{editorShare.qr}</span>
         </button>
         {/* `isOwner` is undefined just after the first save. */}
         {isOwner !== false && (
           <button type="button" onClick={showJoinCode}>
-            <Megaphone aria-hidden="true" />
+            <Megaphone />
             <span>{editorShare.code}</span>
           </button>
         )}
@@ -156,7 +156,7 @@ function MainWays({ url, text }: { url: string; text: string }) {
 function PresentTile({ cardId, isShuffled = false }: { cardId: string; isShuffled?: boolean }) {
   return (
     <Link to={paths.present(cardId, isShuffled)}>
-      <Projector aria-hidden="true" />
+      <Projector />
       <span>{editorShare.present}</span>
     </Link>
   )
@@ -165,7 +165,7 @@ function PresentTile({ cardId, isShuffled = false }: { cardId: string; isShuffle
 function PlayNow({ to }: { to: string }) {
   return (
     <ButtonLink to={to} variant="quiet">
-      <Play aria-hidden="true" />
+      <Play />
       <span>{editorShare.playNow}</span>
     </ButtonLink>
   )
@@ -186,7 +186,7 @@ function TemporaryWays({ document, cardId, onSave }: CardProps & { onSave: () =>
       <div className="link-tiles">
         {link?.hasCode && (
           <button type="button" onClick={() => setShowsCode(true)}>
-            <QrIcon aria-hidden="true" />
+            <QrIcon />
             <span>{editorShare.qr}</span>
           </button>
         )}
@@ -196,12 +196,12 @@ function TemporaryWays({ document, cardId, onSave }: CardProps & { onSave: () =>
         <p className="text-muted">{editorShare.goLive}</p>
         {signedIn ? (
           <Button variant="outlined" onClick={() => void onSave()}>
-            <Save aria-hidden="true" />
+            <Save />
             <span>{basics.saveToAccount}</span>
           </Button>
         ) : (
           <ButtonLink variant="outlined" to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }}>
-            <LogIn aria-hidden="true" />
+            <LogIn />
             <span>{cardDialogs.temporary.signIn}</span>
           </ButtonLink>
         )}

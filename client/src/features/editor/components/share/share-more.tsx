@@ -39,7 +39,7 @@ export function ShareMore({ cardId, title, url, text, isShuffled, onShuffle }: S
     <>
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>{editorShare.more}</span>
-        <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
+        <ChevronDown className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {isOpen && (
         <div
@@ -84,7 +84,7 @@ function SiteLink({ name, address }: { name: string; address: string }) {
       rel="noopener noreferrer"
       aria-label={editorShare.shareOn(name)}
     >
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink />
       <span>{name}</span>
     </a>
   )

@@ -3,9 +3,9 @@
  *
  * @typedef {object} Layer
  * @property {string[]} mayImport other layers
- * @property {string} [onlyPackages] an expression for the allowed ones, beside Node's own; all where it is missing
+ * @property {string} [onlyPackages] an expression for the allowed ones, in addition to Node's own; all if it is missing
  * @property {boolean} [noTransport] whether packages of HTTP and Socket.IO are refused
- * @property {string} advice where code belongs that breaks this
+ * @property {string} advice where code that breaks these rules belongs
  */
 
 /** Features that others may import, lowest first: each may import those before it. */
@@ -16,14 +16,14 @@ const RULES = 'shared/(?!messages/)'
 const SHARED = [RULES, MESSAGES]
 const ENTRY = '(?:index|serve|app|app-metrics|backup|admin|admin-address|admin-socket)\\.ts$'
 const BASE = `server/(?!${ENTRY})[^/]+$`
-/** What screens are made of. */
+/** The folders of the parts that screens are made of. */
 const PARTS = ['client/src/sync/', 'client/src/ui/', 'client/src/lib/', 'client/src/styles/']
 const FEATURES = 'client/src/features/'
 
 const TRANSPORT_ADVICE =
   'A transport parses, calls one service and replies: data is read and changed in server/services, and what both transports need is a base file in server/'
 
-/** @type {Record<string, Layer>} by an expression for the paths of their files */
+/** @type {Record<string, Layer>} by a regular expression for the paths of their files */
 const LAYERS = {
   [MESSAGES]: {
     mayImport: [RULES],
@@ -32,7 +32,8 @@ const LAYERS = {
       'A language has words, and what they are made of: what decides which are shown belongs where they are shown',
   },
   [RULES]: {
-    // shared/schemas calls shared/rules. Back up, rules take types only, which are erased: a card's type follows from its schema.
+    // shared/schemas calls shared/rules. In return, rules import types, which are erased: a card's type is its
+    // schema's.
     mayImport: [],
     onlyPackages: 'zod|nanoid',
     advice:
@@ -125,7 +126,7 @@ const LAYERS = {
 }
 
 const OURS = '^(?:shared|server|client|scripts|tests)/'
-/** Packages where they are found, or as they are named where only their types are installed. */
+/** Returns an expression for packages, by their folders, or by their names if only their types are installed. */
 const packages = (names) => `^(?:|node_modules/|node_modules/@types/)(?:${names})(?:/|$)`
 const TRANSPORT_PACKAGES = packages(
   'express|express-session|connect-mongo|helmet|passport|passport-[^/]+|socket\\.io|socket\\.io-[^/]+|@socket\\.io',
@@ -143,7 +144,7 @@ const layerRules = Object.entries(LAYERS).flatMap(
   },
 )
 
-/** A feature imports itself and base features: one of those the ones before it only. */
+/** A feature may import itself and base features; a base feature only those before it. */
 const featureRules = [`(?!(?:${BASE_FEATURES.join('|')})/)([^/]+)`, ...BASE_FEATURES].map((name, index) => {
   const base = BASE_FEATURES.slice(0, index === 0 ? undefined : index - 1)
   const allowed = [index === 0 ? '$1' : name, ...base].map((one) => `${FEATURES}${one}/`)

@@ -18,7 +18,7 @@ const { defaultBrowserType: _webkit, ...iPhone } = devices['iPhone 15']
 /** Set by `npm run test:all`: the tests tagged @long run too. */
 const ALL = process.env.TEST_ALL === '1'
 const LONG = ALL ? [] : [/@long/]
-/** For Firefox and WebKit. */
+/** The tests for Firefox and WebKit. */
 const ENGINES = /e2e[\\/]engines[\\/]/
 
 /** Each worker starts the built server on a free port and an empty database (tests/e2e/fixtures.ts). */
@@ -27,13 +27,13 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at its second try is named as flaky, and fails `npm run test:all`.
+  // A test that passes at its second try is reported as flaky, and fails `npm run test:all`.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   // Two workers, their servers and their browsers share two cores, perhaps with other work. Only a failure waits that long.
   expect: { timeout: 10_000 },
-  // A trace costs 70 % more time, so only a retry records one. A press that waits for its button longer than that never finds it.
+  // A trace costs 70 % more time, so only a retry records one. A click that waits any longer never finds its button.
   use: { trace: 'on-first-retry', actionTimeout: 30_000 },
   projects: [
     {
@@ -50,7 +50,7 @@ export default defineConfig({
       grep: ALL ? /@phone/ : /@phone(?!-long)/,
       grepInvert: LONG,
     },
-    // Drives its browsers itself: tests/support/engines.
+    // These tests drive their browsers themselves: tests/support/engines.
     { name: 'engines', testDir: 'tests/e2e/engines' },
   ],
 })

@@ -20,8 +20,8 @@ const LIB =
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
- * The files requested together with a chunk. The lists of all chunks are part of every page's first script,
- * so they leave out files that are there already, and the chunk itself unless its import waits for a sheet.
+ * Returns the files to request together with a chunk. The lists of all chunks are part of every page's first script, so
+ * they leave out files that are there already, and the chunk itself unless its import waits for a sheet.
  */
 function preloadsOf(chunk: string, needed: string[]): string[] {
   const missing = needed.filter((file) => !ON_EVERY_PAGE.test(file))
@@ -29,8 +29,8 @@ function preloadsOf(chunk: string, needed: string[]): string[] {
 }
 
 /**
- * Has Chromium compile all functions of a script on another thread while it arrives. React's functions run immediately on
- * every page: compiled at their first calls, on the main thread, they make up a third of the time that hydration takes.
+ * Makes Chromium compile all functions of a script on another thread while it arrives. React's functions run at once on
+ * every page: compiled at their first calls, on the main thread, they take a third of the time of hydration.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         resolveDependencies: preloadsOf,
       },
       manifest: !isSsrBuild,
-      // For scripts/lib/third-party-notices.mjs.
+      // Read by scripts/lib/third-party-notices.mjs.
       ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
       ...(!isSsrBuild && {
         rolldownOptions: {
@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             index: fileURLToPath(new URL('client/src/entry-client.tsx', import.meta.url)),
           },
           output: {
-            // Its names are in the first script of every page.
+            // These names are in the first script of every page.
             chunkFileNames: ({ name }) => `assets/${name.replace(/-screen$/, '')}-[hash].js`,
             postBanner: ({ name }) => (name === 'vendor' ? COMPILE_ALL : ''),
             codeSplitting: {
@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ...(isSsrBuild && {
         rolldownOptions: {
           input: fileURLToPath(new URL('client/src/entry-server.tsx', import.meta.url)),
-          // White space is a sixth of the renderer. Names stay, which logs and errors show.
+          // Whitespace is a sixth of the renderer. Names stay, because logs and errors show them.
           output: { minify: { compress: true, mangle: false } },
         },
       }),

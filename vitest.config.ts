@@ -9,8 +9,9 @@ const LONG = ['tests/**/*.long.test.{ts,tsx}', 'tests/server/scripts/**']
 /** Set by `npm run test:mongodb`: the name of its run. */
 const ON_MONGODB = process.env.TEST_MONGODB_RUN !== undefined
 /**
- * The shared rules and the scripts use no database, the tests of the embedded one compare it with MongoDB's documentation, and
- * fault tests kill, fill and damage it. The long fuzz is about the browser's side; six of its histories run.
+ * The shared rules and the scripts use no database, the tests of the embedded one compare it with MongoDB's
+ * documentation, and fault tests kill, fill and damage it. The long fuzz test is about the browser's side; six of its
+ * histories run all the same.
  */
 const WITHOUT_MONGODB = [
   ...['shared', 'server/scripts', 'server/embedded-db', 'server/faults'].map(
@@ -21,7 +22,7 @@ const WITHOUT_MONGODB = [
 
 /** Only a failure waits that long: a test of a started server takes 2 s, and 40 s on a busy machine. */
 const TIMEOUT_MS = 120_000
-/** For the server's tests. Below the 25 s of the heartbeat, which makes up for a lost push. */
+/** The timeout of polls in the server's tests, below the 25 s of the heartbeat, which makes up for a lost push. */
 const POLL_TIMEOUT_MS = 20_000
 
 const exclude = [
@@ -31,10 +32,10 @@ const exclude = [
   ...(ON_MONGODB ? WITHOUT_MONGODB : []),
 ]
 
-/** Node 25 and later have a `localStorage` of their own, which Vitest leaves in the place of the page's. */
+/** Node 25 and later have a `localStorage` of their own, which Vitest doesn't replace by the page's. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage'
 
-/** Slow chunks: tests/support/slow-steps.ts. */
+/** Slows chunks down: tests/support/slow-steps.ts. */
 const slowImports = {
   name: 'slow-imports',
   enforce: 'post' as const,
@@ -74,8 +75,8 @@ export default defineConfig({
           globalSetup: ['tests/support/run-folder.ts', 'tests/support/contract/all-seen.ts'],
           // Files share a worker's modules: 35 % less CPU time, as most files import Express and Mongoose.
           isolate: false,
-          // They wait for timers and sockets for half of their time, so two on each core take 40 % less time. A number of
-          // workers that differs takes a group of its own, which runs after the client's tests.
+          // They wait for timers and sockets for half of their time, so two on each core take 40 % less time. A
+          // different number of workers needs a group of its own, which runs after the client's tests.
           maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },
           testTimeout: TIMEOUT_MS,

@@ -17,7 +17,7 @@ const COMMANDS = {
 }
 
 requireSupportedNode()
-// The rest is what server/admin.ts and server/backup.ts read as their own arguments.
+// server/admin.ts and server/backup.ts read the remaining arguments as their own.
 const [command] = process.argv.splice(2, 1)
 COMMANDS[command](process.argv.slice(2)).then((code) => {
   if (code !== undefined) process.exitCode = code

@@ -16,7 +16,7 @@ export interface Fanout {
   receivers: number
   /** Bytes of the packet for all receivers together. */
   bytes: number
-  /** From the first write to the last. */
+  /** The time from the first write to the last. */
   ms: number
 }
 

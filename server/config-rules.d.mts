@@ -14,7 +14,7 @@ export interface GoogleConfig {
 
 /** A login by OpenID Connect. */
 export interface OidcConfig {
-  /** As the provider writes it. */
+  /** The issuer as the provider writes it. */
   issuer: string
   clientId: string
   clientSecret: string
@@ -51,7 +51,7 @@ export interface Config {
   publicUrl: string | undefined
   /** The number of proxies in front. */
   trustProxyHops: number
-  /** In characters, 6 to 128. */
+  /** The shortest password, in characters: 6 to 128. */
   passwordMinLength: number
   google: GoogleConfig | undefined
   oidc: OidcConfig | undefined

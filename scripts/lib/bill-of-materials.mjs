@@ -17,12 +17,12 @@ import { bundledNotices } from './third-party-notices.mjs'
 
 const FOLDER = 'node_modules/'
 
-/** The name of the package at a path of a lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/** Returns the name of the package at a path of a lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
 const nameAt = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
 
 const purl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** Where Node finds a package that the one at `from` asks for: in the nearest folder upwards. */
+/** Returns where Node finds a package that the one at `from` imports: in the nearest folder upwards. */
 function resolved(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${FOLDER}`)))) {
     const path = folder === '' ? FOLDER + name : `${folder}/${FOLDER}${name}`
@@ -31,7 +31,7 @@ function resolved(packages, from, name) {
   }
 }
 
-/** `sha512-BASE64` as CycloneDX has it. */
+/** Converts `sha512-BASE64` to CycloneDX's form. */
 function hashes(integrity) {
   const [algorithm, digest] = integrity.split('-')
   return [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }]
@@ -52,9 +52,9 @@ function component(ref, path, { version, integrity, license }, scope) {
 }
 
 /**
- * The software bill of materials of the shipped program: the packages that the server runs on, and those whose code the build
- * puts into what browsers are sent, which npm counts as packages for development. `npm sbom` can't leave out the others, and
- * refuses a lock file with one of their peers in another version. The same lock file makes the same bill.
+ * Returns the software bill of materials of the shipped program: the packages that the server runs on, and those whose
+ * code the build sends to browsers, which npm counts as packages for development. `npm sbom` can't leave out the
+ * others, and refuses a lock file with one of their peers in another version. The same lock file makes the same bill.
  * @param {{name: string, version: string, packages: Record<string, LockedPackage>}} lock
  * @param {{name: string, version: string}[]} bundled
  * @returns CycloneDX 1.6
@@ -97,9 +97,9 @@ export function billOfMaterials({ name, version, packages }, bundled) {
 
 /**
  * Writes the bill of materials as JSON.
- * @param {string} file outside the folder that browsers are served from
+ * @param {string} file outside the folder that is served to browsers
  * @param {string} clientDir the built client
- * @throws where a package has a license that no one has allowed
+ * @throws if a package has a license that no one has allowed
  */
 export async function writeBillOfMaterials(file, clientDir) {
   const bill = billOfMaterials(readJson(join(ROOT, 'package-lock.json')), await bundledNotices(clientDir))

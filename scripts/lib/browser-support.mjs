@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-/** The browser lists of tools have one name more than esbuild's targets, which Vite takes. */
+/** Names of browserslist that differ from esbuild's targets, which Vite takes. */
 const TARGET_NAMES = { ios_saf: 'ios' }
 
 /**
- * Features that style sheets must not use because a supported browser lacks them and ignores the rule, with
- * the first version of the browser that got them last. Within `@supports` for one, a rule may use it.
+ * Features that style sheets must not use because a supported browser lacks them and ignores the rule, with the first
+ * version of the browser that got them last. A rule inside `@supports` for a feature may use it.
  */
 const TOO_NEW = [
   { name: ':has()', pattern: /:has\(/, since: { firefox: 121 } },
@@ -27,7 +27,7 @@ const TOO_NEW = [
 ]
 
 /**
- * The oldest supported browsers, from `browserslist` in package.json.
+ * Returns the oldest supported browsers, from `browserslist` in package.json.
  * @returns {string[]} targets of Vite and esbuild, such as `firefox115`
  */
 export function browserTargets() {
@@ -40,7 +40,7 @@ export function browserTargets() {
   })
 }
 
-/** The style sheet without its `@supports` blocks, which old browsers skip as a whole. */
+/** Returns the style sheet without its `@supports` blocks, which old browsers skip as a whole. */
 function withoutSupports(css) {
   let kept = ''
   let rest = css

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
 
-/** Everything that builds is one of these; their folders are for tests and benchmarks. */
+/** The scripts that build are all among these; the folders next to them are for tests and benchmarks. */
 const SCRIPTS = readdirSync(join(ROOT, 'scripts', 'lib')).filter((name) => name.endsWith('.mjs'))
 /** The sources of a build, compared by content: a checkout of another commit may have older times. */
 const SOURCES = [
@@ -43,7 +43,7 @@ function* filesBelow(path) {
   else if (stats) yield path
 }
 
-/** A hash of the names and contents of all sources. */
+/** Returns a hash of the names and contents of all sources. */
 export function sourceState() {
   const hash = createHash('sha256')
   for (const path of SOURCES.flatMap((source) => [...filesBelow(source)])) {
@@ -60,7 +60,7 @@ export function isBuilt() {
   return built === sourceState()
 }
 
-/** Removes the last build. Call before a build. */
+/** Removes the last build. Call it before a build. */
 export function markUnbuilt() {
   rmSync(STAMP_FILE, { force: true })
   for (const folder of ['server', 'client', 'ssr'])
@@ -69,8 +69,8 @@ export function markUnbuilt() {
 }
 
 /**
- * Call after the last step of a build.
- * @param {ReturnType<typeof sourceState>} state from before the build, so that a source saved during the build causes another one
+ * Marks the build as complete. Call it after the last step.
+ * @param {ReturnType<typeof sourceState>} state from before the build: a source saved meanwhile causes another build
  */
 export function markBuilt(state) {
   const missing = OUTPUTS.filter((path) => !existsSync(join(ROOT, path)))

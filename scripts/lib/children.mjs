@@ -10,19 +10,19 @@ import { ROOT } from './project.mjs'
 
 /** A terminal sends these to all of its processes, so the children have received them. */
 const SENT_TO_ALL = new Set(['SIGINT', 'SIGHUP'])
-/** Forwards them after this time, in case only this process received them. */
+/** When to forward these signals, in case only this process received them. */
 const FORWARD_AFTER_MS = 1000
 
 const running = new Set()
 let stopSignal
 
-/** The signal that asked this process to stop, or undefined. */
+/** Returns the signal that stopped this process, or undefined. */
 export const stoppedBy = () => stopSignal
 
-/** The exit code of a process that a signal ended, as a shell reports it. */
+/** Returns the exit code of a process that a signal ended, as a shell reports it. */
 export const signalExitCode = (signal) => 128 + (constants.signals[signal] ?? 0)
 
-/** The exit code of a failed step: the signal's when one stopped it, otherwise 1. */
+/** Returns the exit code of a failed step: the signal's when one stopped it, otherwise 1. */
 export const failureCode = () => (stopSignal === undefined ? 1 : signalExitCode(stopSignal))
 
 /**

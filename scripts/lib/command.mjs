@@ -6,8 +6,8 @@ import { ensureInstalled, registerTypeScript } from './install.mjs'
 import { ROOT } from './project.mjs'
 
 /**
- * Runs a command of the server: the built one, which needs no more packages than the server does, else from the sources. An install
- * would take the packages away from under a server that runs here. It reads the arguments and sets the exit code.
+ * Runs a command of the server: the built one, which needs no more packages than the server, or else the source. An
+ * install could remove packages that a running server uses. The command reads the arguments and sets the exit code.
  * @param {'admin' | 'backup'} name of its file
  */
 export async function command(name) {

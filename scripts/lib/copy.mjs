@@ -4,10 +4,10 @@ import { ensureInstalled, registerTypeScript } from './install.mjs'
 import { watchParent } from './parent.mjs'
 
 const URI = /^mongodb(\+srv)?:\/\//
-/** Neither an option nor an address of something else. */
+/** Whether an argument names a database: it is neither an option nor an address of something else. */
 const isPlace = (argument) => URI.test(argument) || /^(?!-)(?!.*:\/\/)./.test(argument)
 
-/** A directory as the person means it: npm runs scripts in the project's folder, wherever it was called. */
+/** Resolves a directory from where npm was called: npm runs scripts in the project's folder. */
 const placeOf = (argument) =>
   URI.test(argument) ? argument : resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 
@@ -25,7 +25,7 @@ function progressLines() {
   }
 }
 
-/** A signal that is sent to `npm` only does not arrive here; the end of npm does. */
+/** Aborts the copy on a signal, and on npm's end: a signal that is sent to `npm` only does not arrive here. */
 function abortOnStop() {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
@@ -34,9 +34,9 @@ function abortOnStop() {
 }
 
 /**
- * `npm run copy -- FROM TO`: copies a whole database into an empty one.
+ * Runs `npm run copy -- FROM TO`: copies a whole database into an empty one.
  * @param {string[]} args
- * @returns {Promise<number>} exit code: 1 when it is refused or fails, 128 and the signal's number when a signal stops it
+ * @returns {Promise<number>} exit code: 1 when it is refused or fails, 128 plus the number of a signal that stops it
  */
 export async function copy(args) {
   if (args.length !== 2 || !args.every(isPlace)) {

@@ -7,15 +7,15 @@ const CLIENT = join(ROOT, 'client', 'src')
 const slashed = (path) => path.replaceAll('\\', '/')
 const ENTRY = slashed(join(CLIENT, 'entry-client.tsx'))
 const sheet = (name) => slashed(join(CLIENT, 'styles', `${name}.css`))
-/** Says what the first paint has utilities for. */
+/** The sheet that names the sources of the first paint's utilities. */
 const FIRST = ['first-sources']
-/** Says the same of the first paint and what the play screen loads while it is idle. */
+/** The sheets that name those of the first paint, and of what the play screen loads while it is idle. */
 const IDLE = ['first-sources', 'play-utilities']
 const isDeferred = (path) => path.includes('/deferred-')
 const DEFERRED = /\bimport\(\s*'(\.[^']+\.tsx)'/g
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
 
-/** A pattern of `@source` as an expression for paths: a file, a folder, or files in braces. */
+/** Converts a pattern of `@source` to an expression for paths: a file, a folder, or files in braces. */
 function named(pattern) {
   const path = posix.join('client/src/styles', pattern)
   const escaped = path.replace(/[.+?^$()|[\]\\]/g, '\\$&')
@@ -33,7 +33,7 @@ function readSources(names) {
   }
 }
 
-/** The components that other files of the client load later. */
+/** Returns the components that other files of the client load later, without those that the first sheet names. */
 function readDeferred() {
   const paths = readdirSync(CLIENT, { recursive: true }).filter((path) => /\.tsx?$/.test(path))
   const targets = paths.flatMap((path) =>
@@ -45,19 +45,19 @@ function readDeferred() {
   return new Set(targets.map(slashed).filter((path) => !isInFirst(path)))
 }
 
-/** The components that are loaded with a file: what it imports, and what that imports. */
+/** Returns the components that are loaded with a file: its imports, and their imports. */
 function componentsWith(id, context) {
   const loaded = new Set([id])
-  // A Set is iterated in the order of insertion, also what is added on the way.
+  // A Set is iterated in the order of insertion, including what is added on the way.
   for (const one of loaded) for (const next of context.getModuleInfo(one)?.importedIds ?? []) loaded.add(next)
   loaded.delete(id)
   return [...loaded].map(slashed).filter((path) => path.startsWith(slashed(CLIENT)) && path.endsWith('.tsx'))
 }
 
 /**
- * Has the components that are loaded later, and that the first sheet doesn't name, import the deferred ones: the bundler loads
- * them before. What the play screen loads while it is idle has a quarter of the utilities in its own sheet. Refuses components
- * that the sheet of their time doesn't name.
+ * Makes components that are loaded later, and that the first sheet doesn't name, import the deferred sheets, which the
+ * bundler then loads first. What the play screen loads while it is idle has a quarter of the utilities in its own
+ * sheet. Refuses components that the sheets of their time don't name.
  * @returns {import('vite').Plugin}
  */
 export function deferredSheet() {
@@ -91,16 +91,16 @@ export function deferredSheet() {
   }
 }
 
-/** What Tailwind registers for utilities that are made of variables, and what older browsers have instead. */
+/** Tailwind's registrations of the variables of utilities, and what older browsers get instead. */
 const REGISTERED =
   /@property --tw-[^{]*\{[^}]*\}|@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/g
 const RULE = /([^{}]*)\{([^{}]*)\}/g
-/** With no value of its own where it is used. The first sheet registers that of borders. */
+/** A variable that its own rule must set, except the one of borders, which the first sheet registers. */
 const VARIABLE = /var\((--tw-(?!border-style\b)[\w-]+)\)/g
 
 /**
- * Leaves registered properties to the first sheet: one more has Chromium style the whole page anew, 6 to 10 ms on a fast computer
- * for each sheet that arrives, in the middle of the first taps. Refuses utilities that don't work without.
+ * Leaves registered properties to the first sheet: each further one makes Chromium style the whole page anew, 6 to
+ * 10 ms on a fast computer for each arriving sheet, during the first taps. Refuses utilities that don't work without.
  * @returns {import('vite').Plugin}
  */
 export function firstSheetRegisters() {
@@ -124,8 +124,8 @@ export function firstSheetRegisters() {
 }
 
 /**
- * Has browsers apply the deferred sheet before that of the play screen's later parts, whichever are loaded first: they say how the
- * BINGO! dialog differs from others. (A route's own sheet comes before the deferred one.)
+ * Makes browsers apply the deferred sheet before those of the play screen's later parts, whichever are loaded first:
+ * the latter define how the BINGO! dialog differs from others. (A route's own sheet comes before the deferred one.)
  * @returns {import('vite').Plugin}
  */
 export function deferredSheetFirst() {

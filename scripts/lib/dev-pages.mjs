@@ -18,7 +18,7 @@ const fonts = () =>
     return files.map((file) => `@fs${join(folder, file)}`)
   })
 
-/** A function of dist/ssr that Vite runs with the current sources. */
+/** Returns the code of a function of dist/ssr that Vite runs with the current sources. */
 const remote = (name) => `export async function ${name}(...args) {
   const address = process.env.DEV_CLIENT_URL + '${RENDERER}${name}'
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(args) })
@@ -27,7 +27,7 @@ const remote = (name) => `export async function ${name}(...args) {
 }
 `
 
-/** Links instead of inline styles: Vite replaces a linked sheet when it changes. */
+/** Returns links instead of inline styles: Vite replaces a linked sheet when it changes. */
 const sheetLinks = () =>
   ['src/styles.css', ...sourcesOfFeatures('.css')]
     .map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
@@ -44,8 +44,8 @@ function write(file, content) {
 /**
  * Makes Vite's server forward page requests to our own, which renders them as in production, with early events and a
  * Content-Security-Policy.
- * @param {(finish: (html: string) => Promise<string>) => Promise<Record<string, string>>} makePage returns the page template and
- *   what belongs to it by file name
+ * @param {(finish: (html: string) => Promise<string>) => Promise<Record<string, string>>} makePage returns the page
+ *   template and its other files by name
  * @param {string} api address of the server
  * @returns {import('vite').Plugin}
  */

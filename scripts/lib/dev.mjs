@@ -21,7 +21,7 @@ async function freePort(from, host) {
     )
     probe.close()
     if (code === undefined) return port
-    // EACCES is of ports too: those below 1024, and some on Windows.
+    // Ports cause EACCES too: those below 1024, and some on Windows.
     if (code !== 'EADDRINUSE' && code !== 'EACCES')
       throw new Error(`HOST ${host} can't be listened on (${code})`)
   }
@@ -64,7 +64,7 @@ export async function dev() {
     onOutput: prefixed('client'),
   })
   const build = join(ROOT, 'dist', 'dev')
-  // Vite writes the build that the server begins with, and again whenever it changes.
+  // Vite writes the build that the server starts with, and again whenever it changes.
   const server = untilReady(`${clientUrl}/@vite/client`).then(() => {
     const rebuilt = ['--include', join(build, 'client', 'csp-hashes.json')]
     return runNode(packageCommand('tsx'), ['watch', '--clear-screen=false', ...rebuilt, 'server/index.ts'], {

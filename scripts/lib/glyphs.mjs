@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { readJson, ROOT } from './project.mjs'
 
-/** Each has a package of its own, with a subset of its name. */
+/** Each script has a package of its own, with a subset of the same name. */
 const SCRIPTS = [
   ...[
     'hebrew',
@@ -46,7 +46,7 @@ const FONTS = [
   ['korean', '@fontsource-variable/noto-sans-kr', 'wght-normal'],
 ]
 const EMOJI = '@iconify-json/twemoji'
-/** Their pictures and fonts reach browsers as pixels: scripts/lib/third-party-notices.mjs. */
+/** Packages whose drawings and fonts reach browsers as pixels: scripts/lib/third-party-notices.mjs. */
 export const PACKAGES_IN_PICTURES = [...new Set(FONTS.map(([, name]) => name)), EMOJI]
 
 const packageFile = (name, ...path) => join(ROOT, 'node_modules', name, ...path)
@@ -65,10 +65,10 @@ function copyFonts(folder) {
   writeFileSync(join(folder, 'fonts.json'), JSON.stringify(index))
 }
 
-/** Variants of an emoji are nearly the same drawing: together they take a third of what each takes alone. */
+/** The drawings of one group. Variants of an emoji are nearly the same: in a group each takes a third of its size. */
 const DRAWINGS_TOGETHER = 32
 
-/** One file with all drawings, compressed in groups, and where each group begins and ends. */
+/** Writes one file with all drawings, compressed in groups, and another with where each group begins and ends. */
 function packEmoji(folder) {
   const { icons, aliases } = readJson(packageFile(EMOJI, 'icons.json'))
   const characters = Object.entries(readJson(packageFile(EMOJI, 'chars.json')))
@@ -88,8 +88,8 @@ function packEmoji(folder) {
 }
 
 /**
- * Puts what pictures of cards are drawn with beside the built server.
- * @param {string} folder made where it is not there
+ * Copies the fonts and emoji of cards' pictures to the built server.
+ * @param {string} folder created if it is missing
  */
 export function copyGlyphs(folder) {
   mkdirSync(folder, { recursive: true })

@@ -7,14 +7,14 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
 const LUCIDE = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'))
 const EXPORTS = readFileSync(LUCIDE, 'utf8')
 
-/** The path of an icon's module. */
+/** Returns the path of an icon's module. */
 function fileOf(name) {
   const [, file] = new RegExp(`\\b${name}\\b[^}]*} from '(.+?)'`).exec(EXPORTS)
   // Forward slashes on Windows too: the path becomes a string in code.
   return fileURLToPath(new URL(file, LUCIDE)).replaceAll('\\', '/')
 }
 
-/** The names of all lucide icons that the app's sources import. */
+/** Returns the names of all lucide icons that the app's sources import. */
 function importedIcons() {
   const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') || path.endsWith('.ts'))
@@ -25,8 +25,8 @@ function importedIcons() {
 }
 
 /**
- * Fills the list of the icons in use. It imports copies, made by a query: an icon that only one other screen imports would count as
- * shared, and load with every screen.
+ * Fills the list of the icons in use. It imports copies, made by a query: otherwise an icon that only one other screen
+ * imports would count as shared, and load with every screen.
  * @returns {import('vite').Plugin}
  */
 export function iconsInUse() {
@@ -42,7 +42,7 @@ export function iconsInUse() {
 }
 
 /**
- * Leads imports of icons to their own modules: through the package's list, each would count as shared by every screen.
+ * Redirects imports of icons to their own modules: in the package's list, each would count as shared by all screens.
  * @returns {import('vite').Plugin}
  */
 export function ownModulesOfIcons() {

@@ -11,8 +11,8 @@ import { folderRefusal, ROOT } from './project.mjs'
 const STOP_WITHIN_MS = 15_000
 
 /**
- * `npm start` prints the address and errors, without a line of JSON per request. In production the log stays complete, and
- * LOG_LEVEL takes precedence.
+ * Makes `npm start` print the address and errors, without a line of JSON per request. In production the log stays
+ * complete, and LOG_LEVEL takes precedence.
  */
 function logQuietly(env) {
   if (!env.LOG_LEVEL && env.NODE_ENV !== 'production') env.LOG_LEVEL = 'warn'

@@ -26,7 +26,7 @@ const READ_BY_A_PERSON = {
 }
 
 /**
- * Which packages may not be shipped before a person has read their license.
+ * Returns the packages that may not be shipped before a person has read their license.
  * @param {{name: string, version: string, licenses?: object[]}[]} components of a CycloneDX bill of materials
  * @returns {string[]} one line each
  */

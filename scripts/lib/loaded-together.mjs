@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-/** Files below client/src that imports of their own load at about the same time: one file of each group is one request. */
+/** Files below client/src that separate dynamic imports load at about the same time: each group becomes one request. */
 const TOGETHER = {
   frame: [
     'app/follow.ts',
@@ -35,7 +35,7 @@ const GROUPS = new Map(
 )
 
 /**
- * Leads the dynamic imports of each group to one module with the exports of all its files.
+ * Redirects the dynamic imports of each group to one module with the exports of all its files.
  * @returns {import('vite').Plugin}
  */
 export function loadedTogether() {
@@ -54,7 +54,7 @@ export function loadedTogether() {
 }
 
 const SCREEN = /[\\/]([\w-]+)-screen\.tsx$/
-/** The modules that imports of their own load, by each module that they need. */
+/** For each module, the dynamically imported modules that need it. */
 const loads = new Map()
 
 function loadsOf(id, context) {
@@ -79,8 +79,8 @@ const file = (name, suits) => ({
 })
 
 /**
- * Files of what groups share with screens, which load it before their first paint, and with dialogs. What a module needs goes to the
- * first file that it suits, or to an earlier one.
+ * Files of the modules that groups share with screens, which load them before their first paint, and with dialogs. A
+ * module goes to the first file that it suits, and its imports to the same or an earlier one.
  */
 export const SHARED_FILES = [
   // The editor has the most scripts.

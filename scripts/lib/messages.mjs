@@ -6,19 +6,19 @@ import { browserTargets } from './browser-support.mjs'
 import { ROOT } from './project.mjs'
 
 const FOLDER = join(ROOT, 'shared', 'messages')
-/** Imports of messages name those of English. An import map leads them to the page's language. */
+/** Imports of messages name those of English. An import map redirects them to the page's language. */
 const IMPORT = /^#messages\/([\w-]+)\.ts$/
 /** Messages that are loaded together, in one file: it compresses better than several. */
 const TOGETHER = {
-  /** Of the app's first script. */
+  /** Those of the app's first script. */
   first: ['basics', 'app', 'card', 'play'],
   editor: ['editor', 'editor-changes'],
 }
-/** For emails, the heads of pages and the service worker: no page has them. */
+/** Messages for emails, the heads of pages and the service worker: no page loads them. */
 const NOT_IN_PAGES = ['emails', 'pages', 'offline-frame']
 const RENDER_LANGUAGE = join(ROOT, 'client/src/lib/render-language.ts')
 const VIRTUAL = '\0messages:'
-/** For the server (server/http/pages/build-manifest.ts). */
+/** The record for the server (server/http/pages/build-manifest.ts). */
 const RECORD = '.vite/messages.json'
 
 const fileOf = (name) => Object.keys(TOGETHER).find((file) => TOGETHER[file].includes(name)) ?? name
@@ -63,9 +63,9 @@ async function compile([language, folder]) {
 }
 
 /**
- * Makes each language of the messages a folder of modules. The app's scripts import those of English, and an import map in the page
- * leads these imports to the folder of another language: a page loads one language, with its first requests. The renderer has all
- * languages, and reads each message in the language of the page that it renders.
+ * Makes each language of the messages a folder of modules. The app's scripts import those of English, and an import map
+ * in the page redirects these imports to the folder of another language: a page loads one language, with its first
+ * requests. The renderer has all languages, and reads each message in the language of the page that it renders.
  * @returns {import('vite').Plugin}
  */
 export function messages() {

@@ -10,12 +10,12 @@ const CLIENT = join(ROOT, 'client')
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
-/** With the modules that Vite adds in development. */
+/** Includes the modules that Vite adds in development. */
 const ANY_INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g
 const inlineScripts = (html, pattern = INLINE_SCRIPT) =>
   [...html.matchAll(pattern)].map(([, text = '']) => text)
 
-/** With its inline scripts small, and without the indentation of its tags. */
+/** Minifies a page's inline scripts, and removes the indentation of its tags. */
 async function minified(html) {
   const scripts = inlineScripts(html)
   const small = await Promise.all(scripts.map((source) => esbuild.transform(source, { minify: true })))
@@ -32,7 +32,7 @@ function replaceRegion(html, name, replacement) {
   return before + replacement + after
 }
 
-/** A script of client/src that is no module, with all that it imports. */
+/** Bundles a script of client/src that is no module with all its imports. */
 async function bundled(name, define = {}) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(CLIENT, `src/${name}.ts`)],
@@ -41,7 +41,7 @@ async function bundled(name, define = {}) {
     minify: true,
     define,
     format: 'iife',
-    // Without the "use strict" that tsconfig.json asks for: no code here depends on it.
+    // Without the "use strict" that tsconfig.json requests: no code here depends on it.
     tsconfigRaw: {},
     target: browserTargets(),
   })
@@ -49,9 +49,9 @@ async function bundled(name, define = {}) {
 }
 
 /**
- * The server's page template, by file name: client/index.html without the tags that the server adds for each page, the inline
- * script of server-rendered pages (`ssr-page.js`), the one that it loads for players' own cards, and the hashes of all inline
- * scripts for the Content-Security-Policy (`csp-hashes.json`).
+ * Returns the server's page template, by file name: client/index.html without the tags that the server adds for each
+ * page, the inline script of server-rendered pages (`ssr-page.js`), the script that it loads for players' own cards,
+ * and the hashes of all inline scripts for the Content-Security-Policy (`csp-hashes.json`).
  * @param {(html: string) => Promise<string>} finish minifies the inline scripts, or adds development scripts
  * @returns {Promise<Record<string, string>>}
  */

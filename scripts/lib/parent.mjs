@@ -1,6 +1,6 @@
 const PARENT_WATCH_MS = 250
 
-/** Whether a process has this id, perhaps that of another user. */
+/** Whether a process has this id, perhaps another user's. */
 function isRunning(pid) {
   try {
     process.kill(pid, 0)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|ico|wasm)$/
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 512
-/** The server rewrites it for each response. */
+/** Files that the server only reads, or rewrites for each response. */
 const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'csp-hashes.json', 'ssr-page.js'])
 
 const FORMS = [

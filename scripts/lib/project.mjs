@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Vite and Rolldown take these in the path of a source for a fragment, a query, a pattern or a variable. */
 const NOT_IN_A_PATH = /[#?*$]/
 
-/** Why nothing can be built in the project's folder; undefined when it can. */
+/** Returns why nothing can be built in the project's folder; undefined when it can. */
 export function folderRefusal() {
   const [character] = NOT_IN_A_PATH.exec(ROOT) ?? []
   return (
@@ -25,14 +25,14 @@ export function readJson(path) {
   }
 }
 
-/** The files of client/src/features with this ending, as Vite's manifest names them: from client/. */
+/** Returns the files of client/src/features with this ending, as Vite's manifest names them: from client/. */
 export const sourcesOfFeatures = (ending) =>
   readdirSync(join(ROOT, 'client/src/features'), { recursive: true })
     .filter((file) => file.endsWith(ending))
     .map((file) => `src/features/${file.replaceAll('\\', '/')}`)
 
 /**
- * The JavaScript file of an installed package's command. On Windows node_modules/.bin has shell scripts, which need a shell.
+ * Returns the JavaScript file of an installed package's command. On Windows, node_modules/.bin needs a shell.
  * @param {string} packageName such as `vite`
  * @param {string} command such as `vite`
  * @returns {string} absolute path

@@ -13,7 +13,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*$/
 const NAME = /['"`](?:\[(?:[A-Z]{2,6}-\d+[\s,]*)+\]|(?:[A-Z]{2,6}-\d+[\s,]*)+:)/g
 
 /**
- * The rules that RULES.md defines, each on a line of its own: `- **LIV-1** text`.
+ * Reads the rules that RULES.md defines, each on a line of its own: `- **LIV-1** text`.
  * @returns {{ids: Map<string, number>, complaints: string[]}} ids with their line
  */
 function definedRules(text) {
@@ -31,8 +31,8 @@ function definedRules(text) {
 }
 
 /**
- * The rule ids that a test file cites. A test's name begins with them (`LIV-1 LIV-2: …`, `[LIV-1] …`). In other code an id counts
- * when a rule has its letters, so UTF-8 does not: names may be computed, as from a table of cases.
+ * Returns the rule ids that a test file cites. A test's name begins with them (`LIV-1 LIV-2: …`, `[LIV-1] …`). In other
+ * code an id counts if a rule has its letters, unlike UTF-8: names may be computed, for example from a table.
  * @param {string} path for the citations
  * @param {string} text
  * @param {Set<string>} families the letters of the defined ids, such as LIV

@@ -3,12 +3,12 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-/** They load a native library from their own folder. */
+/** Packages that load a native library from their own folder. */
 const NATIVE_PACKAGES = ['@node-rs/argon2', '@resvg/resvg-js', 'lmdb']
-/** The package `debug` uses it where it finds it, and only tools of developers bring it. */
+/** The package `debug` uses it if it is installed, and only developers' tools install it. */
 export const OPTIONAL_PACKAGES = ['supports-color']
 
-/** The commit of the sources from `git describe`, or BUILD_COMMIT in an image, which has no git. */
+/** Returns the commit of the sources from `git describe`, or BUILD_COMMIT in an image, which has no git. */
 function commit() {
   if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT
   const args = ['describe', '--always', '--abbrev=12', '--dirty', '--exclude=*']
@@ -16,7 +16,7 @@ function commit() {
   return status === 0 ? stdout.trim() : 'unknown'
 }
 
-/** Packages in CommonJS call `require`, which a module has not. */
+/** Packages in CommonJS call `require`, which modules don't have. */
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module'
 const require = createRequireOfBundle(import.meta.url)`
 
@@ -47,12 +47,12 @@ export async function bundleServer(outdir) {
     format: 'esm',
     external: [...NATIVE_PACKAGES, ...OPTIONAL_PACKAGES],
     banner: { js: REQUIRE },
-    // As server/version.ts reads it.
+    // Read by server/version.ts.
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     sourcemap: true,
     sourcesContent: false,
     plugins: [unmappedPackages],
-    // V8 reads every character of a module first: 0.1 s of a start. Names stay, which logs and errors show.
+    // V8 reads every character of a module first: 0.1 s of a start. Names stay, because logs and errors show them.
     minifyWhitespace: true,
     minifySyntax: true,
   }

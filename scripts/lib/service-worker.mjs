@@ -5,9 +5,9 @@ import { ROOT } from './project.mjs'
 
 /** @typedef {{file: string, imports?: string[], css?: string[], assets?: string[], isEntry?: boolean}} Chunk in Vite's manifest */
 
-/** On every page, without a hash in the name. */
+/** The logo, which is on every page and has no hash in its name. */
 const LOGO = 'logo.svg'
-/** What a card needs, played to its BINGO! after a first visit, also by who has not touched it yet. The names are those of chunks. */
+/** The chunks that a card needs after a first visit, up to its BINGO!, even for a player who has not touched it yet. */
 const OF_A_CARD = [
   'index',
   '_frame',
@@ -31,7 +31,7 @@ async function revisionOf(folder, ...files) {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The chunks of these names, with their static imports. */
+/** Returns the chunks of these names, with their static imports. */
 function chunksOf(manifest, names) {
   const found = new Set(Object.values(manifest).filter(({ name }) => names.includes(name)))
   if (found.size < names.length) throw new Error(`The build lacks one of ${names}`)
@@ -40,10 +40,10 @@ function chunksOf(manifest, names) {
 }
 
 /**
- * The files that the app needs offline besides its page: every script and style, and the Latin fonts. Other fonts are cached
- * with the first card that uses them.
+ * Returns the files that the app needs offline in addition to its page: every script and style, and the Latin fonts.
+ * Other fonts are cached with the first card that uses them.
  * @param {Record<string, Chunk>} manifest
- * @param {string[]} [names] of chunks that a first visit keeps
+ * @param {string[]} [names] of chunks that a first visit caches
  * @returns {{first: string[], others: string[]}}
  */
 export function appFiles(manifest, names = OF_A_CARD) {

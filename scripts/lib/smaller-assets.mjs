@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from './project.mjs'
 
-/** What letters need to stand rightly, and digits to stand in columns. Small capitals and the like are never asked for. */
+/** The features that place letters, and put digits into columns. Small capitals and the like are never used. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
 const CUT_FONTS = join(ROOT, 'node_modules', '.cache', 'fonts')
-/** As the sheet, client/src/styles.css, names it: an address has no room for every character of the project's own path. */
+/** The folder as client/src/styles.css names it: an address can't contain every character of the project's own path. */
 const CUT_FONTS_ADDRESS = '../../node_modules/.cache/fonts'
 const FACE =
   /url\((?<path>@fontsource[^?)]+)(?:\?(?<part>\w+))?\)(?<between>[^}]*unicode-range:(?<range>[^;}]+))/g
@@ -25,8 +25,8 @@ function charactersOf(range) {
 }
 
 /**
- * Cuts each font to its face's `unicode-range`, and leaves out the instructions for coarse screens, a third of each file. Phones
- * and Macs ignore them; on Windows edges of letters are a little softer.
+ * Cuts each font to its face's `unicode-range`, and leaves out the hinting for coarse screens, a third of each file.
+ * Phones and Macs ignore it; on Windows edges of letters are a little softer.
  * @returns the sheet with the addresses of the cut files
  */
 async function cutFonts(sheet) {
@@ -44,7 +44,7 @@ async function cutFonts(sheet) {
 }
 
 /**
- * Leaves out of assets what no one reads: the white space of JSON, and most of the fonts. Goes behind Tailwind's own plugin,
+ * Leaves out what assets don't need: the whitespace of JSON, and most of the fonts. Comes after Tailwind's own plugin,
  * which makes one sheet of all imports.
  * @returns {import('vite').Plugin}
  */

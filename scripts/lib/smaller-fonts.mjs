@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const LARGE = /^noto-sans-(?:jp|kr|sc)-/
 
 /**
- * Keeps of the built server's large fonts the one weight that pictures are drawn in: half of 13 MB. The Dockerfile runs it.
- * It takes half a minute, so that `npm start` goes without.
+ * Keeps one weight of the built server's large fonts, in which pictures are drawn: half of 13 MB. The Dockerfile runs
+ * this. It takes half a minute, so `npm start` does without.
  */
 const { default: subsetFont } = await import('subset-font')
 const folder = join('dist', 'server', 'fonts')

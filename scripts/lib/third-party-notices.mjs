@@ -36,7 +36,7 @@ async function noticeOf(name) {
 }
 
 /**
- * The packages with code in the built client, for which Vite has put `.vite/licenses.json` there.
+ * Returns the packages with code in the built client, where Vite has put `.vite/licenses.json`.
  * @returns {Promise<Notice[]>}
  */
 export async function bundledNotices(folder) {
@@ -44,7 +44,7 @@ export async function bundledNotices(folder) {
   return [...bundled, ...(await Promise.all(PACKAGES_BESIDE_SCRIPTS.map(noticeOf)))]
 }
 
-/** A few packages ship no license text: their notice is the author and the license that they name. Drawings have an info.json. */
+/** Completes a notice without a license text with the named author and license. Drawings have an info.json. */
 function withText(notice) {
   if (notice.text?.trim()) return notice
   const fileOf = (file) => readJson(join(ROOT, 'node_modules', notice.name, file)) ?? {}
@@ -55,9 +55,9 @@ function withText(notice) {
 }
 
 /**
- * Writes the licenses of everything that browsers are sent, as the licenses ask for.
+ * Writes the licenses of everything that browsers are sent, as the licenses require.
  * @param {string} folder of the built client
- * @throws where a package names no license
+ * @throws if a package names no license
  */
 export async function writeNotices(folder) {
   const notices = (await bundledNotices(folder)).map(withText)

@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-/** The package's exports lead to its development build. */
+/** React Router's production build. The package's exports lead to its development build. */
 const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs')
 
 /** Rules of Tailwind's reset for elements that no screen has: dates, files, rules, progress, subscripts. */
 const UNUSED =
   /(?<=(?:[{}]|\*\/)\s*)(?:hr|progress|abbr:where\(\[title\]\)|sub,\s*sup|su[bp]|::file-selector-button|::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator))\s*\{[^{}]*\}/g
-/** Fonts' features by variables that no one sets, and what `font: inherit` says already. */
+/** Features of fonts by variables that nothing sets, and what `font: inherit` sets already. */
 const FEATURES = /font-(?:feature|variation)-settings:(?:inherit|var\([^)]*\));?/g
-/** The colour of placeholders, which the tokens set: blocks in a block. */
+/** The colour of placeholders, which the tokens set: nested blocks. */
 const PLACEHOLDERS = /@supports \(not[^{]*apple-pay-button[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
-/** The theme names both fonts. */
+/** Fallbacks of the fonts, both of which the theme names. */
 const OTHER_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
 
-/** By an expression for their paths. */
+/** The trims, by an expression for the paths of files. */
 const TRIMS = [
-  // 500 bytes, compressed, of each server-rendered page, which has to fit into the first packets.
+  // Saves 500 bytes, compressed, in each server-rendered page, which has to fit into the first packets.
   [
     /client\/src\/styles\.css$/,
     (code) =>
       [UNUSED, FEATURES, PLACEHOLDERS, OTHER_FONTS].reduce((sheet, part) => sheet.replace(part, ''), code),
   ],
-  // Each former name of an icon is a class of the icon in a page. The bare statement does nothing, but looks like a side effect.
+  // Former names of an icon would become classes in pages. The bare statement only looks like a side effect.
   [
     /lucide-react[\\/].*[\\/]icons[\\/]/,
     (code) => code.replace(/aliases: \[[^\]]*\]/, 'aliases: []').replace(/^__iconData\.node;$/m, ''),
@@ -33,9 +33,9 @@ const TRIMS = [
     /engine\.io-client[\\/]build[\\/]esm[\\/]transports[\\/]index\.js$/,
     () => "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }",
   ],
-  // Unused components, 2.7 kB compressed, are left out once nothing looks like a side effect: calls without an annotation, and
-  // names for developer tools that are set on their results. Sentences to developers who misuse its components say nothing
-  // here.
+  // Unused components, 2.7 kB compressed, are left out once nothing looks like a side effect: calls without an
+  // annotation, and names for developer tools that are set on their results. Sentences to developers who misuse the
+  // components are not needed here.
   [
     /react-router[\\/]dist[\\/]production/,
     (code) =>
@@ -57,7 +57,7 @@ const TRIMS = [
 ]
 
 /**
- * Leaves out what no screen needs of packages. Goes behind Tailwind's own plugin, which makes one sheet of all imports.
+ * Leaves out parts of packages that no screen needs. Comes after Tailwind's own plugin, which merges all sheets.
  * @returns {import('vite').Plugin}
  */
 export function trimmedPackages() {

@@ -80,9 +80,9 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
     const timer = setInterval(() => void sweep(), ttlIntervalMs).unref()
     log(`Embedded database in ${dataDir}, for one machine; several need a MongoDB (MONGODB_URI).`)
     return {
-      /** For Mongoose, the driver and connect-mongo, like any other URI. */
+      /** The URI for Mongoose, the driver and connect-mongo, like that of any other database. */
       uri: `mongodb://${server.host}/bingoboard?directConnection=true`,
-      /** For tests, which compare documents and indexes. */
+      /** The engine, for tests, which compare documents and indexes. */
       engine: running,
       /** Finishes the running commands, flushes, releases the directory. */
       close: async (): Promise<void> => {

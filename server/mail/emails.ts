@@ -27,7 +27,7 @@ export const verificationEmail = (to: Recipient, link: string) =>
 export const resetEmail = (to: Recipient, link: string) =>
   email(to, (words) => ({ subject: words.resetSubject, text: words.reset(link) }), link)
 
-/** To an address that may register. */
+/** An invitation, to an address that may register. */
 export const invitationEmail = (to: Recipient, link: string) =>
   email(to, (words) => ({ subject: words.invitationSubject, text: words.invitation(link) }), link)
 

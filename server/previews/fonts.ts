@@ -30,7 +30,7 @@ export interface Fonts extends Faces {
 interface FontFile {
   family: 'poster' | 'plain' | 'scripts' | 'japanese' | 'chinese' | 'korean'
   file: string
-  /** As in CSS: `U+0-FF,U+131`. */
+  /** The range as in CSS: `U+0-FF,U+131`. */
   range: string
 }
 

@@ -42,7 +42,7 @@ export function createConnections(engine: LiveEngine, onCut: (cause: CutCause) =
   /** Corks the socket until the end of this turn of the event loop: one system call instead of several. */
   function holdForTurn(tcp: Duplex): void {
     tcp.cork()
-    // One immediate for thousands of sockets.
+    // One immediate serves thousands of sockets.
     if (held.push(tcp) === 1) setImmediate(uncorkAll)
   }
 

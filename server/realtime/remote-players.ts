@@ -85,7 +85,7 @@ export function createRemotePlayers(deps: {
       cards.delete(cardId)
       if (!isNoOne(told)) tell(cardId, messageOf(NO_ONE))
     },
-    /** Publishes this node's numbers of these cards and asks the other nodes for theirs. */
+    /** Publishes this node's numbers of these cards, and requests those of the other nodes. */
     ask: (cardIds: string[]): void => {
       for (const cardId of cardIds) {
         const card = cards.get(cardId)

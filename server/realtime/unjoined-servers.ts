@@ -17,7 +17,7 @@ export function watchForUnjoinedServers(deps: {
   /** The newest version of each open card that a heartbeat has read. */
   const stored = new Map<string, number>()
   let warnedMs: number | undefined
-  /** One suspicion at a time. */
+  /** The timer of a suspicion, of which there is one at a time. */
   let timer: NodeJS.Timeout | undefined
 
   function suspect(cardId: string, version: number): void {

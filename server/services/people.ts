@@ -4,7 +4,7 @@ import { refusedField } from '../app-error.ts'
 import type { Models } from '../models/models.ts'
 import type { UserDoc } from '../models/user.ts'
 
-/** The id of a user, where there is one. */
+/** The id of a user, if there is one. */
 type MaybeId = Types.ObjectId | null | undefined
 
 /** The fields of a user that others see. */

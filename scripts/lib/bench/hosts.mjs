@@ -11,10 +11,10 @@ const HOSTS_PER_ADDRESS = 50
 const TOO_MANY = 429
 
 /**
- * One JSON call, on a connection of its own unless `agent` keeps them, repeated while it is refused for its rate.
+ * Makes a JSON call, on a connection of its own unless `agent` keeps them, and again while a rate limit refuses it.
  * @param {string} url of the server
  * @param {{body?: unknown, cookie?: string, localAddress?: string, agent?: import('node:http').Agent}} options
- * @returns {Promise<{body: any, cookie: string}>} `cookie`: the session cookie that was set, or else the one that was sent
+ * @returns {Promise<{body: any, cookie: string}>} `cookie`: the session cookie that was set, else the one that was sent
  */
 export async function callJson(url, method, path, { body, cookie = '', localAddress, agent = false } = {}) {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
@@ -32,7 +32,7 @@ export async function callJson(url, method, path, { body, cookie = '', localAddr
   }
 }
 
-/** Only Linux has more than one address without setup. */
+/** Returns the address of a host's calls. Only Linux has more than one without setup. */
 const addressOf = (host) =>
   platform() === 'linux' ? `127.0.1.${1 + Math.floor(host / HOSTS_PER_ADDRESS)}` : undefined
 
@@ -70,7 +70,7 @@ export async function makeCards({ url, hosts = 1, cards = 1 }) {
 
 let edits = 0
 
-/** Changes a card's title to one that no other edit brings. It has an opId, as the app sends it. */
+/** Changes a card's title to a unique one, with an opId, as the app does. */
 export const editTitle = (url, { cardId, cookie }, agent) =>
   callJson(url, 'PATCH', `/api/cards/${cardId}`, {
     body: { opId: `bench-${process.pid}-${++edits}`, title: `Edit ${edits}.` },

@@ -8,10 +8,10 @@ import { comparePairs, ms, now, waits } from './measure.mjs'
 import { openPlayer } from './player.mjs'
 import { cpuMs, startBuiltApp, startServer, withServers } from './server.mjs'
 
-/** Node's own loop is one core, and a process can have some 20,000 files open. */
+/** More than one, because a process of Node uses one core, and can have some 20,000 files open. */
 const LOAD_PROCESSES = 2
 const RAW_SERVER = join(import.meta.dirname, 'raw-server.mjs')
-/** Connections that are opened at a time where the wait for them is not measured. */
+/** Connections opened at a time if the wait for them is not measured. */
 const AT_ONCE = 200
 /** Longer than the server holds back a second snapshot of a card. */
 const PAUSE_MS = 400
@@ -34,7 +34,7 @@ async function openCrowd({ players, card }, { url }, count, atOnce) {
 const compareToRaw = (ours, reference) => comparePairs({ ours, reference, name: 'raw ws' })
 const closeCrowd = ({ players }, { url }) => players.all('close', { url })
 
-/** P1: how long one edit takes to the last of all players of a card, to the reference's. */
+/** P1: how long one edit takes to reach the last of a card's players, as a ratio to the reference. */
 async function benchFanout(shared, count) {
   const { app, raw, players, card } = shared
   for (const server of [app, raw]) await openCrowd(shared, server, count, AT_ONCE)
@@ -70,7 +70,7 @@ async function benchRooms({ app: { url, pid }, players }) {
   return `P2 edits of many rooms: ${most.perSecond.toFixed(0)} a second at most, ${most.cpu} of CPU each; at 60 % of that ${waits(usual.waits, 99)}, ${usual.cpu} of CPU each; ${most.lost + usual.lost} not seen`
 }
 
-/** P3: how long it takes until all of a crowd that comes at once have their card, to the reference's. */
+/** P3: how long it takes until all of a crowd that comes at once have their card, as a ratio to the reference. */
 async function benchJoins(shared) {
   const measure = (server) => async () => {
     const tookMs = await openCrowd(shared, server, JOINS, JOINS)
@@ -87,7 +87,7 @@ const PORT = '7379'
 const REDIS = ['--port', PORT, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
 const REDIS_READY = /(Ready to accept connections)/
 
-/** P5: how long an edit takes by Redis, from a page of one node to a page of another. */
+/** P5: how long an edit takes through Redis, from a page of one node to a page of another. */
 async function benchRedis({ start, folder }) {
   if (onPath('redis-server').length === 0)
     return 'redis: Redis is not installed (apt-get install redis-server)'
@@ -120,7 +120,7 @@ const OPTIONS = {
 }
 
 /**
- * Measures live play against the loop that anyone would write with `ws`, in the same run.
+ * Measures live play against the simplest loop written with `ws`, in the same run.
  * @param {string[]} args see OPTIONS; `--only` names parts, `--build` the folder of another build
  */
 export async function benchLive(args) {

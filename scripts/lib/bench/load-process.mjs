@@ -5,7 +5,7 @@ import { editTitle } from './hosts.mjs'
 import { now } from './measure.mjs'
 import { openPlayer } from './player.mjs'
 
-/** A process that plays many pages, and hosts that edit, for `load-processes.mjs`: `{name, args}` in, `{result}` out. */
+/** Plays many pages, and edits as hosts, for `load-processes.mjs`: receives `{name, args}`, sends `{result}`. */
 
 /** An address of this machine has 28,000 ports. Only Linux has more than one without setup. */
 const ADDRESSES = platform() === 'linux' ? 8 : 1
@@ -44,12 +44,12 @@ const commands = {
   close: ({ url }) => crowds.get(url).pages.forEach((page) => page.close()),
 
   /**
-   * Edits cards in turn for some seconds, over connections that are kept, each with one edit under way. `perSecond`: of all
-   * connections, by default as many as are answered.
+   * Edits cards in turn for some seconds, over keep-alive connections, each with one edit in flight. `perSecond`: edits
+   * of all connections together, by default as many as are answered.
    * @returns edits a second, how long each took until the last page of its card had it, and how many did not arrive
    */
   edit: async ({ url, cards, perCard, connections, seconds, perSecond = Infinity }) => {
-    /** The edit under way of a card: when it was due, and how many pages wait for it. */
+    /** The edit in flight of each card: when it was due, and how many pages wait for it. */
     const underWay = new Map()
     const waits = []
     let next = 0

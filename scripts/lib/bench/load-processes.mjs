@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * Starts processes that play pages and ask for calls: `load-process.mjs` has their commands.
+ * Starts processes that play pages and make calls: `load-process.mjs` has their commands.
  * @param {number} count of processes
  * @returns {Promise<{all: (name: string, args: object) => Promise<any[]>, one: (name: string, args: object) => Promise<any>, stop: () => void}>}
  *   `all` runs a command in every process, `one` in the first, each one command at a time
@@ -22,7 +22,7 @@ async function startProcess() {
     execArgv: ['--max-semi-space-size=64'],
   })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('A load process ended')))
-  // It ends by `stop` too.
+  // `stop` ends the process too, which is no error.
   ended.catch(() => undefined)
   const answer = () => Promise.race([once(child, 'message').then(([{ result }]) => result), ended])
   await answer()

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PHONE } from './paint.mjs'
 
-/** Passes connections on to a server, and counts the requests and the bytes of their answers. */
+/** Starts a proxy for a server that counts requests and the bytes of their responses. */
 export async function startMeter(url) {
   const meter = { kB: 0, requests: 0, stop: () => server.close() }
   const server = createServer((client) => {
@@ -17,7 +17,7 @@ export async function startMeter(url) {
   return Object.assign(meter, { url: `http://localhost:${server.address().port}` })
 }
 
-/** Looks at a card for the first time. @returns {Promise<number>} `kB` or `requests` until then */
+/** Opens a card for the first time. @returns {Promise<number>} `kB` or `requests` until then */
 const look = (what, seconds, serviceWorkers) => async (browser, meter, cardId) => {
   Object.assign(meter, { kB: 0, requests: 0 })
   const context = await browser.newContext({ ...PHONE, serviceWorkers })
@@ -27,7 +27,7 @@ const look = (what, seconds, serviceWorkers) => async (browser, meter, cardId) =
   return meter[what]
 }
 
-/** Runs in a page: notes how many ms after each touch of a square the frame is done that shows it as marked. */
+/** Runs in a page: records how many ms after each tap on a square the frame that shows its mark is done. */
 function watchTaps() {
   globalThis.waits = []
   const { port1, port2 } = new MessageChannel()
@@ -43,7 +43,7 @@ function watchTaps() {
   addEventListener('click', watch, { capture: true })
 }
 
-/** All but one square of each line, which would celebrate over the others. */
+/** All squares except one of each line: a complete line would celebrate over the others. */
 const TAPPED = [1, 2, 3, 4, 5, 6, 7, 9, 10, 13, 14, 15, 16, 17, 18, 20, 21, 23, 24]
 const TAP_EVERY_MS = 300
 
@@ -64,7 +64,7 @@ const taps =
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
     const loaded = page.reload()
-    // Without waiting for the page, which is busy and may answer after its end.
+    // Not awaited: the page is busy, and may answer only after its end.
     const touch = (type, touchPoints) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => undefined)
     for (const { x, y } of boxes) {

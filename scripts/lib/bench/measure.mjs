@@ -4,7 +4,7 @@ const PAIRS = 7
 /** The steady clock of the system in ms, which all processes share. */
 export const now = () => Number(process.hrtime.bigint()) / 1e6
 
-/** The number at a share of all, such as 0.99 for the 99th percentile. */
+/** Returns the number at a share of all, such as 0.99 for the 99th percentile. */
 export function quantile(numbers, share) {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
@@ -12,20 +12,21 @@ export function quantile(numbers, share) {
 
 const median = (numbers) => quantile(numbers, 0.5)
 
-/** Such as `8.4` and `120`. */
+/** Formats a number, such as `8.4` and `120`. */
 const rounded = (value) => value.toFixed(value < 10 ? 1 : 0)
 
-/** Such as `8.4 ms`. */
+/** Formats a time, such as `8.4 ms`. */
 export const ms = (value) => `${rounded(value)} ms`
 
-/** Such as `median 32 ms, p95 44 ms`. */
+/** Formats times, such as `median 32 ms, p95 44 ms`. */
 export const waits = (all, percent) =>
   `median ${ms(median(all))}, p${percent} ${ms(quantile(all, percent / 100))}`
 
 /**
- * Measures two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
- * The first run of each compiles code and takes new memory, and is not counted.
- * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name: string}} measurements and the reference's name
+ * Measures two things in turn, each of them first in every other pair, so that what slows the machine for a while slows
+ * both. The first run of each compiles code and takes new memory, and is not counted.
+ * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name: string}} measurements and the
+ *   reference's name
  * @returns {Promise<string>} the ratio with the smallest and the largest of a pair, and both medians
  */
 export async function comparePairs({ ours, reference, name }) {

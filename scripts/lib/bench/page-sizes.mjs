@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { sourcesOfFeatures } from '../project.mjs'
 
 /**
- * The files of an entry and of its static imports, with their messages in English.
- * @param {{folders: Record<string, string>, files: Record<string, string[]>}} messages that scripts import (scripts/lib/messages.mjs)
+ * Returns the files of an entry and of its static imports, with their messages in English.
+ * @param {{folders: Record<string, string>, files: Record<string, string[]>}} messages of scripts/lib/messages.mjs
  */
 function filesOf(manifest, messages, names) {
   const found = new Set()
@@ -23,7 +23,7 @@ function filesOf(manifest, messages, names) {
 }
 
 /**
- * The scripts that every screen needs before its first paint, read from the build, smallest first, in bytes of gzip.
+ * Returns the scripts that every screen needs before its first paint, from the build, smallest first, in bytes of gzip.
  * @param {string} clientDir dist/client
  * @returns {{screen: string, files: {file: string, bytes: number}[], bytes: number}[]} `screen`: such as `play`
  */

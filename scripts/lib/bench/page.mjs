@@ -10,7 +10,7 @@ import { screenSizes } from './page-sizes.mjs'
 import { editToPaint, tapsToPaint } from './paint.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
 
-/** Prints what a first visit loads and how soon its first tap shows, with the ratio to another build that takes turns. */
+/** Prints what a first visit loads, how soon its first tap shows, and the ratio to another build, run in turns. */
 async function compareLoads(sides) {
   for (const { name, times, measure } of LOADS) {
     const all = sides.map(() => [])

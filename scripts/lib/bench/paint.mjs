@@ -13,7 +13,7 @@ const LETTERS_PER_LOAD = 25
 const SIZE = 5
 const FREE_SPACE = 12
 
-/** Runs in a page: keeps a promise of when the next event of a type happens. */
+/** Runs in a page: keeps a promise of the time of the next event of a type. */
 function nextEvent(type) {
   const next = { capture: true, once: true }
   globalThis.happened = new Promise((resolve) => {
@@ -22,8 +22,8 @@ function nextEvent(type) {
 }
 
 /**
- * Runs in a page: resolves with when it has painted an element with some words. The callback of an animation frame runs before its
- * paint, and a message that is sent there arrives after it.
+ * Runs in a page: resolves with the time when it has painted an element with some words. The callback of an animation
+ * frame runs before its paint, and a message sent from there arrives after it.
  */
 function whenPainted([selector, words = '']) {
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ function whenPainted([selector, words = '']) {
   })
 }
 
-/** The milliseconds from an event in one page to a paint in another or the same: pages of one browser share a clock. */
+/** Measures the ms from an event in one page to a paint in another or the same: pages of a browser share a clock. */
 async function measure([page, type], [watched, ...shown], act) {
   await page.evaluate(nextEvent, type)
   const painted = watched.evaluate(whenPainted, shown)
@@ -49,7 +49,7 @@ async function measure([page, type], [watched, ...shown], act) {
   return waitMs
 }
 
-/** Opens a page in a browser of its own, for a host if it has a card with a cookie. */
+/** Opens a page in a browser context of its own, signed in as a host if there is a cookie. */
 async function open(browser, address, { cookie, slower = 1, ...device }) {
   const context = await browser.newContext(device)
   const [name, value] = cookie?.split(/=(.*)/) ?? []

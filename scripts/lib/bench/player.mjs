@@ -29,7 +29,7 @@ export function openPlayer(url, { cardId, localAddress, onEvent }) {
       const name = text.latin1Slice(EVENT.length, text.indexOf('"', EVENT.length))
       if (name !== 'joined') return onEvent(name, text)
       if (!text.includes('"card":')) return reject(new Error('A join was refused'))
-      // Resets, because the system's tables hold some 28,000 ports that wait after an end.
+      // Resets, because closed connections would keep their ports waiting, of which the system has some 28,000.
       return resolve({ close: () => tcp.resetAndDestroy() })
     })
   })

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 
 /**
- * The reference of the live benchmarks, run as a process of its own: the loop that anyone would write with `ws`. Who says
- * anything gets the card; a POST sends it to everyone, one string for all. The first argument is the card's JSON.
+ * The reference of the live benchmarks, run as a process of its own: the simplest loop written with `ws`. A client that
+ * sends anything gets the card; a POST sends it to everyone, one string for all. The first argument is the card's JSON.
  */
 const card = process.argv[2]
 const http = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { ROOT } from '../project.mjs'
 
 const MS_PER_TICK = 10
 
-/** The ms of CPU that a process has taken so far, with its threads. NaN where this is not Linux. */
+/** Returns the ms of CPU that a process has taken so far, with its threads. NaN except on Linux. */
 export function cpuMs(pid) {
   if (platform() !== 'linux') return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -20,7 +20,8 @@ export function cpuMs(pid) {
 /**
  * Starts a server as a process of its own, which prints its URL.
  * @param {string[]} args of the command, by default of node
- * @param {{command?: string, cwd?: string, env?: NodeJS.ProcessEnv, pattern?: RegExp}} options `env`: besides this process's; `pattern` finds the URL
+ * @param {{command?: string, cwd?: string, env?: NodeJS.ProcessEnv, pattern?: RegExp}} options `env`: in addition to
+ *   this process's; `pattern` finds the URL
  * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
  */
 export async function startServer(

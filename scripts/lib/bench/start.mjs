@@ -6,7 +6,7 @@ import { startServer, withServers } from './server.mjs'
 
 const REFERENCE = join(import.meta.dirname, 'reference.mjs')
 
-/** Prints how long `npm start` takes until it prints its address, to bare Express started by the same command. */
+/** Prints how long `npm start` takes to print its address, as a ratio to bare Express with the same command. */
 export async function benchStart() {
   await withServers(async (_start, folder) => {
     const scripts = { start: `exec node ${JSON.stringify(REFERENCE)}` }

@@ -1,7 +1,7 @@
 /**
- * A browser's translator puts `<font>` in place of each text node that is not blank, behind React's back. React then fails when it
- * inserts an element before the old node or removes it, and a new value goes to a node that no one sees. An element's only child is
- * safe, since React writes the whole content.
+ * A browser's translator replaces each text node that is not blank by a `<font>`, which React doesn't notice. React
+ * then fails when it inserts an element before the old node or removes it, and a new value goes to a node that no one
+ * sees. An element's only child is safe, since React writes the whole content.
  */
 const MESSAGE =
   'is bare text beside siblings: a browser’s translator would break it. Give the text an element of its own, or make all of it one template literal'
@@ -11,7 +11,7 @@ const SLOT = /ReactNode|ReactElement/
 const isElement = ({ type }) => type === 'JSXElement'
 const isConstant = (node) => node.type === 'Identifier' && /^[A-Z_]+$/.test(node.name)
 
-/** What a child may put into its parent: all alternatives of an expression, and the content of a fragment. */
+/** Returns what a child may put into its parent: all alternatives of an expression, and the content of a fragment. */
 function partsOf(node) {
   if (/^(?:JSXExpressionContainer|ChainExpression)$/.test(node.type)) return partsOf(node.expression)
   if (node.type === 'JSXFragment') return node.children.flatMap(partsOf)
@@ -45,7 +45,7 @@ export const bareText = {
         ? !isVariable(child)
         : child.type === 'JSXExpressionContainer' && isConstant(child.expression)
 
-    /** The texts among the children of one element or fragment. */
+    /** Returns the texts among the children of one element or fragment. */
     function bareTexts(parent) {
       const children = parent.children.filter((child) => partsOf(child).length > 0)
       if (children.length < 2 || children.every(isFixed)) return []

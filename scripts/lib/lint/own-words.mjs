@@ -17,7 +17,7 @@ export const ownWords = {
   create(context) {
     const nameOf = (node) => context.sourceCode.getText(node.name ?? node.key)
 
-    /** Texts that no one sees: errors for developers, class names and types. */
+    /** Whether no user sees a text: errors for developers, class names and types. */
     function isInternal(node) {
       for (let at = node; at; at = at.parent) {
         if (at.type === 'NewExpression' && /Error$/.test(context.sourceCode.getText(at.callee))) return true

@@ -28,7 +28,7 @@ const ROUNDS = [5, 20, Infinity]
 /** A fault may well make a loop endless. A file takes 2 to 5 s. */
 const roundLimitMs = (files) => (60 + 10 * files) * 1000
 
-/** A copy that may be broken: tracked files as they are in the working tree, and the same packages. */
+/** Makes a copy that may be broken: tracked files as they are in the working tree, and the same packages. */
 async function copyOfProject() {
   const { code, output } = await runChild('git', ['ls-files', '-z'], { capture: true })
   if (code !== 0) throw new Error(`${ROOT} is not a git checkout`)
@@ -44,7 +44,7 @@ async function copyOfProject() {
 /**
  * Puts a fault into a checkout.
  * @returns {{remove: () => void, restore: () => void}} takes the fault out of the file, and puts it in again
- * @throws where `find` is missing or ambiguous: the list has to follow the code
+ * @throws if `find` is missing or ambiguous: the list has to follow the code
  */
 function plant(folder, { id, file, find, replace }) {
   const path = join(folder, file)
@@ -72,7 +72,7 @@ async function reachByImports(folder) {
 
   return (source) => {
     const reached = new Set([source])
-    // A Set is iterated in the order of insertion, also what is added on the way: a breadth-first search.
+    // A Set is iterated in the order of insertion, including what is added on the way: a breadth-first search.
     for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer)
     return [...reached].filter((path) => /^tests\/(?!e2e\/).*\.test\.tsx?$/.test(path))
   }
@@ -97,7 +97,9 @@ async function firstFailure(folder, files) {
   return { file: files[0], test: 'the run hangs' }
 }
 
-/** A failure counts when its file fails once more with the fault and passes without it: slow machines fail tests too. */
+/**
+ * Whether the fault causes a failure: the file fails once more, and passes without it. Slow machines fail tests too.
+ */
 async function isCausedBy(folder, planted, file) {
   if ((await firstFailure(folder, [file])) === undefined) return false
   planted.remove()

@@ -8,12 +8,12 @@ async function git(...args) {
   return output.split('\n').filter(Boolean)
 }
 
-/** How tests import a file of the sources: `#client/lib/lazy/idle.ts` for `client/src/lib/lazy/idle.ts`. */
+/** Returns how tests import a source file: `#client/lib/lazy/idle.ts` for `client/src/lib/lazy/idle.ts`. */
 const asImported = (file) => `'#${file.replace('client/src/', 'client/')}'`
 
 /**
- * The unit tests that a change touches: changed ones, those that import a changed file, and those of a changed feature. Not
- * all that reach it by other files, as `vitest --changed` does: most tests of the client open the whole app.
+ * Returns the unit tests of a change: changed ones, those that import a changed file, and those of a changed feature.
+ * Not all that reach it through other files, as `vitest --changed` does: most tests of the client open the whole app.
  * @param {string} since a commit
  * @returns {Promise<string[]>} paths
  */

@@ -5,9 +5,9 @@ import { packageCommand } from '../project.mjs'
 
 /** Chromium without windows, in which Playwright runs tests by default: they take 20 % less CPU time than in the whole one. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
-/** Servers that tests start, with their packages of Debian. */
+/** Servers that tests start, with their Debian packages. */
 const SERVERS = { 'redis-server': 'redis-server', nginx: 'nginx-light' }
-/** Proxies that only long tests start. Traefik is no package of Debian. */
+/** Proxies that only long tests start. Debian has no package of Traefik. */
 const PROXIES = {
   haproxy: 'haproxy',
   apache2: 'apache2',
@@ -15,7 +15,7 @@ const PROXIES = {
   varnishd: 'varnish',
   caddy: 'caddy',
 }
-/** Its presence means that systemd runs: it would start what is installed, and most take port 80. */
+/** Exists while systemd runs, which would start what is installed, and most of that takes port 80. */
 const SYSTEMD = '/run/systemd/system'
 const OS_RELEASE = '/etc/os-release'
 /** Where Chrome is on systems that do not put it on the PATH. */
@@ -24,7 +24,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The files that a command names in the folders of the PATH, in their order. */
+/** Returns the files that a command names in the folders of the PATH, in their order. */
 export function onPath(command, env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, command)).filter((path) => existsSync(path))
@@ -35,8 +35,8 @@ const isDebianRoot = () =>
   process.getuid?.() === 0 && existsSync(OS_RELEASE) && /^ID=debian$/m.test(readFileSync(OS_RELEASE, 'utf8'))
 
 /**
- * Installs what the tests of these steps start and is missing, as root of a Debian. Elsewhere tests without their server are
- * skipped, and Playwright installs the browser. Never throws.
+ * Installs missing programs that the tests of these steps start, as root of a Debian. Elsewhere tests without their
+ * server are skipped, and Playwright installs the browser. Never throws.
  * @param {string[]} steps
  * @param {boolean} all for the long tests too, which need proxies and the whole browser
  */
@@ -55,7 +55,7 @@ export async function installPrograms(steps, all) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   // One unreachable source makes the update fail, while the lists of the others may be sufficient.
   await runChild('apt-get', ['update', '-q'], { env })
-  // One by one: a package that this release does not have keeps no other away.
+  // One by one, so that a package that this release lacks doesn't keep out the others.
   for (const name of [...servers, ...browsers]) {
     if (stoppedBy() !== undefined || (browsers.includes(name) && (await hasBrowser()))) continue
     console.log(`Installing ${name} for the tests (apt-get install) ...`)
@@ -64,9 +64,10 @@ export async function installPrograms(steps, all) {
 }
 
 /**
+ * Finds a browser.
  * @param {boolean} maybeShell whether the headless shell will do, which then comes first
- * @returns {Promise<string | undefined>} path of a Chromium or Chrome: that of CHROMIUM_PATH, one of the PATH, one that its own
- *   installer put in its place, or the one that Playwright has installed
+ * @returns {Promise<string | undefined>} path of a Chromium or Chrome: that of CHROMIUM_PATH, one of the PATH, one that
+ *   its own installer put in its place, or the one that Playwright has installed
  */
 export async function findBrowser(maybeShell = false) {
   const { chromium } = await import('playwright')

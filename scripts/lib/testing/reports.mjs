@@ -43,7 +43,7 @@ export function vitestTally(report, exitCode) {
     for (const { fullName, status: outcome, failureMessages } of assertionResults) {
       const name = `${place}: ${fullName}`
       const [firstFailure] = failureMessages ?? []
-      // A test that passed when repeated keeps the failures before.
+      // A test that passed when repeated keeps its earlier failures.
       if (outcome === 'passed' && firstFailure === undefined) tally.passed += 1
       else if (outcome === 'passed') tally.flaky.push(withReason(name, firstFailure))
       else if (outcome === 'failed') tally.failed.push(withReason(name, firstFailure))

@@ -7,7 +7,7 @@ import { runServerTests } from './run-tests.mjs'
 async function startMongod() {
   const { MongoMemoryServer } = await import('mongodb-memory-server')
   const { warn } = console
-  // It prints a stack before it throws the same error.
+  // `create` prints a stack before it throws the same error.
   console.warn = () => undefined
   try {
     return await MongoMemoryServer.create()
@@ -16,7 +16,7 @@ async function startMongod() {
   }
 }
 
-/** Deletes the databases of stopped tests. Each of a run's databases has its name. */
+/** Deletes the databases of stopped tests. Each database of a run has the run's name in its own. */
 async function dropDatabases(uri, run) {
   const { default: mongoose } = await import('mongoose')
   const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000 })

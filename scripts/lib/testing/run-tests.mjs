@@ -9,14 +9,14 @@ import { check, runVitest, STEPS } from './steps.mjs'
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
 const ALL = '--all'
-/** What a change touches: its types, its unit tests and one browser story. */
+/** What a change affects: its types, its unit tests and one browser story. */
 const CHANGED = '--changed'
 const OF_CHANGE = ['types', 'unit', 'browser']
 
 /**
- * The steps to run, and the arguments of the test runners.
- * @param {string[]} args names of steps; `--all`; `--changed` and a commit; anything else picks test files, as `vitest` and
- *   `playwright` do
+ * Chooses the steps to run, and the arguments of the test runners.
+ * @param {string[]} args names of steps; `--all`; `--changed` and a commit; anything else picks test files, as `vitest`
+ *   and `playwright` do
  * @returns {{all: boolean, steps: string[], patterns: string[], since?: string}} `since` with `--changed`
  */
 function chooseSteps(args) {

@@ -29,7 +29,7 @@ const SLOW_STEPS_MS = '40'
 /** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
 const RUNNER_LIMIT_MS = 40 * 60_000
 
-/** One check that passes or fails as a whole. */
+/** Returns the tally of one check, which passes or fails as a whole. */
 export function check(name, isPassed) {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? [] : [name], flaky: [], skipped: [] }
 }
@@ -37,8 +37,8 @@ export function check(name, isPassed) {
 const BINARIES = join(ROOT, 'node_modules', '.bin')
 
 /**
- * A check that passes or fails as a script of package.json.
- * @param {string} withoutCache its option, for `test:all`
+ * A check that passes or fails with a script of package.json.
+ * @param {string} withoutCache the script's option, for `test:all`
  */
 const script = (name, withoutCache = '') => ({
   lane: 1,
@@ -53,12 +53,12 @@ const script = (name, withoutCache = '') => ({
 
 async function runUnit({ patterns, since, ...context }) {
   const files = since === undefined ? patterns : await testsOfChange(since)
-  // A change of texts touches none.
+  // A change of documents affects no test.
   return since === undefined || files.length > 0 ? runVitest(files, context) : sum([])
 }
 
 /**
- * A runner of tests that writes a report, in a folder of its own: one that is left by another run is never read.
+ * Creates a runner of tests that writes a report, in a folder of its own: one of another run is never read.
  * @param {string[]} command the runner's package and its command
  * @param {(report: object | undefined, exitCode: number) => Tally} tallyOf
  * @param {(file: string) => {args: string[], env?: Record<string, string>}} reporting into the file
@@ -101,7 +101,7 @@ async function runInChromium({ all, patterns, since, write }) {
   return runPlaywright(args, { all, env: { CHROMIUM_PATH: browser }, write })
 }
 
-/** In Firefox and WebKit. One that is missing is skipped on a developer's machine, and fails in CI. */
+/** Runs the tests in Firefox and WebKit. A missing engine is skipped on a developer's machine, and fails in CI. */
 async function runInOtherEngines({ all, patterns, write }) {
   const { env, missing } = await findEngines()
   const args = ['--project=engines', ...patterns]
@@ -135,10 +135,10 @@ export const STEPS = {
 /** Debian names the release with extended support `firefox-esr`. */
 const FIREFOX = ['firefox-esr', 'firefox']
 const WEBKIT = ['WebKitWebDriver', 'Xvfb']
-/** Debian's, which has its packages for GTK; another one may come first on the PATH. */
+/** Debian's Python, which has the packages for GTK; another one may come first on the PATH. */
 const PYTHON = '/usr/bin/python3'
 const HAS_WINDOW = `import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')`
-/** tests/support/engines/orca-to-file.py runs this version from within. Most of its modules need a bus. */
+/** tests/support/engines/orca-to-file.py runs inside this version of Orca. Most of Orca's modules need a bus. */
 const ORCA = ['Xvfb', 'dbus-daemon']
 const HAS_ORCA = `from orca.orca_platform import version; assert version.startswith('43.')`
 const INSTALL = {
@@ -149,8 +149,8 @@ const INSTALL = {
 }
 
 /**
- * Which of the engines of tests/e2e/engines this machine has.
- * @returns {Promise<{env: Record<string, string>, missing: string[]}>} settings of these tests, and what to install for the others
+ * Finds which of the engines of tests/e2e/engines this machine has.
+ * @returns {Promise<{env: Record<string, string>, missing: string[]}>} settings of the tests, and what to install
  */
 async function findEngines(env = process.env) {
   const find = (command) => onPath(command, env)[0]

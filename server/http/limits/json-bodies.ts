@@ -5,7 +5,7 @@ import { NOT_UTF8 } from '../errors.ts'
 
 /** The limit after decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT_BYTES = 32 * 1024
-/** For 500 items in one call, from signed-in users. */
+/** The limit for 500 items in one call, from signed-in users. */
 const LONG_BODY_LIMIT_BYTES = 512 * 1024
 const TAKES_LONG_BODY = /^\/api\/categories(?:\/[^/]+\/content)?\/?$/i
 /** Each long body takes some 2 MB until its items are stored. */

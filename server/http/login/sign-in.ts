@@ -31,7 +31,9 @@ export async function continueSession(req: Request, sessionEpoch: number): Promi
 
 export const endSession = (req: Request): Promise<void> => settled((settle) => req.session.destroy(settle))
 
-/** Whether `since` is less than `ms` away, past or future: a clock that was fast and set back makes nothing recent. */
+/**
+ * Whether `since` is less than `ms` away, past or future: after a clock that ran ahead is set back, it isn't recent.
+ */
 export const isWithin = (ms: number, since = 0): boolean => Math.abs(Date.now() - since) < ms
 
 export const signedInRecently = (req: Request): boolean => isWithin(RECENT_MS, req.session.signedInAt)

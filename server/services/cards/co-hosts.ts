@@ -31,8 +31,8 @@ export async function coHostedCardsOf(
 }
 
 /**
- * The use cases of co-hosts. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/access,
- * besides the errors named. Writes run in the queue of the card's changes, so that on this node no write of a removed
+ * The use cases of co-hosts. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/access, in
+ * addition to those listed. Writes run in the queue of the card's changes, so that on this node no write of a removed
  * co-host is under way.
  */
 export function createCoHosts(store: CardStore) {

@@ -30,7 +30,7 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
 
 /**
  * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and writes
- * `forbidden` by the table of shared/rules/access, besides the errors named.
+ * `forbidden` by the table of shared/rules/access, in addition to those listed.
  */
 export function createCategories(
   store: CategoryStore,

@@ -45,7 +45,7 @@ function idsOf(call: string, count: number): Types.ObjectId[] {
   )
 }
 
-/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides the errors named. */
+/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, in addition to those listed. */
 export function createCategoryItems(
   store: CategoryStore,
   access: CategoryAccess,

@@ -16,7 +16,7 @@ export interface Thing extends Target {
   title: string | null
   state: 'live' | 'removed' | 'deleted'
   userId: CategoryDoc['userId']
-  /** Until when it can be restored; null where it can't. */
+  /** Until when it can be restored; null if it can't be. */
   until: Date | null
 }
 

@@ -1,5 +1,5 @@
-# The digests are those that docker-library/repo-info recorded in August 2026 for the tags beside them. Dependabot renews them
-# (.github/dependabot.yml); docs/deploy.md says how to do it by hand.
+# The digests are those that docker-library/repo-info recorded in August 2026 for these tags. Dependabot renews them
+# (.github/dependabot.yml); docs/deploy.md explains how to do it by hand.
 FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a19786b35f AS node
 
 FROM node AS build
@@ -20,14 +20,14 @@ FROM node AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-# dist/server has the code of the packages. Only those with a native library are loaded from here, with what they require; of the
-# others the licenses stay. Nothing reads source maps, types, sources in C, and LMDB for other versions of Node and another C library.
+# dist/server contains the packages' code. Only packages with a native library, and those that they require, are loaded from
+# here; of the others the licenses stay. Source maps, types, C sources, and LMDB for other systems are not used.
 RUN find node_modules -type f ! -iname 'licen[cs]e*' ! -iname 'notice*' ! -name package.json \( \
     ! -regex 'node_modules/\(@harperfast\|@lmdb\|@msgpackr-extract\|@node-rs\|@resvg\|detect-libc\|lmdb\|msgpackr\|msgpackr-extract\|node-addon-api\|node-gyp-build-optional-packages\|ordered-binary\|weak-lru-cache\)/.*' \
     -o -name '*.map' -o -name '*.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.[ch]' -o -name '*.cpp' \
     -o -path '*/lmdb/dependencies/*' -o -path '*/.claude/*' -o -iname 'readme*' -o -iname 'changelog*' -o -iname 'history*' -o -name '*.abi*.node' -o -name '*.musl.node' \) -delete
 
-# Debian, because LMDB's prebuilt library needs glibc. Node alone is copied: the image has neither npm nor yarn.
+# Debian, because LMDB's prebuilt library needs glibc. Only Node is copied: the image has neither npm nor yarn.
 FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639d36e7456b0b229241
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --no-create-home --shell /usr/sbin/nologin node
 WORKDIR /app

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes deploy/nginx for Debian's nginx instead of the container's: ports 80 and 443, one app server on this
-# machine, files where Debian has them. Usage: deploy/debian-nginx.sh /etc/nginx/bingoboard
+# Adapts deploy/nginx to Debian's nginx instead of the container's: ports 80 and 443, one app server on this
+# machine, and Debian's paths. Usage: deploy/debian-nginx.sh /etc/nginx/bingoboard
 set -eu
 to=$1
 from=$(dirname "$0")/nginx
@@ -18,7 +18,7 @@ for file in "$from"/*.conf; do
     -e 's#/dev/stderr#/var/log/nginx/error.log#' \
     "$file" > "$to/$(basename "$file")"
 done
-# Before 1.25.1, HTTP/2 is a word after the port.
+# Before 1.25.1, HTTP/2 is an option after the port.
 version=$(/usr/sbin/nginx -v 2>&1 | sed 's#.*nginx/\([0-9.]*\).*#\1#')
 if [ "$(printf '%s\n1.25.1\n' "$version" | sort -V | head -n 1)" != 1.25.1 ]; then
   sed -i -e '/http2 on;/d' -e 's#:443 ssl;#:443 ssl http2;#' -e 's#listen 443 ssl;#listen 443 ssl http2;#' "$to/https.conf"

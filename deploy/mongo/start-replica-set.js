@@ -1,6 +1,6 @@
 /* global Mongo, print, sleep -- of mongosh */
-// Run by mongosh in the service mongo-init of compose.yaml: starts the replica set and makes the app's user. It may run again at
-// any time: what is there already stays, and only the password of the app's user is set anew, so that it can be rotated.
+// Run by mongosh in the service mongo-init of compose.yaml: starts the replica set and creates the app's user. It may run
+// again at any time: what exists stays, and only the password of the app's user is set anew, so that it can be rotated.
 const NAME = 'bingoboard'
 const MEMBERS = ['mongo-1:27017', 'mongo-2:27017', 'mongo-3:27017']
 const ALREADY_INITIALIZED = 23

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 const PORTS_TRIED = 100
 
 /**
- * The most connections that wait to be accepted: thousands of players come together. Beyond, a client tries again after
- * 1 to 3 s.
+ * The most connections that wait to be accepted: thousands of players come together. Beyond them, a client tries again
+ * after 1 to 3 s.
  */
 const BACKLOG = 4096
 

@@ -115,7 +115,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
 
   let metricsPort: number | undefined
   try {
-    // First, because the app takes another port if PORT is not set.
+    // This comes first, because the app takes another port if PORT is not set.
     if (measured && config.metrics)
       metricsPort = await listen(measured.server, { ...config.metrics, prefix: 'METRICS_' })
     port = await listen(app.http, config, config.portIsSet)

@@ -100,7 +100,8 @@ const VARIABLE = /var\((--tw-(?!border-style\b)[\w-]+)\)/g
 
 /**
  * Leaves registered properties to the first sheet: each further one makes Chromium style the whole page anew, 6 to
- * 10 ms on a fast computer for each arriving sheet, during the first taps. Refuses utilities that don't work without.
+ * 10 ms on a fast computer for each arriving sheet, during the first taps. Refuses utilities that don't work without
+ * registration.
  * @returns {import('vite').Plugin}
  */
 export function firstSheetRegisters() {

@@ -34,7 +34,7 @@ const PREPARE_TIMEOUT_MS = 10 * 60_000
 const SILENT_MS = 2 * HEARTBEAT_MS
 /**
  * The embedded database gets this many times as long, which OPS-8 allows: it ends with the process, so a late one only
- * waits for a busy machine. Otherwise that machine would refuse every join of a crowd, and get each again.
+ * waits for a busy machine. Otherwise that machine would refuse every join of a crowd, and each would be repeated.
  */
 const EMBEDDED_PATIENCE = 2
 const RETRY_DELAY_MS = 1000

@@ -32,7 +32,7 @@ function loginOf(route: string, res: ServerResponse): { method: string; outcome:
   return { method, outcome: isSuccess ? 'success' : 'failed' }
 }
 
-/** Measures the time of every request by the pattern of its route, and counts log-ins by their outcome. */
+/** Measures the time of every request by the pattern of its route, and counts logins by their outcome. */
 export function measureRequests(metrics: Metrics, http: Server): void {
   const durations = metrics.histogram(
     'bingoboard_http_request_duration_seconds',

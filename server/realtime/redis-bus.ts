@@ -13,7 +13,7 @@ import { takeFirst } from './rooms.ts'
 
 /** The most channels in one command. */
 const BATCH = 500
-/** When to try refused channels again: the user of REDIS_URL may have got the right to them meanwhile. */
+/** How long until refused channels are tried again: the user of REDIS_URL may have got the right to them meanwhile. */
 const AGAIN_MS = 1000
 
 /**

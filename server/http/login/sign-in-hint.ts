@@ -12,7 +12,7 @@ export function hasSignInHint(req: Request): boolean {
 export function updateHint(req: Request, res: Response, options: CookieOptions): void {
   // Without the session store it is unknown whether the user is signed in.
   if (res.statusCode >= 500) return
-  // A log-out destroys the session and leaves `req.user`.
+  // A logout destroys the session and leaves `req.user`.
   const isSignedIn = req.user !== undefined && req.session !== undefined
   if (isSignedIn) res.cookie(SIGN_IN_HINT_COOKIE, '1', options)
   else if (hasSignInHint(req)) res.clearCookie(SIGN_IN_HINT_COOKIE, options)

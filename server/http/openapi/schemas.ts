@@ -8,7 +8,7 @@ import { refusedOf, type Refused } from './statuses.ts'
 /** A JSON Schema (2020-12). */
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** `not-signed-in` as the name of a type: `NotSignedIn`. */
+/** Returns `not-signed-in` as the name of a type: `NotSignedIn`. */
 export const pascalCase = (code: string) =>
   code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 

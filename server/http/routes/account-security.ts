@@ -40,7 +40,7 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
   })
 
   route('changePassword', async ({ user, body, req }) => {
-    // Guesses in an open browser count like those on the log-in page.
+    // Guesses in an open browser count like those on the login page.
     const authenticated = await limits.password(addressOf(req), user.email, () =>
       accounts.changePassword(user.id, body.currentPassword, body.newPassword),
     )

@@ -52,7 +52,7 @@ export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void
     return { id: user.id, name: user.username }
   }
 
-  // First, because what a call takes is no one else's business either.
+  // This comes first, because which input a call takes is no one else's business either.
   router.use('/api/admin', (req, _res, next) => {
     adminOf(req)
     next()

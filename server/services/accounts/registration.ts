@@ -77,7 +77,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
       return isListed(email)
     },
 
-    /** Emails an invitation. Using it proves that the address is theirs: only then a listed one lets them in. */
+    /** Emails an invitation. Its use proves that the address is theirs: a listed one lets them in only after that. */
     emailInvitation: async (to: Recipient): Promise<void> =>
       mailer.send(await invitationEmail(to, await createLink(to.email))),
 

@@ -66,7 +66,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
   const { cards, events, access, serialQueue, existing } = cardStore
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
-  /** Calls `write` with the stored card and the user's role; again while it returns undefined as the card moved. */
+  /** Calls `write` with the stored card and the user's role; again while it returns undefined for a changed card. */
   async function writeTo<T>(
     action: keyof typeof REFUSALS,
     { cardId, userId }: CardTarget,

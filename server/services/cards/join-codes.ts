@@ -21,7 +21,7 @@ export type FoundCode = JoinTarget | 'ended' | 'wrong'
 const LIFETIME_MS = JOIN_CODE_HOURS * 60 * 60 * 1000
 /** How long people who type an ended code are told that it has ended: last week's invitation may contain it. */
 const REMEMBERED_MS = 7 * DAY_MS
-/** How often a free code is drawn. With half of all codes in use, one request in a million finds none. */
+/** How many codes are drawn to find a free one. With half of all codes in use, one request in a million finds none. */
 const DRAWS = 20
 
 const randomCode = (): string => String(randomInt(10 ** JOIN_CODE_LENGTH)).padStart(JOIN_CODE_LENGTH, '0')

@@ -30,7 +30,7 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
 
 /**
  * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and writes
- * `forbidden` by the table of shared/rules/access, in addition to those listed.
+ * `forbidden` by the table of shared/rules/access, in addition to the errors listed.
  */
 export function createCategories(
   store: CategoryStore,
@@ -127,7 +127,7 @@ export function createCategories(
         return storeNew(userId, copyId, original, originals)
       }),
 
-    /** Lists the official categories in a language, in the order of the code. */
+    /** Lists the official categories in a language, in the order in which the code lists them. */
     listOfficial: async (language: Language, reader: Reader): Promise<Category[]> => {
       // Only official ones have no owner: a user's categories are deleted with their account.
       const docs = await categories.find({ userId: null, deletedAt: null }).lean()

@@ -45,7 +45,7 @@ function idsOf(call: string, count: number): Types.ObjectId[] {
   )
 }
 
-/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, in addition to those listed. */
+/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, in addition to the errors listed. */
 export function createCategoryItems(
   store: CategoryStore,
   access: CategoryAccess,

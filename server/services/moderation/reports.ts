@@ -78,7 +78,7 @@ export function createReports(deps: {
     /** Lists the open reports, oldest first. */
     listOpen: async (): Promise<OpenReport[]> => {
       const open = await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()
-      // Many reports may be of the same target.
+      // Many reports may be about the same target.
       const targets = [...new Set(open.map(({ target }) => target))]
       const shown = await Promise.all(targets.map((target) => shownOf(targetOf(target))))
       return open.map(({ _id, target, reason, text, name, email, createdAt }) => ({

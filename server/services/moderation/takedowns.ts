@@ -58,7 +58,7 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
       }),
 
     /**
-     * Makes it live again as it was, with its rows; or, if its owner had deleted it before, restorable by its owner.
+     * Makes it live again as it was, with its rows; or, if its owner had deleted it before, lets its owner restore it.
      * @throws AppError `not-found` for one that is not taken down, and for one whose words are deleted
      */
     restore: (id: string): Promise<void> =>

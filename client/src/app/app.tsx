@@ -8,10 +8,10 @@ import { Header } from './header.tsx'
 import { isFrame, notFound, screens } from './routes.tsx'
 
 /**
- * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
- * @param store the page's one store in the browser; one per page on the server
- * @param onHydrated called once after hydration. Changing the store earlier would make the tree differ from the server's. May return a
- *   cleanup function.
+ * The whole app inside a router: the same tree in the browser and, for server-rendered pages, on the server.
+ * @param store the only store in the browser; one per page on the server
+ * @param onHydrated called once after hydration; may return a cleanup function. Changing the store earlier would make
+ *   the tree differ from the server's.
  */
 export function App({
   store,

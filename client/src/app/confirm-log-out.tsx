@@ -6,7 +6,7 @@ import { store } from '../lib/store.ts'
 import { abandonAllEdits } from '../sync/change/card-clients.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-/** Asks before logging out with edits that the server does not have. */
+/** Asks for confirmation before signing out with edits that the server does not have. */
 export default function ConfirmLogOut() {
   const [cards] = useState(() => unsentEditKeys().length)
   const { logOut, pending } = useLogOut()

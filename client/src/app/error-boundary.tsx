@@ -57,7 +57,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps header and footer when a screen throws, offers to render it again, and recovers on navigation. */
+/** Keeps the header and footer when a screen throws, offers a reload, and recovers on navigation. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary pathname={useLocation().pathname}>{children}</Boundary>
 }

@@ -17,19 +17,19 @@ const FRAME_DIALOGS = {
 const loadToasts = () => import('../ui/toasts.tsx')
 
 interface LazyPartProps {
-  /** The same function at every render. */
+  /** Must be the same function on every render. */
   load: () => Promise<{ default: ComponentType }>
   when: 'now' | 'idle' | 'used'
   onMissing?: () => void
 }
 
-/** A part of the frame in a chunk of its own; nothing until it is loaded. */
+/** A part of the app in a chunk of its own. Renders nothing until it is loaded. */
 function LazyPart({ load, ...options }: LazyPartProps) {
   const code = useLazy(load, options)
   return code ? <code.default /> : null
 }
 
-/** The region of toasts. Its code loads with the first use of the page, or with the first toast if that is sooner. */
+/** The region of toasts. Its code loads on the first use of the page or with the first toast, whichever comes first. */
 export function Toaster() {
   return <LazyPart load={loadToasts} when={useAtomValue(toastAtom) ? 'now' : 'used'} />
 }

@@ -7,7 +7,7 @@ import { store } from '../lib/store.ts'
 import { toast, toastAtom } from '../lib/toast.ts'
 import { followTyping } from '../lib/page/typed-text.ts'
 
-/** The page's entry script. Its name contains a hash of everything it imports, so it identifies the build. */
+/** Returns the path of the entry script. Its name has a hash of everything it imports, and so identifies the build. */
 function entryScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (!script) return ''
@@ -17,7 +17,7 @@ function entryScript(): string {
 
 let stopWaiting = () => {}
 
-/** Offers the update when no other toast would be replaced; once, however often it was asked to meanwhile. */
+/** Offers the update once no other toast is shown. If called again meanwhile, only the last call counts. */
 export function offerReload(reload: () => void): void {
   stopWaiting()
   const ask = () => toast({ title: appDialogs.updated, action: { label: app.reload, run: reload } })

@@ -13,14 +13,14 @@ import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
 import { toast } from '../lib/toast.ts'
 
-/** Sends unsent edits of this browser. Their code loads only if there are any. */
+/** Sends the unsent edits in this browser. The code for it loads only if there are any. */
 function resendWhenNeeded(userId: string): void {
   if (unsentPrefixes(userId).flatMap(storedKeys).length === 0) return
   import('../sync/change/restore-client.ts')
     .then(({ resendUnsentEdits }) => resendUnsentEdits(userId))
     .then(
       ([lost]) => lost && showLost(lost),
-      // Offline: they are sent the next time.
+      // Offline: the edits are sent the next time.
       () => undefined,
     )
 }
@@ -38,7 +38,7 @@ function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
 
 const userIdOf = (session: Session) => (session.status === 'signed-in' ? session.user.id : undefined)
 
-/** Runs the tasks that depend on the user: at the start of a page and when a user signs in. */
+/** Runs the tasks that depend on the user, when a page starts and when a user signs in. */
 export function followSignIn(): void {
   let before: Session = { status: 'loading' }
   const look = () => {
@@ -53,7 +53,7 @@ export function followSignIn(): void {
   }
   store.sub(sessionAtom, look)
   look()
-  // Only a signed-in user edits a stored card. The sign-in hint may be missing, since browsers delete cookies one by one.
+  // Only a signed-in user can edit a stored card. The hint may be missing: browsers delete cookies one by one.
   const lookAtCard = () => {
     if (store.get(shownCardAtom).canEdit) confirmSession()
   }

@@ -2,14 +2,14 @@ function stored(): Record<string, unknown> {
   try {
     return { ...localStorage }
   } catch {
-    // Refused: nothing is stored, and nothing changes.
+    // Storage is unavailable, so nothing is stored and nothing changes.
     return {}
   }
 }
 
 /**
- * Tells a page that comes out of the back/forward cache what other tabs stored meanwhile, as they tell it while it is open:
- * Safari doesn't.
+ * Dispatches `storage` events for what other tabs stored while the page was in the back/forward cache, because Safari
+ * doesn't.
  */
 export function followStorage(): void {
   let left: Record<string, unknown> = {}

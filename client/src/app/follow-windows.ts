@@ -5,10 +5,10 @@ import { hasSignInHint } from '../lib/sign-in-hint.ts'
 import { onStoredChange } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
 
-/** Until the server is asked again where it could not be, plus up to 100 % jitter. */
+/** The interval of requests for the session if it could not be loaded, plus up to 100 % jitter. */
 const RETRY_MS = 5000
 
-/** A browser tells only the other windows, and only of a change. */
+/** Notifies the other windows by storing the user's id: browsers dispatch `storage` only there, and on changes. */
 function tellWindows(): void {
   const { status } = store.get(sessionAtom)
   if (status !== 'signed-in' && status !== 'signed-out') return
@@ -16,14 +16,14 @@ function tellWindows(): void {
   try {
     if ((localStorage.getItem(SEEN_SESSION_KEY) ?? '') !== id) localStorage.setItem(SEEN_SESSION_KEY, id)
   } catch {
-    // Refused: they ask when they get the focus.
+    // Storage is unavailable; the other windows refresh the session when they get the focus.
   }
 }
 
 /**
- * Follows sign-ins and sign-outs of the other windows of this browser at once: several are on the screen side by side, and a
- * window that stays visible never resumes. Nor does one whose server is back, which is asked until it says who is signed in.
- * @returns stops
+ * Follows sign-ins and sign-outs in other windows of this browser immediately: several windows may be side by side, and
+ * one that stays visible never resumes. If the session could not be loaded, requests it until the server responds.
+ * @returns a function that stops following
  */
 export function followWindows(): () => void {
   const handleFocus = () => {

@@ -6,15 +6,15 @@ import { followStorage } from './follow-storage.ts'
 import { followWindows } from './follow-windows.ts'
 import { keepFocus } from './keep-focus.ts'
 
-/** A file or a link that is dropped beside what takes it would replace the page. */
+/** Prevents a file or a link that is dropped in the wrong place from replacing the page. */
 function keepPage(event: DragEvent): void {
   const { types = [] } = event.dataTransfer ?? {}
-  // Firefox names the text below the pointer.
+  // In Firefox the target may be the text node below the pointer.
   const isForField = event.target instanceof Element && event.target.closest('input, textarea') !== null
   if (types.includes('Files') || (types.includes('text/uri-list') && !isForField)) event.preventDefault()
 }
 
-/** Starts the parts that the first paint does not need, for pages that stay open and for visits to come. */
+/** Starts the parts that the first paint does not need, which serve pages that stay open and later visits. */
 export function follow(): void {
   followNetwork()
   followStorage()
@@ -24,6 +24,6 @@ export function follow(): void {
   keepFocus()
   addEventListener('dragover', keepPage)
   addEventListener('drop', keepPage)
-  // Vite's own server has no builds and no service worker.
+  // The Vite development server has no builds and no service worker.
   if (import.meta.env.PROD) followBuilds()
 }

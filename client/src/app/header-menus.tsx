@@ -33,7 +33,7 @@ import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
 const MODE_ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const
 
-/** Light, dark or automatic. The menu stays open, so that the choice can be seen. @param strip side by side, among other rows */
+/** The color mode. The menu stays open, so that the effect can be seen. @param strip side by side, among other rows */
 function ModeChoices({ strip = false }) {
   const [mode, choose] = useMode()
   const labels = strip ? appDialogs.modesShort : appDialogs.modes
@@ -48,7 +48,7 @@ function ModeChoices({ strip = false }) {
   )
 }
 
-/** The language of the page, which opens the list of all. */
+/** A row with the page's language, which opens the list of all languages. */
 function LanguageRow() {
   const { name } = LANGUAGES[pageLanguage()]
   return (
@@ -58,7 +58,7 @@ function LanguageRow() {
   )
 }
 
-/** The menu stays open to show the pending state. Logging out removes it. */
+/** The row to log out. The menu stays open to show the pending state, and disappears once the user is signed out. */
 function LogOutRow() {
   const { logOut, pending } = useLogOut()
   return (
@@ -68,7 +68,7 @@ function LogOutRow() {
   )
 }
 
-/** Light or dark, and the language, for guests on wide screens. */
+/** The menu for guests on wide screens: the color mode and the language. */
 export function ModeMenu(props: OpenMenu) {
   return (
     <Menu {...props}>
@@ -79,8 +79,8 @@ export function ModeMenu(props: OpenMenu) {
 }
 
 /**
- * The account's menu on wide screens, and on small ones what the header has no room for. One list for guests and users: a row
- * that both have stays the same element, so a press on it is not lost when the session becomes known meanwhile.
+ * The account's menu on wide screens; on small ones everything that the header has no room for. Guests and users share
+ * one list: a common row stays the same element, so a press on it is not lost if the session becomes known meanwhile.
  */
 export function MainMenu({ isWide = false, ...menu }: OpenMenu & { isWide?: boolean }) {
   const session = useAtomValue(sessionAtom)
@@ -130,7 +130,7 @@ export function MainMenu({ isWide = false, ...menu }: OpenMenu & { isWide?: bool
   )
 }
 
-/** The button with the user's icon and name, and the menu under it. On narrow screens the icon replaces the name. */
+/** The button with the user's icon and name, and the menu below it. On narrower screens only the icon is shown. */
 export function AccountMenu({ user }: { user: SelfUser }) {
   const { isOpen, menu, button } = useMenuButton()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
-/** Keys and their actions; a plus joins keys that are pressed together. */
+/** Returns keys and their actions. The keys in one entry are pressed together. */
 const shortcuts = ({ keys, shortcuts }: typeof help): (readonly [keys: string[], does: string])[] => [
   [['Tab', 'Enter'], shortcuts.select],
   [[keys.arrows], shortcuts.move],
@@ -62,7 +62,7 @@ function Shortcuts() {
   )
 }
 
-/** The help on one sheet. */
+/** The help, in one dialog. */
 export default function HelpDialog() {
   const close = () => store.set(frameDialogAtom, undefined)
   const gotIt = useRef<HTMLButtonElement>(null)
@@ -81,7 +81,7 @@ export default function HelpDialog() {
         gotIt.current?.focus()
       }}
     >
-      {/* Takes the focus, so that keys can scroll it. */}
+      {/* Focusable, so that keys can scroll it. */}
       <div role="group" aria-label={app.help} tabIndex={0} className="grid gap-6">
         {sections(help).map(([title, texts]) => (
           <Section key={title} title={title}>

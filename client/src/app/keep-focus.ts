@@ -1,6 +1,6 @@
 import { focusNear, indexIn, PRESSABLE, type Place } from '../lib/page/focus-near.ts'
 
-/** Dialogs, which move the focus to what opened them, get this long. */
+/** The time that dialogs get to return the focus to what opened them. */
 const OTHERS_FIRST_MS = 50
 
 function placeOf(gone: Element, records: readonly MutationRecord[]): Place | undefined {
@@ -12,21 +12,21 @@ function placeOf(gone: Element, records: readonly MutationRecord[]): Place | und
 }
 
 /**
- * Keeps the focus on the page when the button or link that has it goes: with its own press, as the answers of a question and the
- * last Retry do, or because the host or the network changed the page. Without this a screen reader starts over at the page's top.
+ * Keeps the focus on the page when the focused button or link disappears: because it was pressed, like the answer to a
+ * question, or because the host or the network changed the page. Otherwise a screen reader starts over at the top.
  */
 export function keepFocus(): void {
   let last: Element | undefined
   document.addEventListener('focusin', ({ target }) => {
     last = target instanceof Element && target.matches(PRESSABLE) ? target : undefined
   })
-  // Safari and Firefox on a Mac don't focus what a pointer presses.
+  // Safari, and Firefox on macOS, don't focus a button that is clicked.
   document.addEventListener(
     'click',
     ({ target }) => (last = (target instanceof Element && target.closest(PRESSABLE)) || undefined),
     true,
   )
-  // A press beside everything leaves it too. What goes away may say so before it is gone.
+  // A click elsewhere removes the focus too. Wait: a disappearing element may dispatch this before it is gone.
   document.addEventListener('focusout', () =>
     setTimeout(() => {
       if (last?.isConnected && document.activeElement !== last) last = undefined

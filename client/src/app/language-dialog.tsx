@@ -13,7 +13,7 @@ import { Link } from '../ui/link.tsx'
 import { rich } from '../ui/rich.tsx'
 import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
-/** Has the service worker keep the app's page in the new language. */
+/** Tells the service worker to cache the app's page in the new language. */
 async function tellWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER_PATH)
   registration?.active?.postMessage({ type: 'keep-language' } satisfies WorkerMessage)
@@ -21,10 +21,10 @@ async function tellWorker(): Promise<void> {
 
 const CHOSEN = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`)
 
-/** Whether the next page has it too. Another tab may have chosen another one, or this page, which its visitor then did not leave. */
+/* Returns whether the next page will have this language. Another tab, or a cancelled reload, may change that. */
 const isNextIn = (language: Language) => (CHOSEN.exec(document.cookie)?.[1] ?? language) === language
 
-/** Every language in its own words. A choice reloads the page, because a page has one language. */
+/** All languages, by their own names. Choosing one reloads the page, because a page has only one language. */
 export default function LanguageDialog() {
   const { languages } = appDialogs
   const close = () => store.set(frameDialogAtom, undefined)
@@ -45,7 +45,7 @@ export default function LanguageDialog() {
       setPicked(undefined)
       showFailure(languages.failed, error)
     }
-    // Someone with unsaved words is asked by the browser, and may stay.
+    // If there is unsaved text, the browser asks before reloading, and the user may stay.
     setPending(false)
   }
 

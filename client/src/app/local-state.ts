@@ -1,14 +1,14 @@
 import { hasSignInHint } from '../lib/sign-in-hint.ts'
 import { NEW_CARD_KEY, OFFLINE_CARD_PREFIX, shuffleKey, TEMPORARY_CARD_PREFIX } from '../sync/storage-keys.ts'
 
-// Part of the inline script of server-rendered pages, before the first paint: every import weighs on them.
+// Part of the inline script of server-rendered pages, which runs before the first paint: every import delays it.
 
-/** Whether this browser has a draft for `/create`, which the server renders empty. */
+/** Returns whether this browser has a draft for `/create`, which the server renders empty. */
 function hasDraft(pathname: string): boolean {
   return pathname === '/create' && localStorage.getItem(NEW_CARD_KEY) !== null
 }
 
-/** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit, but in a frame. */
+/** Returns whether the squares are shuffled. Except in a frame, a link may ask for it on the first visit. */
 function isShuffled(cardId: string, { pathname, search }: Location): boolean {
   const choice = localStorage.getItem(shuffleKey(cardId))
   return choice === null
@@ -16,7 +16,7 @@ function isShuffled(cardId: string, { pathname, search }: Location): boolean {
     : choice.includes('"seed":"')
 }
 
-/** Whether the landing page will show a returning user's cards, or Categories the user's own. Style sheets reserve their place. */
+/** Returns whether to reserve space for a returning user's cards (landing page) or own categories (Categories). */
 function isReturning(pathname: string): boolean {
   if (pathname === '/categories') return hasSignInHint()
   if (pathname !== '/') return false
@@ -29,27 +29,27 @@ function isReturning(pathname: string): boolean {
 }
 
 /**
- * Flags local state that the server could not render, so that the style sheet hides the wrong parts. The code
+ * Flags local state that the server could not render, so that the style sheet hides the parts that are wrong. The code
  * that renders the local state removes the flag.
- * @returns the id of the card in play, if the server rendered it
+ * @returns the id of the played card, if the server rendered it
  */
 export function markLocalState(): string | undefined {
   const { pathname, hash } = location
   const { dataset } = document.documentElement
   const played = /^\/(?:play|embed)\/([^/]+)/.exec(pathname)?.[1]
-  // The link has the card itself (sync/offline/card-link.ts): what the server has under its id may be someone else's.
+  // The link contains the card (sync/offline/card-link.ts). The server's card with this id may be someone else's.
   if (played && hash.startsWith('#1')) dataset.linked = ''
   try {
     if (hasDraft(pathname)) dataset.kept = ''
     if (isReturning(pathname)) dataset.returning = ''
     if (played && isShuffled(played, location)) dataset.shuffled = ''
   } catch {
-    // Storage is refused: without it the page has no local state.
+    // Storage is unavailable, so the page has no local state.
   }
   return 'linked' in dataset ? undefined : played
 }
 
-/** Shows what the server rendered, since the code that changes it cannot be loaded. */
+/** Shows what the server rendered. For use if the code that changes it cannot be loaded. */
 export function showServerState(): void {
   const { dataset } = document.documentElement
   delete dataset.shuffled

@@ -10,25 +10,25 @@ import { followScroll, type ScrollMemory } from './scroll-memory.ts'
 const pageLoad = () =>
   performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
 
-/** Whether the page was opened by a reload or from the history: it then continues where it was left. */
+/** Returns whether the page was opened by a reload or from the history, and so continues where it was left. */
 function wasHere(): boolean {
   const type = pageLoad()?.type
   return type === 'reload' || type === 'back_forward'
 }
 
-/** Whether the page was loaded at this path, as opposed to a path that the user has gone back to since. */
+/** Returns whether the page was loaded at this path, as opposed to a path that the user has since gone back to. */
 function isLoadedPath({ pathname }: Location): boolean {
   const address = pageLoad()?.name
   return address === undefined || new URL(address).pathname === pathname
 }
 
 /**
- * Whether a navigation leads to another screen, as opposed to another state of the open one: a search, a tab, or the URL that
- * the first save gives a card.
+ * Returns whether a navigation leads to another screen, as opposed to another state of the open one: a search, a tab,
+ * or the URL that a card gets when it is first saved.
  */
 export function isNewScreen(from: Location, to: Location, type: `${NavigationType}`): boolean {
   if (from.pathname === to.pathname)
-    // New Card in the editor of a new card starts a new one.
+    // Pressing New Card in the editor of a new card starts another one.
     return type === 'PUSH' && from.search === to.search && from.hash === to.hash
   return type !== 'REPLACE' || screenAt(from.pathname) !== screenAt(to.pathname)
 }
@@ -45,7 +45,7 @@ export function Navigation() {
   const before = useRef<Location>(undefined)
   const memory = useRef<ScrollMemory>(undefined)
 
-  /** The toast that was shown as the user last pressed something, or went back. */
+  /** The id of the toast that was shown when the user last pressed something or went back. */
   const read = useRef<number>(undefined)
 
   useLayoutEffect(() => {
@@ -69,12 +69,12 @@ export function Navigation() {
     if (from === location) return
     if (from === undefined) {
       if (wasHere() && window.scrollY === 0) scroll.restore(entryOf(location))
-      // Otherwise the user was faster than this code, which loads while the page is idle.
+      // Otherwise the user has navigated before this code had loaded, which happens while the page is idle.
       if (type === 'POP' && isLoadedPath(location)) return
     } else if (!isNewScreen(from, location, type)) return
-    // It lies over the screen that is left. A screen takes its own dialogs with it.
+    // Close a dialog of the app, which would stay over the new screen. Dialogs of a screen disappear with it.
     if (from !== undefined) store.set(frameDialogAtom, undefined)
-    // What was said of the screen that is left. An action such as Undo stays, and so does what leads to the new one.
+    // Dismiss the previous screen's toast, unless it has an action such as Undo or was shown by this navigation.
     const toast = store.get(toastAtom)
     if (toast && toast.id === read.current && !toast.action) dismissToast(toast.id)
     if (type === 'POP') scroll.restore(entryOf(location))

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 
 export type UserScreen = ComponentType<{ user: SelfUser }>
 
-/** A screen for signed-in users. Guests are sent to the log-in page and back afterwards. */
+/** Wraps a screen for signed-in users. Guests are redirected to the sign-in screen, and back afterwards. */
 export function protect({ default: screen }: { default: UserScreen }): { default: ComponentType } {
   return { default: () => <ProtectedRoute screen={screen} /> }
 }
@@ -25,7 +25,7 @@ function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
   const logInState = useLogInState()
   const mustLogIn = useAtomValue(logInWordsAtom)
   const isOverdue = useIsOverdue(session.status === 'loading' ? 'session' : undefined)
-  // By their id: what one person has typed is not sent by the next.
+  // Keyed by the user, so that the next user does not send what the previous one typed.
   if (session.status === 'signed-in') return <Screen key={session.user.id} user={session.user} />
   if (session.status === 'signed-out') return <Navigate to={paths.auth} state={logInState} replace />
   if (session.status === 'loading' && !isOverdue)

@@ -4,12 +4,12 @@ import { onResume } from '../lib/page/on-resume.ts'
 import { paths } from '../lib/paths.ts'
 import { WORKER_PATH, type OwnPage, type WorkerMessage } from '../service-worker/messages.ts'
 
-/** A page that stays open for days checks for a new version at most this often, when it resumes. */
+/** The minimum time between checks for a new version, which a page that stays open for days makes when it resumes. */
 const CHECK_EVERY_MS = 60 * 60 * 1000
 
 /**
- * The worker of before keeps its place while it has anything to do, such as the files of a first press. The page comes from the
- * network then.
+ * How long a reload waits for the new worker. The old worker stays active while it is busy, for example with files for
+ * the first use of the page. The page then comes from the network.
  */
 const TAKE_OVER_MS = 2000
 
@@ -17,7 +17,7 @@ function send(worker: ServiceWorker, message: WorkerMessage, transfer: Transfera
   worker.postMessage(message, transfer)
 }
 
-/** Whether a worker has the build of this page, which may have loaded from the network before it. */
+/** Returns whether a worker has the same build as this page, which may have been loaded from the network. */
 function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -29,17 +29,17 @@ function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
   })
 }
 
-/** Whether this browser's worker has another build than this page: another tab has taken a new version. */
+/** Returns whether this browser's worker has another build, because another tab activated a new version. */
 export async function isOfAnotherBuild(script: string): Promise<boolean> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller
   return !!worker && !(await isOfThisPage(worker, script))
 }
 
 function reloadWith(worker: ServiceWorker): void {
-  // Another tab has activated it already.
+  // Another tab has already activated the worker.
   if (worker.state !== 'installed') return location.reload()
   const { serviceWorker } = navigator
-  // Once: who is asked about words that are not saved, and stays, would be asked again, and a slow page be loaded twice.
+  // Only once: a user who chose to stay would be asked again about unsaved text, and a slow page would load twice.
   function reload(): void {
     clearTimeout(timer)
     serviceWorker.removeEventListener('controllerchange', reload)
@@ -50,7 +50,7 @@ function reloadWith(worker: ServiceWorker): void {
   send(worker, { type: 'take-over' })
 }
 
-/** Offers a reload when a new version waits; else it activates when the last old tab closes. */
+/** Offers a reload when a new version is waiting. Otherwise that version activates when the last old tab closes. */
 function followUpdates(
   registration: ServiceWorkerRegistration,
   script: string,
@@ -71,24 +71,24 @@ function followUpdates(
   onResume(() => {
     if (Date.now() - checkedAt < CHECK_EVERY_MS) return
     checkedAt = Date.now()
-    // Offline no update is found; a version that already waits is offered again.
+    // Even if the check fails, as offline: a version that is already waiting is offered again.
     registration.update().then(offerWaiting, offerWaiting)
   })
   void offerWaiting()
 }
 
-/** Then only what is used is kept. */
+/** Returns whether the user wants to save data; then only files that are used are cached. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  // Pages on plain http have none.
+  // Pages on plain HTTP have no service workers.
   if (!('serviceWorker' in navigator)) return undefined
   try {
     return await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
   } catch {
-    // Refused by the browser, or its code failed to load: the next page tries again.
+    // The browser refused, or the worker's code failed to load. The next page tries again.
     return undefined
   }
 }
@@ -100,7 +100,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 export async function registerWorker(script: string, offerReload: (reload: () => void) => void) {
   const registration = await registered()
   if (!registration) return
-  // Who follows a link to a card for the first time is sent no other screen.
+  // A visitor who follows a link to a card for the first time does not get the files of other screens.
   const usesMore = registration.active !== null || !location.pathname.startsWith(paths.play(''))
   followUpdates(registration, script, offerReload)
   const { active } = await navigator.serviceWorker.ready

@@ -13,7 +13,7 @@ interface LazyRoute<Screen = ComponentType> {
   preload: () => Promise<unknown>
 }
 
-/** The server doesn't answer, although the browser may believe in its network: the code of a screen comes as its data does. */
+/** Throws a network error if a screen's code can't be loaded, as if its data couldn't: the server is not reachable. */
 function missCode(cause: unknown): never {
   throw new NetworkError(basics.unreachable, { cause })
 }
@@ -30,9 +30,9 @@ function lazyRoute<Props extends object>(
   return {
     preload,
     Screen: (props) => {
-      // Decided once: a screen that came late would lose its state at the next render.
+      // Decided once: switching to `Now` on a later render would remount the screen, which would lose its state.
       const [Now] = useState(() => Loaded)
-      // React keeps a failure for good: the next visit asks again.
+      // A new `lazy` on each visit, because React remembers a failure forever.
       const [Lazy] = useState(() => lazy(() => preload().catch(missCode)))
       return Now ? (
         <Now {...props} />
@@ -51,7 +51,7 @@ function lazyRoute<Props extends object>(
   }
 }
 
-/** The screens of most visitors are in the app's chunk: one file compresses better than twenty. */
+/** The screen of most visitors is in the app's own chunk: one file compresses better than twenty. */
 const play: LazyRoute = { Screen: PlayScreen, preload: () => Promise.resolve() }
 export const notFound = lazyRoute(() => import('../ui/not-found-screen.tsx'))
 
@@ -60,7 +60,7 @@ const at = (path: string, load: () => Promise<{ default: ComponentType }>) => ({
   screen: lazyRoute(load),
 })
 
-/** For signed-in users only. */
+/** A route for signed-in users only. */
 const forUsers = (path: string, load: () => Promise<{ default: UserScreen }>) => ({
   ...at(path, () =>
     Promise.all([import('./protected-route.tsx'), load()]).then(([{ protect }, screen]) => protect(screen)),
@@ -68,12 +68,12 @@ const forUsers = (path: string, load: () => Promise<{ default: UserScreen }>) =>
   isProtected: true as const,
 })
 
-/** Terms, Privacy and Contact: one chunk, since who reads one often reads the next. */
+/** Terms, Privacy and Contact share a chunk, because visitors often read several of them. */
 const legal = lazyRoute(() => import('../features/legal/components/legal-screen.tsx'))
 
 const join = lazyRoute(() => import('../features/join/components/join-screen.tsx'))
 
-/** Every screen with its path. */
+/** All screens with their paths. */
 export const screens: readonly { path: string; screen: LazyRoute; isProtected?: true }[] = [
   at(SCREENS.landing, () => import('../features/landing/components/landing-screen.tsx')),
   at(SCREENS.auth, () => import('../features/auth/components/auth-screen.tsx')),
@@ -98,12 +98,12 @@ export const screens: readonly { path: string; screen: LazyRoute; isProtected?: 
   { path: SCREENS.terms, screen: legal },
   { path: SCREENS.privacy, screen: legal },
   { path: SCREENS.contact, screen: legal },
-  // Not in SCREENS: the server answers 404 to everyone who asks for it, as for any unknown page.
+  // Not in SCREENS: the server responds 404 to every request for it, as for any unknown page.
   at('/admin', () => import('../features/admin/components/admin-screen.tsx')),
   at(SCREENS.developers, () => import('../features/developers/components/developers-screen.tsx')),
 ]
 
-/** The screen of a path; undefined for an unknown path. */
+/** Returns the screen of a path; undefined for an unknown path. */
 export function screenAt(pathname: string): (typeof screens)[number] | undefined {
   return screens.find(({ path }) => matchPath(path, pathname))
 }
@@ -113,10 +113,10 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await (screenAt(pathname)?.screen ?? notFound).preload()
 }
 
-/** Whether a path is that of a card in a frame of another page: it has no header, footer, session or dialog. */
+/** Returns whether a path is that of a card in a frame, which has no header, footer, session or dialogs. */
 export const isFrame = (pathname: string) => matchPath(EMBED, pathname) !== null
 
-/** Whether a path's screen depends on who is signed in. */
+/** Returns whether a path's screen depends on who is signed in. */
 export function needsSession(pathname: string): boolean {
   const found = screenAt(pathname)
   return found?.isProtected === true || found?.path === SCREENS.auth || found?.path === SCREENS.coHost

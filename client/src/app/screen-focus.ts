@@ -1,11 +1,11 @@
-/** Without any input since this code was loaded, the user is taken for one with a pointer. */
+/** Whether the last input was a key press. False until there is any input. */
 let isKeyboardUsed = false
 window.addEventListener('keydown', () => (isKeyboardUsed = true), true)
 window.addEventListener('pointerdown', () => (isKeyboardUsed = false), true)
 
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** A screen that focuses one of its fields, or opens a dialog, keeps that focus, and so does a menu that the user has opened. */
+/** Returns whether a field of the screen, a dialog or an open menu already has the focus and should keep it. */
 function isTaken(main: HTMLElement): boolean {
   const { activeElement } = document
   if (!activeElement || activeElement === main) return false
@@ -14,7 +14,7 @@ function isTaken(main: HTMLElement): boolean {
 
 function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1
-  // Browsers show a ring around everything that a script focuses while nothing else has the focus.
+  // Otherwise browsers show a focus ring on an element that a script focuses while nothing else has the focus.
   heading.toggleAttribute('data-ringless', !isKeyboardUsed)
   heading.addEventListener(
     'blur',
@@ -27,7 +27,7 @@ function focusHeading(heading: HTMLElement): void {
 /**
  * Focuses the heading of a new screen once it is rendered: screen readers announce it, and Tab continues from it. A key press
  * before that continues from the start of the screen.
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function focusScreen(): () => void {
   const main = document.getElementById('main')

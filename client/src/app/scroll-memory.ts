@@ -1,21 +1,21 @@
 import { readTab, writeTab } from '../lib/storage/tab-storage.ts'
 
 const KEY = 'scroll'
-/** How many entries of this tab are remembered. */
+/** The number of history entries of this tab whose positions are stored. */
 const REMEMBERED = 50
-/** Events by which users scroll. */
+/** Events of users who scroll. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 function readPlaces(): Map<string, number> {
   try {
     return new Map(JSON.parse(readTab(KEY) ?? '[]') as [string, number][])
   } catch {
-    // Written by another version, or by hand.
+    // The value was written by another version, or by hand.
     return new Map()
   }
 }
 
-/** Scroll positions of the tab's history entries. The browser restores them before lists have loaded. */
+/** The scroll positions of the tab's history entries. Browsers would restore them before lists have loaded. */
 export type ScrollMemory = ReturnType<typeof followScroll>
 
 export function followScroll() {
@@ -25,7 +25,7 @@ export function followScroll() {
 
   function note(): void {
     if (shown === undefined) return
-    // Moved to the end of the map, because the oldest are dropped first.
+    // Moves the entry to the end of the map, as the first entries are dropped.
     places.delete(shown)
     places.set(shown, window.scrollY)
   }

@@ -12,18 +12,18 @@ import { useAction } from '../lib/forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Offers to save the cards that only this browser has, after sign-in. */
+/** After sign-in, offers to save the cards that only this browser has. */
 export default function TemporaryCardsOffer() {
   const { keep } = appDialogs
   const [count, setCount] = useAtom(temporaryOfferAtom)
   const { pathname, search } = useLocation()
   const arrived = pathname !== paths.auth
-  // The user came to share one card. The editor, once it is loaded, ends the offer.
+  // The user signed in to share one card. The editor ends the offer once it is loaded.
   const sharing = search === SHARE_AFTER_SIGN_IN
   const isOpen = count > 0 && arrived && !sharing
   const close = () => setCount(0)
   const setToast = useSetAtom(toastAtom)
-  // That of the log-in would lie over the question.
+  // The toast of the sign-in would cover the dialog.
   useEffect(() => {
     if (isOpen) setToast(null)
   }, [isOpen, setToast])

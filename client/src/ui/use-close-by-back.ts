@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Returns whether there is a Back. Elsewhere a watcher would report only Escape, which is handled where it is pressed. */
+/** Returns whether a watcher reports Back. Elsewhere it only reports Escape, which is handled where it is pressed. */
 const hasBack = () => 'CloseWatcher' in window && navigator.userAgent.includes('Android')
 
 /** Closes an overlay on Android's Back, which would otherwise leave the page. */

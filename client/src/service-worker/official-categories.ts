@@ -7,10 +7,10 @@ import { isPage } from './shell.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const CACHE_NAME = 'official-categories'
-/** A slower network counts as offline if there is a cached answer. */
+/** A network slower than this counts as offline if there is a cached response. */
 const PATIENCE_S = 3
 
-/** A server without its database, or a network that answers in its place, counts as offline if there is a cached answer. */
+/** A server without its database, or a network that responds instead, counts as offline if a response is cached. */
 const unlessRefused: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
     if (response.status < 500 && !isPage(response)) return Promise.resolve(response)
@@ -20,7 +20,7 @@ const unlessRefused: WorkboxPlugin = {
   handlerDidError: ({ state }) => Promise.resolve(state?.refusal as Response | undefined),
 }
 
-/** Official categories and their items: from the network, else from the cache. */
+/** Responds with official categories and their items, from the network or else from the cache. */
 export const officialCategories = new NetworkFirst({
   cacheName: CACHE_NAME,
   networkTimeoutSeconds: PATIENCE_S,
@@ -34,8 +34,8 @@ async function forgetOthers(kept: Cache): Promise<void> {
 }
 
 /**
- * Caches missing and stale answers, one request at a time, so that other requests don't wait. If the network
- * fails, the next page continues. So does the next version: browsers start it when this one has nothing left to do.
+ * Caches missing and stale responses, one at a time so that other requests don't wait. If the network fails, the next
+ * page continues. So does a waiting new version, for which this stops: browsers start it when this one is idle.
  */
 export async function keepOfficialCategories(event: ExtendableEvent, language?: Language): Promise<void> {
   const kept = await caches.open(CACHE_NAME)
@@ -47,7 +47,7 @@ export async function keepOfficialCategories(event: ExtendableEvent, language?: 
     const [answered, done] = officialCategories.handleAll({ event, request: new Request(path) })
     const answer = await answered.catch(() => undefined)
     await done.catch(() => undefined)
-    // A missing or refused one does not affect the others.
+    // Only stop if the server is unreachable: a category that is missing or refused does not affect the others.
     if (!answer || answer.status >= 500 || isPage(answer)) return
   }
 }

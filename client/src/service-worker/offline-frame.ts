@@ -20,14 +20,14 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 
 const WORDS: Record<Language, typeof en> = { ar, de, en, es, fr, it, ja, nl, pl, 'pt-BR': ptBR, tr }
 
-/** The language that the server would answer a frame in: that of its address, else the first that the browser asks for. */
+/** Returns the server's choice of language for a frame: that of the address, or else the browser's first known one. */
 function languageOf({ searchParams }: URL): Language {
   const asked = [searchParams.get('lang') ?? '', ...navigator.languages].map(withoutRegion)
   const found = asked.map((one) => LANGUAGE_TAGS.find((tag) => withoutRegion(tag) === one))
   return found.find((tag) => tag !== undefined) ?? DEFAULT_LANGUAGE
 }
 
-/** The page of a card in a frame while the server can't be reached: a small one, since the app's own is never framed. */
+/** Returns the page of a card in a frame without a server; a small one, as the app's own page can't be framed. */
 export function offlineFrame(url: URL): Response {
   const language = languageOf(url)
   const { title, text, retry } = WORDS[language]

@@ -1,5 +1,5 @@
 import { matchPrecache } from 'workbox-precaching'
 
-/** What the installation has kept; undefined too where the browser can't read its storage, as after damage to it. */
+/** Returns a file cached on installation; undefined also if the browser's storage is damaged. */
 export const precached = (path: string): Promise<Response | undefined> =>
   matchPrecache(path).catch(() => undefined)

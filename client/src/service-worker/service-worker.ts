@@ -17,9 +17,9 @@ import { keepOfficialCategories, officialCategories } from './official-categorie
 import { answerPage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The files that a first visit keeps, with a revision if its name has no hash (scripts/lib/service-worker.mjs). */
+/** The files that a first visit caches, with a revision if the name has no hash (scripts/lib/service-worker.mjs). */
 declare const __FIRST_FILES__: PrecacheEntry[]
-/** All others of the build that the app needs. */
+/** All other files of the build that the app needs. */
 declare const __OTHER_FILES__: string[]
 /** The script of the editor. */
 declare const __EDITOR__: string
@@ -29,10 +29,10 @@ declare const __ENTRY_SCRIPT__: string
 
 const first = new Set(__FIRST_FILES__.map(({ url }) => url))
 const others = new Set(__OTHER_FILES__)
-/** Settles once the app's page is there in the language that was chosen last. */
+/** Settles once the app's page is cached in the language that was chosen last. */
 let newLanguage: Promise<unknown> = Promise.resolve()
 
-/** Keeps what a first visit does not, and what the browser has deleted since. */
+/** Caches the files that a first visit does not, and those that the browser has deleted since. */
 async function keepEverything(): Promise<void> {
   await keepFiles([...first, ...others])
   await keepLanguage()
@@ -49,7 +49,7 @@ addPlugins([
 precache([{ url: APP_SHELL, revision: __SHELL_REVISION__ }, ...__FIRST_FILES__])
 clientsClaim()
 self.addEventListener('install', (event) => {
-  // An update takes nothing away from who has been here before.
+  // A returning visitor must not lose any cached files with an update.
   if (self.registration.active) event.waitUntil(keepFiles(others))
 })
 self.addEventListener('activate', (event) => {
@@ -60,7 +60,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event }) => answerPage(event as FetchEvent, newLanguage),
 )
-/** The names of emoji, cached when the pictures are opened. */
+/** The files with the names of emoji, cached when the emoji dialog is opened. */
 const PICTURES = /^\/assets\/annotations-[^/]+\.json$/
 registerRoute(
   ({ url: { pathname }, sameOrigin }) =>
@@ -97,7 +97,7 @@ self.addEventListener('message', (event) => {
         keepFiles(message.paths.filter((path) => others.has(path) || path.startsWith(MESSAGES_PATH))),
       )
     case 'keep-language':
-      // Without a network the one of before stays.
+      // Without a network the old page stays.
       newLanguage = keepLanguage().catch(() => undefined)
       return event.waitUntil(newLanguage)
     case 'is-this-yours':

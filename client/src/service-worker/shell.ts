@@ -5,27 +5,27 @@ import { precached } from './precached.ts'
 
 /** The entry script of this build's pages. */
 declare const __ENTRY_SCRIPT__: string
-/** The files of messages that the files of a first visit import, and all, by name (scripts/lib/service-worker.mjs). */
+/** The names of message files: those of a first visit, and all (scripts/lib/service-worker.mjs). */
 declare const __FIRST_MESSAGES__: string[]
 declare const __MESSAGE_FILES__: string[]
 declare const self: ServiceWorkerGlobalScope
 
 const EMPTY = '<div id="root"></div>'
-/** Of this build: pages of the one before read theirs until its worker goes. */
+/** The caches of this build. Pages of the previous build use theirs until its worker is gone. */
 const MESSAGES = `messages of ${__ENTRY_SCRIPT__}`
 const FILES = `files of ${__ENTRY_SCRIPT__}`
 export const MESSAGES_PATH = '/assets/messages/'
-/** The target of the page's import map, else the folder of English, which a page without one preloads. */
+/** Matches the target of the page's import map, or the English folder, which a page without a map preloads. */
 const FOLDER = /"(\/assets\/messages\/[^"/]+\/)"\}\}<\/script>|href="(\/assets\/messages\/[^"/]+\/)/
 
 /**
- * Whether an answer is a page. Some networks answer everything with a page of their own and 200, until a visitor has logged in to
- * them: kept in a script's place, it would break the app until the next build, on any network.
+ * Returns whether a response is a page. Some networks respond to everything with their own page and status 200 until a
+ * visitor logs in. Cached as a script, that page would break the app until the next build, on any network.
  */
 export const isPage = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('html') === true
 
-/** Whether an answer is a file of a build. */
+/** Returns whether a response is a file of a build. */
 export const isFile = (answer: Response): boolean => answer.ok && !isPage(answer)
 
 async function keepFile(cache: Cache, path: string): Promise<void> {
@@ -34,7 +34,7 @@ async function keepFile(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer)
 }
 
-/** Caches the messages of the page's language, all of them after the first visit, and forgets those of others. */
+/** Caches the messages of the page's language (all of them after the first visit) and deletes other languages'. */
 async function keepMessages(html: string): Promise<void> {
   const [, mapped, preloaded] = FOLDER.exec(html) ?? []
   const folder = mapped ?? preloaded
@@ -47,8 +47,8 @@ async function keepMessages(html: string): Promise<void> {
 }
 
 /**
- * Whether the app's page may be kept for offline use: with its messages, which are cached then. During a rolling release, one
- * server may serve this worker and another the previous build's page.
+ * Returns whether the app's page may be cached for offline use, and if so caches its messages. During a rolling
+ * release, one server may serve this worker and another the previous build's page.
  */
 export async function keepsShell(response: Response): Promise<boolean> {
   const html = await response.clone().text()
@@ -57,7 +57,7 @@ export async function keepsShell(response: Response): Promise<boolean> {
   return true
 }
 
-/** Replaces the app's page by the one in the language that the visitor has chosen. */
+/** Replaces the cached app page by the one in the language that the visitor has chosen. */
 export async function keepLanguage(): Promise<void> {
   const shell = await fetch(APP_SHELL, { cache: 'no-cache' })
   const key = getCacheKeyForURL(APP_SHELL)
@@ -75,7 +75,7 @@ export async function forgetFiles(): Promise<void> {
 
 const cacheFor = (path: string) => (path.startsWith(MESSAGES_PATH) ? MESSAGES : FILES)
 
-/** A storage that is damaged, full or refuses must not cost the page its file. */
+/** Returns a cached file; undefined also if the storage is damaged or refuses, so that the file is fetched. */
 const kept = async (path: string): Promise<Response | undefined> =>
   (await precached(path)) ??
   caches.match(path, { cacheName: cacheFor(path), ignoreVary: true }).catch(() => undefined)
@@ -85,7 +85,7 @@ export async function keepFiles(paths: Iterable<string>): Promise<void> {
   for (const path of paths) if (!(await kept(path))) await keepFile(await caches.open(cacheFor(path)), path)
 }
 
-/** A file of the build: from the caches, else from the network, and kept. */
+/** Responds with a file of the build, from the caches or else from the network, and then caches it. */
 export async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const known = await kept(pathname)

@@ -12,22 +12,22 @@ import { whenIdle } from './lib/lazy/idle.ts'
 import { store } from './lib/store.ts'
 import './styles.css'
 
-// The scripts start with the first paint, and from a cache they are faster than the rest of a page on a slow line.
+// The scripts start at the first paint. From a cache, they load faster than the rest of the page on a slow connection.
 if (document.readyState === 'loading')
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 const root = document.getElementById('root')!
 
 const { origin, pathname, search, hash } = location
-// `/de/categories` is for search engines: here the page has its language, and an address without it.
+// Addresses such as `/de/categories` are for search engines. The page has the language, and an address without it.
 let path = pathname.replace(new RegExp(`^/${document.documentElement.lang}(?=/|$)`, 'i'), '') || '/'
-// The server leads an address with a full stop after its id to the clean one; without it the service worker's page does.
-// Few addresses need the code for it.
+// Removes a full stop after an id, as the server's redirect does, for pages from the service worker. Imported on
+// demand, as few addresses need it.
 if (/[^\w/-]/.test(path)) path = (await import('#shared/rules/clean-address.ts')).cleanPath(path)
-// With its origin: two slashes at its beginning would name another.
+// With the origin, because a path that starts with two slashes would be another one.
 if (path !== pathname) history.replaceState(history.state, '', origin + path + search + hash)
 
 const inFrame = isFrame(location.pathname)
-// Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.
+// Nothing in a frame acts for a signed-in user, even if the page around it is on the app's own site.
 if (inFrame) omitCookies()
 
 let replayEarlyEvents = (): void => undefined
@@ -44,7 +44,7 @@ const app = (
   </StrictMode>
 )
 
-// Before a screen's code loads, which prepares its hydration from it.
+// Set before the screen's code loads, which prepares its hydration from this data.
 const pageData = readPageData()
 store.set(pageDataAtom, pageData)
 const { dataset } = document.documentElement
@@ -58,11 +58,11 @@ replayEarlyEvents = stopCapturingEarlyEvents()
 if (root.hasChildNodes()) {
   // Hydration starts from the server's state.
   if (pageData.play) store.set(shownCardAtom, pageCardState(pageData.play))
-  // In slices: a press is answered between them, and not after all of them.
+  // In time slices, so that a press is handled between them and not after all of them.
   startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)
 
-// Offline it follows at the next visit.
+// If this fails, as offline, the next visit does it.
 if (!inFrame)
   whenIdle(
     () =>

@@ -1,11 +1,11 @@
-/** The script of server-rendered pages for players with a card of their own, loaded by the inline script. */
+/** A script of server-rendered pages, which the inline script loads for players with a card of their own. */
 import { dealEarly } from './features/play/early-deal.ts'
 
 function deal(): void {
   try {
     dealEarly()
   } catch {
-    // The app deals.
+    // The app deals the card instead.
   }
 }
 

@@ -27,7 +27,7 @@ await Promise.all(
   ].map(preloadScreen),
 )
 
-/** The markup of a screen in a language, while the session is unknown, for the browser to hydrate with the same data. */
+/** Renders a screen in a language, without a known session, to markup that the browser hydrates with the same data. */
 export async function renderPage(address: string, data: PageData, language: Language): Promise<string> {
   await loadLanguage(language)
   const store = createStore()

@@ -1,6 +1,6 @@
 /**
- * The inline script of server-rendered pages, run before the first paint. It loads the app's scripts only after that: on a
- * slow line they compete with the HTML and fonts for bandwidth, which delays the paint by 0.2 to 0.3 s.
+ * The inline script of server-rendered pages, which runs before the first paint. It loads the app's scripts after it:
+ * on a slow connection they compete with the HTML and fonts for bandwidth, which delays the paint by 0.2 to 0.3 s.
  */
 import { afterFirstPaint } from './lib/lazy/after-paint.ts'
 import { captureEarlyEvents } from './lib/page/early-events.ts'
@@ -8,7 +8,7 @@ import { reloadWhenAnswered } from './lib/page/reload-when-answered.ts'
 import { showEarlyMarks } from './features/play/early-marks.ts'
 import { markLocalState, showServerState } from './app/local-state.ts'
 
-/** Written by server/http/pages/page-template.ts: the app's entry and the modules it needs, separated by spaces, and its manifest if it has one. */
+/** Written by server/http/pages/page-template.ts: the app's entry and modules, separated by spaces; any manifest. */
 const { scripts = '', manifest } = document.currentScript!.dataset
 const [entry = '', ...imports] = scripts.split(' ')
 /** The address of entry-deal.ts, which scripts/lib/page-template.mjs builds. */

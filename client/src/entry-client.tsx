@@ -18,12 +18,12 @@ if (document.readyState === 'loading')
 const root = document.getElementById('root')!
 
 const { origin, pathname, search, hash } = location
-// Addresses such as `/de/categories` are for search engines. The page has the language, and an address without it.
+// Addresses such as `/de/categories` are for search engines. The page is in that language, and its address omits it.
 let path = pathname.replace(new RegExp(`^/${document.documentElement.lang}(?=/|$)`, 'i'), '') || '/'
 // Removes a full stop after an id, as the server's redirect does, for pages from the service worker. Imported on
 // demand, as few addresses need it.
 if (/[^\w/-]/.test(path)) path = (await import('#shared/rules/clean-address.ts')).cleanPath(path)
-// With the origin, because a path that starts with two slashes would be another one.
+// With the origin, because a path that starts with two slashes would name another host.
 if (path !== pathname) history.replaceState(history.state, '', origin + path + search + hash)
 
 const inFrame = isFrame(location.pathname)

@@ -8,7 +8,9 @@ import { reloadWhenAnswered } from './lib/page/reload-when-answered.ts'
 import { showEarlyMarks } from './features/play/early-marks.ts'
 import { markLocalState, showServerState } from './app/local-state.ts'
 
-/** Written by server/http/pages/page-template.ts: the app's entry and modules, separated by spaces; any manifest. */
+/**
+ * Written by server/http/pages/page-template.ts: the app's entry and modules, separated by spaces, and the manifest.
+ */
 const { scripts = '', manifest } = document.currentScript!.dataset
 const [entry = '', ...imports] = scripts.split(' ')
 /** The address of entry-deal.ts, which scripts/lib/page-template.mjs builds. */

@@ -21,7 +21,7 @@ async function tellWorker(): Promise<void> {
 
 const CHOSEN = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`)
 
-/* Returns whether the next page will have this language. Another tab, or a cancelled reload, may change that. */
+/** Returns whether the next page will have this language. Another tab, or a cancelled reload, may change that. */
 const isNextIn = (language: Language) => (CHOSEN.exec(document.cookie)?.[1] ?? language) === language
 
 /** All languages, by their own names. Choosing one reloads the page, because a page has only one language. */

@@ -13,7 +13,7 @@ interface LazyRoute<Screen = ComponentType> {
   preload: () => Promise<unknown>
 }
 
-/** Throws a network error if a screen's code can't be loaded, as if its data couldn't: the server is not reachable. */
+/** Throws a network error if a screen's code can't be loaded: like its data, it comes from the unreachable server. */
 function missCode(cause: unknown): never {
   throw new NetworkError(basics.unreachable, { cause })
 }

@@ -3,7 +3,7 @@ import { readTab, writeTab } from '../lib/storage/tab-storage.ts'
 const KEY = 'scroll'
 /** The number of history entries of this tab whose positions are stored. */
 const REMEMBERED = 50
-/** Events of users who scroll. */
+/** The input events with which users scroll. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 function readPlaces(): Map<string, number> {

@@ -97,7 +97,9 @@ export function DialogLayer({
 /** Scrolls to the focused control: Radix focuses the first or last one without scrolling, and it may be out of view. */
 const showFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest' })
 
-/** Elements that Orca reads instead of the dialog that opens: tabs and, in Firefox, text fields, whose caret moves first. */
+/**
+ * Elements that Orca reads instead of an opening dialog: tabs and, in Firefox, text fields, whose caret moves first.
+ */
 const READ_ALONE = 'textarea, input:not([type=radio], [type=checkbox]), [role=tab]'
 
 /** Announces the title of a dialog that starts with such an element, for Orca, the screen reader on Linux. */

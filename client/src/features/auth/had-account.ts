@@ -5,5 +5,5 @@ const KEY = 'had-account'
 /** Returns whether a user has signed in in this browser before. */
 export const hadAccount = (): boolean => storedKeys(KEY).length > 0
 
-/** Stores that this browser's user has an account. */
+/** Remembers that this browser's user has an account. */
 export const rememberAccount = (): boolean => writeStored(KEY, true)

@@ -43,7 +43,7 @@ export type RegisterValues = z.input<ReturnType<typeof registerForm>>
 export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>
 export type ChangePasswordValues = z.input<ReturnType<typeof changePasswordForm>>
 
-/** All fields of the profile are required, as the form has all of them. */
+/** All fields of the profile are required, as the form sends all of them. */
 const profileForm = profileBody.required()
 export type ProfileValues = z.input<typeof profileForm>
 export const profileResolver = zodResolver(profileForm)

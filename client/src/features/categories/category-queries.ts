@@ -3,7 +3,7 @@ import { categoryLanguages, DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { call } from '../../lib/api-client.ts'
 import { pageLanguage } from '../../lib/language.ts'
 
-/* Cache keys. What a user may do with a category depends on the user, so keys contain the user's id; '' for guests. */
+/** Cache keys. A category's rights depend on the user, so the keys contain the user's id; '' for guests. */
 export const categoryKeys = {
   all: ['categories'] as const,
   official: ['categories', 'official'] as const,

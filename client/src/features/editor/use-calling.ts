@@ -31,7 +31,7 @@ export function useCalling(document: EditorDocument, card: ShownCard) {
       const name = callName(card, word)
       announce(isCalled ? editorChanges.takenBack(name) : editorChanges.called(name))
     },
-    /* Edits a square. If that mends called words, a toast says that they stay called; it can take the call back. */
+    /** Edits a square. If that mends called words, a toast says that they stay called; it can take the call back. */
     whileTelling: (text: string, edit: () => void) => {
       const before = store.get(document.shownAtom).called
       edit()

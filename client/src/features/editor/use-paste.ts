@@ -78,7 +78,8 @@ function useKeptList(editorDocument: EditorDocument): void {
     if (kept?.at === at && came === 'POP') store.set(pastedListAtom, kept)
   })
   useEffect(() => {
-    // Removed on resume: a tab that the user duplicates copies the stored list, even if the dialog is closed by then.
+    // Removed on resume: a duplicate of this tab starts with what is stored, and may be made after the dialog is
+    // closed.
     const stops = [onLeave(() => keep()), onResume(() => keptList.remove())]
     bringBack()
     return () => {

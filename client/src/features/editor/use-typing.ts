@@ -145,7 +145,7 @@ export function useTyping(
     if (!isComposing) current.settled = text
     setTyped(text)
     clearTimeout(timer.current)
-    // An emptied field is committed only when typing goes on or ends: called words that are retyped stay called.
+    // Emptying a field is not committed until typing ends, so that called words that are retyped stay called.
     if (text !== '' && !inDialog) timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 

@@ -11,7 +11,7 @@ export type MarksPrompt = 'words-gone' | 'old' | 'new-round'
 /** The state of a player's game on one card. It never leaves the browser. */
 export interface Board {
   cardId: string
-  /** Indexes of squares on the player's own card, not on the host's. */
+  /** The marks, with indexes of the player's own card and not of the host's. */
   marks: MarksState
   /** Squares whose words changed while the player was watching, until the player taps them. */
   fresh: readonly number[]

@@ -9,7 +9,7 @@ const BUZZES: Record<Occasion, number[]> = {
   bingo: [40, 60, 40, 60, 120],
 }
 
-/** Vibrates. Does nothing without a vibration motor or when the player prefers reduced motion. */
+/** Vibrates, unless the device has no vibration motor or the player prefers reduced motion. */
 export function vibrate(pattern: number[]): void {
   // Safari has no `vibrate`.
   const device = navigator as Partial<Navigator>

@@ -56,7 +56,7 @@ function useMarking(loadReaction: LoadReaction) {
   return { press, reset }
 }
 
-/** Follows a card in play and the player's marks on it, and applies the card's title and colours to the page. */
+/** Follows a card in play and the player's marks on it, and applies the card's title and colors to the page. */
 export function useBoard(cardId: string, as: CardUse, loadReaction: LoadReaction) {
   const live = useShownCard(cardId, as)
   usePageTheme(live.card?.theme)

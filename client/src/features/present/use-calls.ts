@@ -17,11 +17,11 @@ import type { OpenCalls } from './open-calls.ts'
 const loadCalls = () => import('./open-calls.ts')
 const noneAtom = atom(undefined)
 
-/** Called with the names of new calls, as they are said. */
+/** Receive the names of new calls, as they are said. */
 interface Listeners {
-  /** The presenter made a call. */
+  /** Called when the presenter makes a call. */
   onMade: (name: string) => void
-  /** Other hosts or scripts made calls. */
+  /** Called when other hosts or scripts make calls. */
   onHeard: (names: readonly string[]) => void
 }
 

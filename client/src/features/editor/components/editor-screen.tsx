@@ -74,7 +74,7 @@ function Editor({ document }: { document: EditorDocument }) {
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
   const session = useAtomValue(sessionAtom).status
   const isSignedIn = session === 'signed-in'
-  /** Whether edits are sent by themselves. Saving is not needed then, so Share becomes the main button. */
+  /** Whether edits are sent automatically. Saving is not needed then, so Share becomes the main button. */
   const { live } = useAtomValue(document.kind === 'client' ? document.stateAtom : unsentAtom)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ function Editor({ document }: { document: EditorDocument }) {
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
   const [isMissing, setMissing] = useState(false)
-  /** A new card's settings come before the actions, as its ticket has chips to fill it; also after the first save. */
+  /** Whether the card was new at first. Settings then come before the actions, as its ticket has chips to fill it. */
   const [isNew] = useState(shareId === undefined)
   const showsMore = card.extra.length > 0 || isFull(card)
   const when = showsMore ? 'now' : 'idle'

@@ -49,7 +49,8 @@ export default function EmbedScreen() {
   const { marks: hasMarks, calls: hasCalls } = embedOptionsIn(asked)
   const isPreview = asked.has(EMBED_PREVIEW)
   const as = hasMarks && !isPreview ? 'play' : 'present'
-  // The same shuffle as on the card's own page, if storage is shared, so that neither moves the other's marks.
+  // The same shuffle as on the card's own page, if storage is shared, so that neither moves the other's marks. A
+  // picture shows the host's order anyway.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])
   const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadExtras)
   const extras = useLazy(loadExtras)

@@ -19,7 +19,7 @@ const LOGOS = [
   ['size-16 bg-text text-cell', 'on ink'],
   ['size-16 bg-brand text-on-brand', 'on the brand'],
 ] as const
-/** The icons that users can choose, and invalid ones that a user of another app version or a damaged user may have. */
+/** The icons that users can choose, and invalid ones, as another version of the app or damaged data may contain. */
 const PROFILES = [
   ...PROFILE_ICONS.map((name) => [name, name] as const),
   ['Unknown', 'unicorn'],

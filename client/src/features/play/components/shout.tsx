@@ -37,7 +37,7 @@ function useLongBuzz(): void {
   }, [])
 }
 
-/** BINGO! over the whole screen, to hold up to a camera or across a room. A tap anywhere or any closing key leaves. */
+/** BINGO! over the whole screen, to show to a camera or to people across a room. A tap or any closing key closes it. */
 export function Shout({ onClose }: { onClose: () => void }) {
   useWakeLock(true)
   useFullScreenWhileShown()

@@ -23,7 +23,7 @@ async function auditScreen(page: Page, path: string): Promise<void> {
   })
 }
 
-/** The menu in the header: the account menu, on a phone the menu of the whole app. */
+/** Audits the menu in the header: the account menu, or on a phone the app's main menu. */
 async function auditMenu(page: Page): Promise<void> {
   await test.step('the menu in the header', async () => {
     await page.locator('header button[aria-haspopup]:visible').click()
@@ -34,7 +34,7 @@ async function auditMenu(page: Page): Promise<void> {
   })
 }
 
-/** The dialogs of a category, and what they say of wrong input. */
+/** Audits the dialogs of a category and their error messages for invalid input. */
 async function auditDialogs(host: Page): Promise<void> {
   const dialog = host.getByRole('dialog')
   for (const [name, wrong] of [
@@ -53,7 +53,7 @@ async function auditDialogs(host: Page): Promise<void> {
   }
 }
 
-/** Marks the four corners, which win. */
+/** Marks the four corners, which wins. */
 async function markCorners(page: Page): Promise<void> {
   for (const corner of [0, 4, 19, 23]) await page.getByRole('grid').getByRole('button').nth(corner).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -171,7 +171,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
       await expect(host.getByLabel('Title')).toHaveValue(LONG_TITLE)
       await expect(host.getByRole('radio', { name: /corners/i })).toBeChecked()
       await expect(host.getByRole('region', { name: 'More words (16)' })).toBeVisible()
-      // Scrolled to where the bar at the bottom covers a row, so that its squares are smaller than a finger.
+      // Scrolled so that the bar at the bottom covers part of a row, whose squares are then smaller than a finger.
       await host.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
       await audit(host)
       await host.getByRole('button', { name: 'Share' }).click()

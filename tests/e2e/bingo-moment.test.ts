@@ -13,7 +13,7 @@ async function setScreen(page: Page, size: string, percent: number): Promise<voi
   }, percent)
 }
 
-/** The letters that are not whole within the screen or the coloured head of the dialog. */
+/** Returns the letters that are cut off by the screen or the colored head of the dialog. */
 function cutLetters(page: Page, frame?: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const outer = selector && document.querySelector(selector)?.getBoundingClientRect()
@@ -34,7 +34,7 @@ test('PLAY-1: neither a double tap nor a held Enter takes a line back, or answer
 }) => {
   const player = await person({ reducedMotion: 'reduce' })
   await player.goto(`/play/${await registerWithCard(player)}`)
-  // The keys of the grid are there.
+  // The grid handles keys now.
   await expect(square(player, 5)).toHaveAttribute('tabindex', '-1')
   const dialog = player.getByRole('alertdialog', { name: 'BINGO!' })
   for (const number of [1, 2, 3, 4]) await square(player, number).click()
@@ -72,7 +72,7 @@ test('PLAY-3 PLAY-23 UI-10: BINGO! is whole on every phone, however large the te
       const where = `${size} at ${percent} %`
       await expect.poll(() => cutLetters(player, '.bingo-head'), where).toEqual([])
       await expect.poll(() => cutLetters(player), where).toEqual([])
-      // Larger text may still push it down after the first scroll.
+      // Larger text may still push the element down after the first scroll.
       await expect(async () => {
         await resume.scrollIntoViewIfNeeded()
         await expect(resume, where).toBeInViewport({ ratio: 0.95, timeout: 1000 })
@@ -97,14 +97,14 @@ test('PLAY-3 PLAY-23 UI-10: BINGO! is whole on every phone, however large the te
   })
 })
 
-/** The knob of a switch is at one of its ends. */
+/** Checks that the knob of a switch is at one of its ends. */
 async function expectSwitchSides(player: Page): Promise<void> {
   const sound = player.getByRole('switch', { name: 'Sound' })
   await sound.scrollIntoViewIfNeeded()
   for (const percent of [100, 200]) {
     await setScreen(player, '390x844', percent)
     for (const side of ['left', 'right']) {
-      // A knob is on its way for one frame after the text has grown.
+      // For one frame after the text has grown, a knob is still moving.
       await expect(async () => {
         const gaps = await sound.evaluate((track) => {
           const [outer, inner] = [track, track.firstElementChild ?? track].map((element) =>

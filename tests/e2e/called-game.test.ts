@@ -54,11 +54,11 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   const around = await player.locator('.strip').boundingBox()
   expect(above!.y - around!.y).toBeGreaterThanOrEqual(8)
   expect(around!.height).toBe(52)
-  // A browser's minimum font size.
+  // Simulates a browser's minimum font size.
   await player.addStyleTag({ content: '.strip * { font-size: 20px !important }' })
   await isAbove()
   await player.reload()
-  // What has no room ends in an ellipsis, before the number of calls.
+  // Words without room end in an ellipsis before the number of calls.
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: long } })
   const longest = player.locator('summary').getByText(`Called: ${long}`)
   await expect(longest).toBeVisible()
@@ -91,7 +91,7 @@ test('BNG-6 CALL-7: a frame says what wins, and lists calls over squares', async
   await summary.click()
   const list = player.getByRole('list').filter({ hasText: 'Square 9Square 3' })
   await expect(list).toBeVisible()
-  // A mask would hide it.
+  // A mask would hide the text.
   await expect(player.locator('.strip')).toHaveCSS('mask-image', 'none')
   expect(await summary.boundingBox()).toEqual(before)
   expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(before!.y + before!.height - 4)

@@ -8,7 +8,7 @@ import { isLive, marked, square, write } from './squares.ts'
 
 const EXTRA = ['Extra 1', 'Extra 2', 'Extra 3']
 
-/** Takes the link of a player's bingo from its dialog. @returns its path with the fragment */
+/** Copies the link of a player's bingo from the dialog. @returns its path and fragment */
 async function showMyBingo(player: Page): Promise<string> {
   await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
   const link = new URL(await readLink(player))
@@ -16,7 +16,7 @@ async function showMyBingo(player: Page): Promise<string> {
   return link.pathname + link.hash
 }
 
-/** What a press on a square of the editor does. */
+/** Chooses what pressing a square in the editor does. */
 const chooseMode = (editor: Page, mode: 'Edit' | 'Call') =>
   editor.getByRole('radio', { name: mode, exact: true }).click()
 

@@ -1,7 +1,7 @@
 import { phone } from './devices.ts'
 import { expect, register, test } from './fixtures.ts'
 
-/** `B 12`: the letter of the column that has the number. */
+/** Returns a number with the letter of its column: `B 12`. */
 const nameOf = (number: number) => `${'BINGO'[Math.floor((number - 1) / 15)]} ${number}`
 
 test('COLS-2 COLS-8 COLS-9 COLS-10: classic bingo from the first page: cards of their own, and calls with their letters', async ({
@@ -24,7 +24,7 @@ test('COLS-2 COLS-8 COLS-9 COLS-10: classic bingo from the first page: cards of 
     expect(card.map((number) => nameOf(number)[0]).join('')).toBe(
       'BINGO'.repeat(2) + 'BIGO' + 'BINGO'.repeat(2),
     )
-  // Each letter is over the middle of its column.
+  // Each letter is above the center of its column.
   for (const [column, letter] of [...'BINGO'].entries()) {
     const over = await player.locator('.card-letters').getByText(letter, { exact: true }).boundingBox()
     const square = await player.getByRole('gridcell').nth(column).boundingBox()

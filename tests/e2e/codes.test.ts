@@ -10,7 +10,7 @@ import { square } from './squares.ts'
 const DARK_READER = 'node_modules/darkreader/darkreader.js'
 const GUESTS = 'temp-1763719200000-AbCdEfGh12'
 
-/** A page with a guest's card whose squares hardly pack. */
+/** Opens a page with a guest's card whose text hardly compresses. */
 async function openGuests(page: Page, path: string, letters: number): Promise<void> {
   const letter = (at: number) => (((at * 7919) ^ (at * at * 31)) % 36).toString(36)
   const word = (at: number) => Array.from({ length: letters }, (_, to) => letter(at * 97 + to * 13)).join('')
@@ -24,7 +24,7 @@ async function openGuests(page: Page, path: string, letters: number): Promise<vo
   await page.goto(path)
 }
 
-/** The ways in which a page becomes dark: its own, and those from outside. */
+/** The ways in which a page becomes dark: the app's mode, and changes from outside. */
 const DARKENED = {
   light: (page: Page) => page.emulateMedia({ colorScheme: 'light' }),
   dark: (page: Page) => page.emulateMedia({ colorScheme: 'dark' }),
@@ -43,12 +43,12 @@ const DARKENED = {
   }),
 }
 
-/** At least 85 % of a small phone's width. @returns what is read from the code */
+/** Checks that the code has at least 85 % of a small phone's width. @returns the decoded text */
 async function expectWideCode(page: Page): Promise<string | undefined> {
   const code = codeIn(page)
   await expect(code).toBeVisible()
   await expect.poll(async () => (await code.boundingBox())?.width).toBeGreaterThanOrEqual(0.85 * 320)
-  // It is drawn anew when the address in the local network is known.
+  // The code is redrawn when the URL in the local network is known.
   await expect(() => code.scrollIntoViewIfNeeded()).toPass()
   return readCode(code)
 }

@@ -3,22 +3,22 @@ import jsQR from 'jsqr'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { pixelsOf, type Pixels } from './picture-differences.ts'
 
-/** The QR code of a link, on any screen. */
+/** Finds the QR code of a link, on any screen. */
 export const codeIn = (place: Page | Locator) => place.getByRole('img', { name: 'QR code of the link' })
 
-/** Photographs an element once what slides in has come to rest. */
+/** Takes a screenshot of an element once its animations have ended. */
 async function photograph(element: Locator): Promise<Pixels> {
   await element.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   return pixelsOf(element.page(), await element.screenshot())
 }
 
-/** What a scanner reads from a screenshot of a code; undefined if it reads nothing. A light code on a dark ground is none. */
+/** Decodes a QR code from a screenshot; undefined if the scanner finds none. A light code on a dark background does not count. */
 export async function readCode(code: Locator): Promise<string | undefined> {
   const { rgba, width, height } = await photograph(code)
   return jsQR(rgba, width, height, { inversionAttempts: 'dontInvert' })?.data
 }
 
-/** The link of the code on a screen. */
+/** Returns the link in the QR code on a screen. */
 export async function readLink(page: Page): Promise<string> {
   let link: string | undefined
   await expect.poll(async () => (link = await readCode(codeIn(page)))).toBeDefined()
@@ -34,7 +34,7 @@ print(*(code.text for code in zxingcpp.read_barcodes(pixels, try_invert=False)))
 /** Whether this machine's Python has zxing-cpp. */
 export const HAS_ZXING = spawnSync('python3', ['-c', 'import zxingcpp']).status === 0
 
-/** The same by the scanner of many Android apps. */
+/** Does the same with the scanner that many Android apps use. */
 export async function readWithZxing(code: Locator): Promise<string> {
   const { rgba, width, height } = await photograph(code)
   const grey = Uint8Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 1]!)

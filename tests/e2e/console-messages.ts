@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** What Chromium logs for a request without a network, and for a socket that was open before. */
+/** Messages that Chromium logs for an offline request, and for a socket that was open before. */
 const OFFLINE = ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch']
-/** What Chromium logs when nothing answers at an address, or the connection ends before the response. */
+/** Messages that Chromium logs when no server responds, or when the connection ends before the response. */
 const UNREACHABLE = ['WebSocket', 'ERR_CONNECTION', 'ERR_EMPTY_RESPONSE', 'Failed to load resource']
 /** Playwright logs this in every page whose service worker it blocks. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** The substrings that a page may log at the moment, one list for each running `provoke`. */
+/** The substrings of messages that a page may log at the moment, one list for each running `provoke`. */
 const allowed = new WeakMap<Page, Set<readonly string[]>>()
 
 /**
@@ -24,7 +24,7 @@ export function collectComplaints(context: BrowserContext, complaints: string[])
       if (message.type() !== 'error' && message.type() !== 'warning') return
       if (message.text() === WORKER_BLOCKED) return
       const { url } = message.location()
-      // Browsers log the 401 that tells a guest's page that there is no session.
+      // Browsers log the 401 with which a guest's page learns that there is no session.
       if (url.endsWith('/api/user') && message.text().includes('401')) return
       collect(`${message.text()} (${url} on ${page.url()})`)
     })
@@ -32,15 +32,15 @@ export function collectComplaints(context: BrowserContext, complaints: string[])
   })
 }
 
-/** Waits until the messages that a page has logged so far have arrived here: a page's events keep their order. */
+/** Waits until all messages that a page has logged so far have arrived, since a page's events arrive in order. */
 async function receiveMessages(page: Page): Promise<void> {
   if (!page.isClosed()) await page.evaluate(() => undefined).catch(() => undefined)
 }
 
 /**
- * Allows error messages that a test causes, for exactly the time in which it causes them.
+ * Allows error messages that a test causes, only while it causes them.
  * @param messages substrings, such as `'404'`
- * @param act ends with the last effect of the fault on the screen
+ * @param act must end only after the last effect of the fault on the screen
  */
 export async function provoke<Result>(
   pages: Page | readonly Page[],
@@ -58,7 +58,7 @@ export async function provoke<Result>(
   }
 }
 
-/** Takes the network away from all tabs of a page's context and from its service worker while `act` runs. */
+/** Takes all tabs of a page's context and its service worker offline while `act` runs. */
 export function whileOffline<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
   const context = page.context()
   return provoke(context.pages(), [...OFFLINE], async () => {
@@ -72,8 +72,8 @@ export function whileOffline<Result>(page: Page, act: () => Promise<Result>): Pr
 }
 
 /**
- * Allows what pages log while their server, or the way to it, is away.
- * @param act takes it away, brings it back, and waits until the pages have reached it again
+ * Allows the messages that pages log while their server cannot be reached.
+ * @param act makes the server unreachable and reachable again, and waits until the pages have reconnected
  */
 export function whileUnreachable<Result>(
   pages: readonly Page[],

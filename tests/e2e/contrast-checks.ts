@@ -3,15 +3,15 @@ import { expect } from './fixtures.ts'
 import { differences, type Box } from './picture-differences.ts'
 
 export const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
-/** A ring around the smallest control, and a tick, have more pixels. */
+/** A ring around the smallest control and a check mark have more pixels than this. */
 const SEEN_PIXELS = 24
-/** Room around a control for its ring. */
+/** The space around a control for its focus ring. */
 const RING_PX = 12
 const STILL = { animations: 'disabled', caret: 'hide' } as const
 
 /**
- * Takes the chosen state from every control of the page or the open dialog, and gives it to switches, tabs and boxes without it.
- * @returns each control with its place
+ * Toggles the selected state of every control of the page or the open dialog: switches, tabs and checkboxes.
+ * @returns each control with its position
  */
 function flip(page: Page): Promise<{ name: string; box: Box }[]> {
   return page.evaluate((layerSelector) => {
@@ -48,7 +48,7 @@ function flip(page: Page): Promise<{ name: string; box: Box }[]> {
   }, LAYER)
 }
 
-/** Compares the two states of every control in its pixels. The page is of no use after that. */
+/** Compares the pixels of both states of every control. The page cannot be used afterwards. */
 export async function expectStates(page: Page, judge: Page, what: string): Promise<string[]> {
   const before = await page.screenshot(STILL)
   const controls = await flip(page)
@@ -64,7 +64,7 @@ export async function expectStates(page: Page, judge: Page, what: string): Promi
   return controls.map(({ name }) => name)
 }
 
-/** Compares the page with and without a part, in the part's pixels. */
+/** Compares the part's pixels on the page with and without the part. */
 export async function expectSeen(page: Page, judge: Page, part: Locator): Promise<void> {
   const { x, y, width, height } = (await part.boundingBox())!
   const shown = await page.screenshot(STILL)
@@ -74,9 +74,9 @@ export async function expectSeen(page: Page, judge: Page, part: Locator): Promis
   expect(count, await part.evaluate((element) => element.outerHTML)).toBeGreaterThan(SEEN_PIXELS)
 }
 
-/** Compares each kind of control with and without the focus in its pixels. */
+/** Compares the pixels of each kind of control with and without the focus. */
 export async function expectFocus(page: Page, judge: Page, what: string, seen: Set<string>): Promise<void> {
-  // From here on the focus is a keyboard's.
+  // From here on browsers treat the focus as set by the keyboard.
   await page.keyboard.press('Shift')
   const kinds = await page.evaluate(
     ({ layerSelector, known }) => {
@@ -119,7 +119,7 @@ export async function expectFocus(page: Page, judge: Page, what: string, seen: S
   }
 }
 
-/** Compares a control with and without the focus of the keyboard, along its four sides. */
+/** Compares a control with and without keyboard focus, along its four sides. */
 export async function expectFocusRing(page: Page, judge: Page, control: Locator): Promise<void> {
   await control.focus()
   await page.keyboard.press('Shift')
@@ -148,7 +148,7 @@ export async function expectEdge(
   what: string,
   layer = page.locator(LAYER).last(),
 ): Promise<void> {
-  // Waits until it is in its place.
+  // Waits until the layer has stopped moving.
   await layer.hover({ trial: true })
   const { x, y, width, height } = (await layer.boundingBox())!
   const corner = 24

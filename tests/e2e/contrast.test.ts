@@ -20,12 +20,12 @@ import {
 } from './fixtures.ts'
 import { square } from './squares.ts'
 
-/** So high that no screen and no dialog scrolls. */
+/** Tall enough that no screen and no dialog scrolls. */
 const VIEWPORT = { width: 1000, height: 2400 }
 
 interface Screen {
   open: (page: Page, ids: { cardId: string; categoryId: string }) => Promise<unknown>
-  /** Names of controls that it must have. */
+  /** The names of controls that the screen must have. */
   controls?: readonly string[]
   isLong?: boolean
 }
@@ -120,7 +120,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     controls: ['Register'],
     isLong: true,
   },
-  // Of a guest.
+  // The landing page as a guest sees it.
   'the landing page': { open: (page) => page.goto('/'), isLong: true },
 }
 
@@ -209,7 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
     for (const path of ['play', 'embed']) {
       await page.goto(`/${path}/${cardId}`)
-      // From then on the strip says nothing of those who come.
+      // After a first mark the strip no longer announces people who join.
       await square(page, 1).click()
       await page.waitForLoadState('networkidle')
       await expectFocusRing(page, judge, page.locator('summary', { hasText: 'Called: Square 3' }))

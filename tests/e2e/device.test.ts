@@ -9,7 +9,7 @@ interface Feedback {
   vibrations: unknown[]
 }
 
-/** Records the tones and vibrations of a page's next loads. */
+/** Records the tones and vibrations of a page from its next load on. */
 async function recordFeedback(page: Page): Promise<() => Promise<Feedback>> {
   await page.addInitScript(() => {
     const feedback: Feedback = { tones: 0, vibrations: [] }
@@ -32,7 +32,7 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Puts a finger on the middle of an element and leaves it there. */
+/** Puts a finger on the center of an element and keeps it there. */
 async function touch(page: Page, target: Locator): Promise<{ lift: () => Promise<void> }> {
   const client = await page.context().newCDPSession(page)
   const touchPoints = [await centreOf(target)]
@@ -44,7 +44,7 @@ async function touch(page: Page, target: Locator): Promise<{ lift: () => Promise
   }
 }
 
-/** The number of wake locks that a page's next loads hold. */
+/** Counts the wake locks that a page holds from its next load on. */
 async function countWakeLocks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = []
@@ -81,7 +81,7 @@ test('PLAY-15 PLAY-17: a phone’s taps and list', async ({ person, hostedCard }
     await expect(sound).toHaveAttribute('aria-checked', 'false')
     await square(player, 1).tap()
     await expect.poll(feedback).toEqual({ tones: 0, vibrations: [[10]] })
-    // A tone that waits over 300 ms for the browser's audio process is left out. The next time the process is running.
+    // A tone that waits over 300 ms for the browser's audio process is skipped. On the next try the process is running.
     await expect(async () => {
       if ((await sound.getAttribute('aria-checked')) === 'true') await sound.tap()
       await sound.tap()
@@ -117,7 +117,7 @@ test('PLAY-15 PLAY-17: a phone’s taps and list', async ({ person, hostedCard }
     await list.getByRole('checkbox', { name: /^Square 19 / }).tap()
     await list.getByRole('checkbox', { name: 'Square 25 Row 5, column 5, one to go' }).tap()
     const bingo = player.getByRole('alertdialog', { name: 'BINGO!' })
-    // The upper one of the two dialogs: Playwright taps nothing that another element covers.
+    // This dialog is on top of the other: Playwright taps nothing that another element covers.
     await bingo.getByRole('button', { name: 'Continue Playing' }).tap()
     await expect(bingo).toBeHidden()
     await expect(list.getByRole('checkbox', { name: 'Square 25 Row 5, column 5, in a line' })).toBeFocused()
@@ -131,7 +131,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
     player
       .locator('.play-ticket .square')
       .nth(index)
-      // Without its empty form for screen readers, which have it in the name.
+      // Without the alternative text, which is empty because the name already contains it for screen readers.
       .evaluate((square) => getComputedStyle(square, '::after').content.split(' / ')[0])
   await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
   const finger = await touch(player, square(player, 7))
@@ -144,7 +144,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
   await expect(marked(player)).toHaveText(['Square 7'])
   await expect.poll(() => shown(6)).toBe('"Maria from the choir"')
   await expect(square(player, 7)).toHaveAccessibleName('Square 7, Maria from the choir')
-  // Room below its line for the letters of Arabic.
+  // Arabic letters need room below the line.
   expect(
     await square(player, 7)
       .locator('..')
@@ -162,7 +162,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
   await player.keyboard.press('Escape')
 
   const first = player.getByRole('grid').getByRole('button').first()
-  // In the dark, words that are larger than their blot keep the ground of any mark; the note has a darker one.
+  // In dark mode, words larger than their blot keep the background of any mark; a note has a darker one.
   await player.emulateMedia({ colorScheme: 'dark' })
   await expect(first).toHaveCSS(
     'background-image',
@@ -175,7 +175,7 @@ test('UI-34: Back on Android closes the menu or the topmost dialog, and leaves t
 }) => {
   const { defaultBrowserType: _chromium, ...pixel } = devices['Pixel 7']
   const page = await person(pixel)
-  // On a computer Escape does what Back does on a phone, where the page does not hear it.
+  // On a computer Escape does what Back does on a phone, where the page gets no key event.
   await page.addInitScript(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
   )

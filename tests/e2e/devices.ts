@@ -3,10 +3,10 @@ import { devices } from 'playwright/test'
 /** A phone with touch, run in Chromium: the device's default browser is not available everywhere. */
 const { defaultBrowserType: _safari, ...iPhone } = devices['iPhone 15']
 export const phone = iPhone
-/** The smallest screen that the app is made for. */
+/** The smallest screen that the app supports. */
 export const smallPhone = { ...phone, viewport: { width: 320, height: 568 } }
 
-/** What screens are audited on: the small phone in `npm test`, the computer in `npm run test:all` too. */
+/** The devices on which screens are audited: the small phone in `npm test`, and also the computer in `npm run test:all`. */
 export const AUDITED_ON = [
   { device: 'a small phone', options: smallPhone, isLong: false },
   { device: 'a computer', options: {}, isLong: true },

@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts'
 import { holdScripts, notePresses } from './page-checks.ts'
 import { isLive, marked, square } from './squares.ts'
 
-/** All but the free space. */
+/** All squares except the free space. */
 const SQUARES = Array.from({ length: 25 }, (_, at) => at + 1).filter((number) => number !== 13)
 
-/** The numbers of the marked squares, also behind the dialog of a BINGO!. */
+/** Returns the numbers of the marked squares, even behind the BINGO! dialog. */
 const numbers = async (page: Page) =>
   (await page.locator('.cell[aria-pressed=true]').allTextContents()).map((words) =>
     Number(words.replace(/\D+/g, '')),
@@ -32,7 +32,7 @@ test('UI-20: before the scripts have loaded, stored marks and taps show, and a l
     const release = await holdScripts(player)
     await player.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => numbers(player)).toEqual([1, 2, 3])
-    // Whatever React hears of a tap makes it hydrate the card before the tap shows.
+    // Any event of a tap that reaches React makes it hydrate the card before the tap is shown.
     const heard = await notePresses(player)
     await square(player, 3).click()
     await expect.poll(() => numbers(player)).toEqual([1, 2])
@@ -73,7 +73,7 @@ test('UI-20: after loads with taps at any time, each tapped square is as the pla
   await square(player, 1).click()
   await expect(marked(player)).toHaveCount(1)
   for (const change of CHANGES) {
-    // No page of the card is open that could write.
+    // Leaves the card, so that no open page can write to storage.
     await player.goto('/logo.svg')
     const changed = await player.evaluate(
       ([key, values]) => {
@@ -85,7 +85,7 @@ test('UI-20: after loads with taps at any time, each tapped square is as the pla
     const store = () =>
       player.evaluate(([name, value]) => localStorage.setItem(name, value), [key, changed] as const)
     await store()
-    // What the app makes of it alone, in another tab.
+    // The app's own result, without early marks, in another tab.
     const other = await player.context().newPage()
     await other.goto(`/play/${cardId}`)
     await expect(other.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
@@ -119,7 +119,7 @@ test('UI-20: after loads with taps at any time, each tapped square is as the pla
 
 const EXTRA = Array.from({ length: 16 }, (_, at) => `Square ${at + 101} of the longer list`)
 const SQUARES_WITH_BLANKS = Array.from({ length: 25 }, (_, at) => (at % 10 === 2 ? '' : `Square ${at + 1}`))
-/** What each square says, in a page. */
+/** Returns the text of each square on a page. */
 const faces = (page: Page) =>
   page.locator('button.cell').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -172,7 +172,7 @@ test('SHF-6: a script that comes after the app deals nothing', async ({ person, 
   await (await loaded).finished()
   await square(player, 7).click()
   await expect(marked(player)).toHaveCount(1)
-  // Squares that are not the app's any more would keep their words.
+  // Squares that React no longer controls would keep their words.
   const cells = Array.from({ length: 25 }, (_, at) => (at === 12 ? '' : `Changed ${at + 1}`))
   await host.request.patch(`/api/cards/${cardId}`, { data: { cells } })
   await expect
@@ -232,7 +232,7 @@ test('SHF-6: before the scripts have loaded an own card is dealt also once every
     await isLive(player)
     expect(await faces(player)).toEqual(early)
     await player.unrouteAll()
-    // As the app deals.
+    // Without the early script, the app deals the card itself.
     await player.route(/deal-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript' }))
     await player.reload()
     await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')

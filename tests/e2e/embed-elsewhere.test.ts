@@ -5,7 +5,7 @@ import { provoke } from './console-messages.ts'
 import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'
 import { isLive, marked, square } from './squares.ts'
 
-/** Everything that a page and its frames ask our API for, until it ends. */
+/** Collects all API calls of a page and its frames. */
 function collectCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function collectCalls(page: Page): string[] {
   return calls
 }
 
-/** A page of another site with the card in a frame. */
+/** Starts another site with a page that shows the card in a frame. */
 async function startWiki(origin: string, cardId: string) {
   const code = embedHtml({ origin, cardId, title: 'In a wiki', width: 320, height: 480 })
   return startSite(`<h1>Our wiki</h1>${code}`)
@@ -70,7 +70,7 @@ test('EMB-8: a hostile page reads no frame', async ({ person, hostedCard, baseUR
     await reader.goto(site.url)
     const [own, ...others] = reader.frames().slice(1)
     await expect(own!.getByRole('heading', { name: 'Secret plans' })).toBeVisible()
-    // Chromium's error page stands in for what may not be framed.
+    // Chromium shows its error page in place of pages that may not be framed.
     for (const other of others) expect(other.url()).toContain('chrome-error:')
     const read = await reader.evaluate(() => {
       const frame = document.querySelector('iframe')!
@@ -89,7 +89,7 @@ test('EMB-8: a hostile page reads no frame', async ({ person, hostedCard, baseUR
       })
     })
     expect(read).toEqual(['document: refused', 'storage: refused', 'address: refused', 'cookies: refused'])
-    // It can send messages; no script of ours listens to any.
+    // The surrounding page can send messages, but none of our scripts listens to them.
     await reader.evaluate(() => {
       const frame = document.querySelector('iframe')!.contentWindow!
       for (const message of ['reset', { type: 'mark', index: 0 }, '{"event":"card:join"}'])
@@ -114,7 +114,7 @@ test('EMB-8: a frame in a sandbox plays, and follows the host', async ({
   )
   afterPages(site.close)
   const reader = await person({ viewport: { width: 800, height: 1200 } })
-  // Chromium reports the scripts and the tab that sandboxes refuse.
+  // Chromium logs the scripts and the tab that sandboxes block.
   await provoke(reader, ['Blocked'], async () => {
     await reader.goto(site.url)
     const frame = reader.frameLocator('#plain')

@@ -42,7 +42,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
           const box = cell.getBoundingClientRect()
           const words = cell.querySelector('.words')?.getBoundingClientRect() ?? box
           const isOut = box.left < 0 || box.top < 0 || box.right > clientWidth || box.bottom > clientHeight
-          // A line is a little higher than its letters.
+          // A line box is slightly taller than its letters.
           return isOut || words.width > box.width + 1 || words.height > box.height + 4
         })
         return [
@@ -73,7 +73,7 @@ test('EMB-10: an overlay shows the last call whole', async ({ person, hostedCard
       [1920, 1080],
     ] as const) {
       await stream.setViewportSize({ width, height })
-      // Letters reach a little beyond their line.
+      // Letters extend slightly beyond their line box.
       const hidden = () => call.evaluate((part) => part.scrollHeight - part.clientHeight)
       await expect.poll(hidden, `${word}, ${width} by ${height}`).toBeLessThan(6)
     }
@@ -138,7 +138,7 @@ test(`EMB-1: a card in a frame is accessible`, async ({ person, hostedCard }) =>
   await audit(page)
   await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa?transparent'))
   await expect(page.locator('.embed-message')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  // A video's viewers can press nothing.
+  // Viewers of a video cannot press anything.
   await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa?overlay'))
   await expect(gone).toBeHidden()
 })

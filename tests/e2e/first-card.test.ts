@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const WORDS = Array.from({ length: 24 }, (_, at) => `Word ${at + 1}`)
 
-/** The part of the dialog that scrolls needs no scrolling. */
+/** Checks that the dialog's scrollable part needs no scrolling. */
 async function expectNothingBelowTheFold(dialog: Locator): Promise<void> {
   const body = dialog.locator('.dialog-body')
   await expect

@@ -5,11 +5,11 @@ import { holdScripts, waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
 const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
-/** All that /play loads until it is touched. */
+/** The limit for everything that /play loads until it is touched. */
 const LOOK_LIMIT_BYTES = 180_000
 const LOOK_LIMIT_REQUESTS = 23
 
-/** Runs in a page: keeps what it formats or cuts texts with. The first of them takes 12 ms on a fast CPU. */
+/** Runs in a page: records its Intl formatters and segmenters. Creating the first one takes 12 ms on a fast CPU. */
 function keepFormatters(): void {
   const made: string[] = []
   for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter'] as const) {

@@ -2,7 +2,7 @@ import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
 import { ALL, createCard, expect, register, test } from './fixtures.ts'
 import { linesOf, squaresOf, unreadable } from './squares.ts'
 
-/** Screens, and the smallest font size in px that the design has on each of them. */
+/** Screen sizes, and the design's smallest font size in px on each of them. */
 const SCREENS = [
   { width: 320, height: 568, smallest: 10 },
   { width: 390, height: 844, smallest: 11.4 },
@@ -35,7 +35,7 @@ test('UI-8: at every size all words fit, are readable and make no square higher'
     [5, Array.from({ length: 25 }, (_, index) => (index < 10 ? SENTENCE : 'Rain'))],
   ] as const) {
     const cardId = await createCard(page, { gridSize, cells, hasFreeSpace: false })
-    // Squares of the editor differ by the room they have, which is least on the largest grid.
+    // Squares in the editor have different sizes, and the least room on the largest grid.
     for (const path of gridSize === 5 ? [`/play/${cardId}`, `/create/${cardId}`] : [`/play/${cardId}`]) {
       await page.goto(path)
       await expect(page.locator('.card-grid .words')).toHaveCount(cells.length)
@@ -52,7 +52,7 @@ test('UI-8: at every size all words fit, are readable and make no square higher'
   }
 })
 
-/** Words of nine letters, which nothing breaks, with signs beside them. */
+/** Words of nine letters, which are never broken, with adjacent punctuation. */
 const WITH_SIGNS = [
   'Any questions?',
   '“questions”',
@@ -72,7 +72,7 @@ test('UI-8: no sign is torn from the word that it belongs to', async ({ person, 
   })
   const page = await person()
   await page.goto(`/play/${cardId}`)
-  /** The lines that begin with what ends a word, or a letter before it, or end with what begins one. */
+  /** Returns the lines that begin with closing punctuation, or with a letter before it, or that end with opening punctuation. */
   const torn = async () => {
     const lines = (await linesOf(page)).flat().map((line) => line.trim())
     return lines.filter((line) => /^\p{L}?[?!.,)…”]|^“$|[(¿„]$/u.test(line))

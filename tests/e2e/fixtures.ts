@@ -14,7 +14,7 @@ interface WorkerFixtures {
   server: BuiltServer
 }
 
-/** Calls the API with its own session: a page, or a person without one. */
+/** Calls the API with its own session: a page, or a person without a page. */
 export interface ApiClient {
   request: APIRequestContext
 }
@@ -27,7 +27,7 @@ interface HostedCard {
 interface Fixtures {
   /** Opens a page in a new browser context: another person, with separate storage and session. */
   person: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
-  /** Creates a card whose host has no page open, which takes a tenth of the time of `person` and `register`. */
+  /** Creates a card whose host has no page, which takes a tenth of the time of `person` and `register`. */
   hostedCard: (card?: Record<string, unknown>) => Promise<HostedCard>
   /** Opens such a card in a new browser context, as a player does. */
   playing: (
@@ -35,8 +35,8 @@ interface Fixtures {
     card?: Record<string, unknown>,
   ) => Promise<HostedCard & { player: Page }>
   /**
-   * Takes what stops a server, a mailbox or a middlebox. It runs after all pages have closed: a page whose server is
-   * gone logs errors. The last one added runs first.
+   * Registers a function that stops a server, a mailbox or a middlebox. It runs after all pages have closed, because a page
+   * whose server is down logs errors. Functions run in reverse order.
    */
   afterPages: (stop: () => Promise<unknown>) => void
 }
@@ -103,7 +103,7 @@ export { expect }
 /** Set by `npm run test:all`. */
 export const ALL = process.env.TEST_ALL === '1'
 
-/** Details of a test: a long one runs in `npm run test:all` only. */
+/** Returns the details of a test: a long one runs in `npm run test:all` only. */
 export function longIf(isLong: boolean): { tag?: string } {
   return isLong ? { tag: '@long' } : {}
 }
@@ -115,10 +115,10 @@ export interface Account {
   email: string
 }
 
-/** Registers a user without the form and signs a page's context in; pages see it at their next navigation. */
+/** Registers a user without the form and signs in a page's context. Pages notice it at their next navigation. */
 export async function register({ request }: ApiClient, username = uniqueName()): Promise<Account> {
   const email = `${username}@example.com`
-  // One address may register 60 times an hour, and all tests of a worker share a server.
+  // An IP address may register 60 times an hour, and all tests of a worker share a server.
   const headers = {
     'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
   }
@@ -139,7 +139,7 @@ export async function fillRegisterForm(page: Page, username = uniqueName()): Pro
   return { username, email }
 }
 
-/** A card created through the API, with "Square 1" to "Square 25" around a free space. */
+/** Creates a card through the API, with "Square 1" to "Square 25" around a free space. */
 export async function createCard(
   { request }: ApiClient,
   card: Record<string, unknown> = {},

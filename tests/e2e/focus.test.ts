@@ -6,7 +6,7 @@ import { square } from './squares.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Presses a button by the keyboard. */
+/** Presses a button with the keyboard. */
 async function press(control: Locator): Promise<void> {
   await control.focus()
   await control.page().keyboard.press('Enter')
@@ -26,7 +26,7 @@ test('UI-35: a player’s answers and tools that go leave the focus beside them'
     await press(button(player, answer))
     await expect(player.getByRole('grid').locator(':focus'), answer).toHaveCount(1)
   }
-  // As a pointer presses in Safari, which does not focus it.
+  // Simulates a pointer in Safari, which does not focus the pressed button.
   await square(player, 3).click()
   await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
   const answer = button(player, 'Clear marks')
@@ -78,7 +78,7 @@ test('UI-35: Try Again that goes, as the list has come, leaves the focus on the 
     await host.goto('/my-cards')
     await expect(button(host, 'Try Again')).toBeVisible({ timeout: 30_000 })
   })
-  // What keeps the focus loads while the page is idle.
+  // The code that restores the focus loads while the page is idle.
   await host.waitForLoadState('networkidle')
   fails = false
   await press(button(host, 'Try Again'))

@@ -33,7 +33,7 @@ test('UI-15: a heading shows a focus ring to users of the keyboard only', async 
   await guest.goto('/icon-test')
   await waitForNavigationCode(guest)
   const heading = guest.getByRole('heading', { level: 1 })
-  // Pointers on a phone, too, leave no focus on the link.
+  // Tapping on a phone does not focus the link either.
   await guest.getByRole('link', { name: 'Log In' }).evaluate((link) => {
     link.addEventListener('mousedown', (event) => event.preventDefault())
   })

@@ -8,7 +8,7 @@ import { editorSquare } from './squares.ts'
 const smallPhone = { ...phone, viewport: { width: 390, height: 844 } }
 const COPY = "A copy, sent by link. It doesn't change when its maker edits it."
 
-/** What a page sent, as the server can log it. */
+/** Returns what a page has sent, as a server could log it. */
 function sentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request: Request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -16,7 +16,7 @@ function sentBy(page: Page): string[] {
 }
 
 const copiedLink = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-/** As switching to another app and back. */
+/** Simulates switching to another app and back. */
 const resume = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 test('LINK-4 LINK-5 LINK-6 ACC-23 GUEST-2: a guest sends a card in 2 taps and no field, and it goes live with marks after two taps more and three fields', async ({

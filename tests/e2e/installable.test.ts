@@ -18,7 +18,7 @@ interface Manifest {
   shortcuts: { name: string; url: string; icons: Picture[] }[]
 }
 
-/** @returns such as `192x192`, from the header of a PNG or the first frame of a JPEG */
+/** Returns the size from the header of a PNG or the first frame of a JPEG, for example `192x192`. */
 function sizeOf(picture: Buffer): string {
   if (picture.subarray(1, 4).toString() === 'PNG')
     return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
@@ -42,7 +42,7 @@ test('OFF-8: the app’s manifest makes it installable, and each request revalid
   const link = visitor.locator('link[rel="manifest"]')
   const response = await visitor.request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('application/manifest+json')
-  // For programs that read no page.
+  // For programs that do not read the page's HTML.
   const favicon = await visitor.request.get('/favicon.ico')
   expect([favicon.status(), favicon.headers()['content-type']]).toEqual([
     200,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { expect } from './fixtures.ts'
 
-/** For `person`: a browser that may install the app. */
+/** Options for `person` that allow the browser to install the app. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const
-/** The list, and each category with its items. */
+/** The requests for the list and for each category with its items. */
 const OFFICIAL_READS = 1 + 2 * OFFICIAL_CATEGORIES.length
 /** Installing loads the whole app while another test runs, on two cores. */
 const INSTALLED_WITHIN_MS = 30_000
@@ -24,7 +24,7 @@ export async function entryScript(): Promise<string> {
   return `/${entry?.file}`
 }
 
-/** The paths that the service worker has cached, by cache. */
+/** Returns the paths that the service worker has cached, by cache. */
 export function cachedPaths(page: Scriptable): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const paths: Record<string, string[]> = {}
@@ -36,14 +36,14 @@ export function cachedPaths(page: Scriptable): Promise<Record<string, string[]>>
   })
 }
 
-/** Waits until the service worker has cached the app, which then opens without a network. */
+/** Waits until the service worker has cached the app, which then opens offline. */
 export async function appInstalled(page: Scriptable): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
 }
 
-/** Waits until it has cached the official categories too, one after the other. */
+/** Waits until the service worker has also cached the official categories, one after the other. */
 export async function installed(page: Scriptable): Promise<void> {
   await appInstalled(page)
   await expect

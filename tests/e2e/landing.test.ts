@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
   // Only the script adds this element, so the server-rendered page is hydrated.
   await expect(page.locator('[data-announcements]')).toBeAttached()
-  // A web font that arrives later moves what is below it.
+  // A web font that loads later would move the content below.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 const sample = (page: Page) => page.getByRole('grid', { name: SAMPLE.title })

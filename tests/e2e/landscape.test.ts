@@ -14,7 +14,7 @@ const LONG_WORDS = Array.from({ length: 25 }, (_, index) =>
   index === 12 ? '' : `Square ${index + 1}: as many words as one may hold, really`.slice(0, 50),
 )
 
-/** How many squares are whole on the screen. */
+/** Counts the squares that are completely on the screen. */
 function wholeSquares(page: Page): Promise<number> {
   return page.evaluate(() => {
     const squares = [...document.querySelectorAll('.card-grid [role="gridcell"]')]
@@ -24,7 +24,7 @@ function wholeSquares(page: Page): Promise<number> {
     }).length
   })
 }
-/** How much of the ticket is above the window or below the bar with Save, in pixels. */
+/** Returns how much of the ticket is above the window or covered by the bar with Save, in pixels. */
 function hiddenOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const grid = document.querySelector('.editor-ticket')!.getBoundingClientRect()
@@ -90,7 +90,7 @@ test('EDIT-19 EDIT-28 PLAY-28: the editor has the whole grid above or beside the
   ).toBeGreaterThanOrEqual(16)
 })
 
-/** Opens the editor of a guest, in which Save comes before the settings. */
+/** Checks a guest's editor, in which Save comes before the settings. */
 async function expectRowsAboveBar(guest: Page): Promise<void> {
   await guest.setViewportSize({ width: 390, height: 844 })
   await guest.goto('/create')
@@ -144,7 +144,7 @@ test('UI-7: in a low window the control of a dialog that has the focus of the ke
   await host.goto('/create')
   await host.getByRole('button', { name: 'Set Free Space Image' }).press('Enter')
   const focused = host.getByRole('dialog').locator(':focus')
-  // From the field to the buttons, and on to the field.
+  // Moves from the field through the buttons and back to the field.
   for (const presses of [0, 1, 2, 3]) {
     await expect(focused, `after ${presses} presses`).toBeInViewport({ ratio: 1 })
     await host.keyboard.press('Tab')

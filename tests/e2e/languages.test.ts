@@ -41,7 +41,7 @@ test('LANG-1: in Japanese a card is played, the host’s edits arrive, and no ot
   )
 })
 
-/** Words of Latin letters that a reader sees or hears, without those that are anyone's own, or in another language by their markup. */
+/** Returns the visible or spoken words in Latin letters, without users' own words and words marked up as another language. */
 function latinWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OWN =
@@ -89,12 +89,12 @@ test('LANG-7 LANG-8: in Arabic screens are from right to left, whole and without
   for (const own of [username, email, cardId])
     for (const word of own.match(/[A-Za-z]{3,}/g) ?? []) allowed.add(word)
   await expectArabic(`/create/${cardId}`)
-  // The heading is there while the card loads, and is replaced with it.
+  // The heading is shown while the card loads, and is then replaced.
   await expect(page.getByRole('grid')).toBeVisible()
   await expectArabic('/profile')
   await expectArabic('/contact')
   await provoke(page, ['404'], () => expectArabic('/no/such/page'))
-  // These have words in English: official categories, and legal texts.
+  // These screens contain English text: official categories and legal texts.
   for (const path of ['/categories', '/terms', '/developers']) await expectRightToLeft(path)
 
   await expectArabic('/my-cards')
@@ -111,7 +111,7 @@ test('LANG-7 LANG-8: in Arabic screens are from right to left, whole and without
   const squares = page.getByRole('grid').getByRole('button')
   const [first, second] = [await squares.nth(0).boundingBox(), await squares.nth(1).boundingBox()]
   expect(first!.x).toBeLessThan(second!.x)
-  // The page may not be hydrated at the first press.
+  // The page may not be hydrated yet at the first press.
   await expect(async () => {
     await squares.nth(0).focus()
     await page.keyboard.press('ArrowRight')
@@ -146,7 +146,7 @@ test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', as
 }) => {
   const { cardId } = await hostedCard()
   const player = await person({ ...phone, ...WITH_WORKER })
-  // The second visit keeps the whole app.
+  // On the second visit the worker caches the whole app.
   for (const visit of [appInstalled, installed]) {
     await player.goto(`/play/${cardId}`)
     await visit(player)
@@ -205,7 +205,7 @@ test('LANG-9: in each language a host’s screens are whole on a narrow phone @l
   test.slow()
   for (const locale of Object.keys(LANGUAGES)) {
     const host = await person({ locale })
-    // With all tools of its host: three are of a card with more words than squares.
+    // With all of the host's tools, three of which need a card with extra words.
     const cardId = await registerWithCard(host, { extra: ['Extra 1', 'Extra 2'] })
     const screens = [
       '/',

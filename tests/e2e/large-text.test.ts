@@ -7,12 +7,12 @@ import { checkAt, checkDialog, checkScreen, openScreen, useLargeText } from './w
 
 const VOWELS: Record<string, string> = { a: 'åä', e: 'ëé', i: 'îï', o: 'öõ', u: 'ûü', y: 'ýÿ' }
 
-/** Words with accents that are some 40 % longer. */
+/** Makes words about 40 % longer, with accents. */
 const falsely = (words: string) => words.replace(/[aeiouy]/gi, (vowel) => VOWELS[vowel.toLowerCase()]!)
 
-/** Writes the page in a false language. Words of users stay. */
+/** Translates the page into a pseudo-language, except for users' words. */
 async function speakFalsely(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
-  // Hydration compares the words with its own.
+  // Waits first, because hydration compares the texts.
   await waitForHydration(page)
   await page.evaluate(
     ({ dir, vowels }) => {
@@ -100,7 +100,7 @@ for (const [dir, isLong] of [
         await speakFalsely(host, dir)
         await checkAt(host, widths, path)
         for (const name of dialogs) {
-          // A part that React draws anew meanwhile is in English again.
+          // A part that React renders again meanwhile is English again.
           await host
             .getByRole('button', { name: new RegExp(`^(${name}|${falsely(name)})`) })
             .first()
@@ -154,7 +154,7 @@ test('UI-10 PLAY-17: from text half as large again on, words break at syllables,
       })
       expect(cut, where).toEqual([])
       if (width > height)
-        // Rows as high as the screen can't grow.
+        // Rows as high as the screen cannot grow further.
         await expect.poll(() => unreadable(player), where).toEqual([])
     }
   await offer.click()
@@ -189,7 +189,7 @@ test('UI-10: with text twice as large, every screen is whole', { tag: '@long' },
   await useLargeText(host)
   const cardId = await registerWithCard(host)
   const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
-  // The widest code.
+  // The widest possible code.
   await host.route('**/api/cards/*/code', (route) => route.fulfill({ json: { code: '444444' } }))
   for (const path of [
     '/',
@@ -238,7 +238,7 @@ test('UI-10: with text twice as large, every dialog is whole', { tag: '@long' },
     await editorSquare(host, 1, 1).click()
   })
   await check(`/play/${cardId}`, async () => {
-    // Long presses load with this panel.
+    // The code for long presses loads together with this panel.
     await expect(host.getByRole('region', { name: 'On This Device' })).toBeVisible()
     await square(host, 8).click({ delay: 600 })
   })

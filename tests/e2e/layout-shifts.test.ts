@@ -44,7 +44,7 @@ test('UI-9: nothing in the editor moves when a player and another host come, in 
   const japanese = ['保存済み', '1人がこのカードを見ています', 'ホスト2人が編集中'] as const
   for (const [options, locale, [saved, player, hosts]] of [
     [phone, 'de', german],
-    // The switch has a line of its own below.
+    // Here the switch has its own line below.
     [smallPhone, 'de', german],
     [{ viewport: { width: 1280, height: 800 } }, 'de', german],
     [phone, 'ja', japanese],
@@ -96,9 +96,9 @@ test('UI-9: nothing moves when a page comes in two parts', async ({ person, serv
   await visitor.goto('/categories', { waitUntil: 'commit' })
   await expect(visitor.getByRole('article')).toHaveCount(1)
   await expect(visitor.getByRole('link', { name: 'View Movie Night' })).toBeVisible()
-  // What is there has been painted.
+  // Everything so far has been painted.
   expect(await shifts()).toEqual([])
-  // React takes the page over when all of it is there, also where the scripts are faster.
+  // React hydrates the page only when all of its HTML has arrived, even if the scripts are faster.
   await loaded
   await visitor.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
   release()

@@ -2,7 +2,7 @@ import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
 
-// What the links of emails do is in server/accounts, and what their screens say in client/auth.
+// The effects of emailed links are tested in server/accounts, and their screens in client/auth.
 test('ACC-19 UI-5: the code of a link survives a reload, although it has left the address bar', async ({
   person,
 }) => {

@@ -20,7 +20,7 @@ function officeFile(name: string, parts: Record<string, string>): ListFile {
 
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** An Excel file, whose first sheet is empty. @param rows with the prefix x */
+/** Makes an Excel file whose first sheet is empty. @param rows XML with the prefix x */
 export const excelFile = (rows: string, strings = ''): ListFile =>
   officeFile('list.xlsx', {
     'xl/sharedStrings.xml': `<sst xmlns="${SHEET}">${strings}</sst>`,
@@ -30,7 +30,7 @@ export const excelFile = (rows: string, strings = ''): ListFile =>
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** A Word file. @param body with the prefix w */
+/** Makes a Word file. @param body XML with the prefix w */
 export const wordFile = (body: string): ListFile =>
   officeFile('list.docx', {
     'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
@@ -39,7 +39,7 @@ export const wordFile = (body: string): ListFile =>
 export const paragraph = (text: string, isListed = false): string =>
   `<w:p>${isListed ? '<w:pPr><w:numPr/></w:pPr>' : ''}<w:r><w:t>${text}</w:t></w:r></w:p>`
 
-/** An OpenDocument file. @param body with the prefixes table and text */
+/** Makes an OpenDocument file. @param body XML with the prefixes table and text */
 export const openFile = (name: string, body: string, before = ''): ListFile =>
   officeFile(name, {
     'content.xml': `${before}<o:document-content xmlns:o="urn:o" xmlns:table="urn:table" xmlns:text="urn:text">${body}</o:document-content>`,

@@ -12,7 +12,7 @@ import { excelFile, openFile, paragraph, textFile, wordFile, type ListFile } fro
 import { editorSquare } from './squares.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paste a List' })
-/** The words of the squares that the dialog shows. */
+/** Returns the words of the squares in the dialog's preview. */
 const shown = (page: Page) =>
   dialog(page)
     .locator('.cell:not(.free) .words')
@@ -75,10 +75,10 @@ test('EDIT-13: files of text and of offices fill the squares that the dialog sho
     await openFileIn(host, file)
     await expect(host.getByText(`“${file.name}” can't be read`, { exact: true })).toBeVisible()
     await expect(host.getByText(sentence).first()).toBeVisible()
-    // Nothing is lost by it.
+    // The list is still there.
     expect(await shown(host)).toEqual(['Tree', 'Cow'])
   }
-  // As wide as the dialog, whatever the window.
+  // The preview is as wide as the dialog, whatever the size of the window.
   const free = dialog(host).locator('.free .words')
   const { width, height } = (await free.boundingBox())!
   expect(width).toBeGreaterThan(1.5 * height)
@@ -86,7 +86,7 @@ test('EDIT-13: files of text and of offices fill the squares that the dialog sho
   await expect(editorSquare(host, 1, 2)).toHaveText('Cow')
 })
 
-/** Drops a file or a link, or pastes what a page has on the clipboard. @returns whether the page has taken it */
+/** Drops a file or a link, or pastes a page's clipboard content. @returns whether the page has handled it */
 function give(
   target: Locator,
   type: 'drop' | 'paste',
@@ -137,7 +137,7 @@ test('EDIT-13: a dropped file, and the list of a page, open the dialog on a phon
   await dialog(host).getByLabel('Use').selectOption('Each line as it is')
   await expect.poll(() => shown(host)).toEqual(['a,b,c', 'd,e,f', 'g,h,i'])
   await dialog(host).getByRole('button', { name: 'Cancel' }).click()
-  // It gives the focus back as it goes.
+  // The dialog returns the focus when it closes.
   await expect(dialog(host)).toBeHidden()
   await editorSquare(host, 1, 1).focus()
   const html = '<h2>Bingo</h2><ul><li>Tree, old</li><li>Cow</li></ul>'
@@ -184,7 +184,7 @@ test('EDIT-13: what LibreOffice makes of a sheet and of a document @long', async
   const convert = (from: string, to: string) =>
     promisify(execFile)('soffice', [
       `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
-      // Comma, quotation mark, UTF-8: its own default follows the system's language.
+      // Comma, quotation mark, UTF-8: LibreOffice's default depends on the system's language.
       ...(from.endsWith('.csv') ? ['--infilter=CSV:44,34,76'] : []),
       ...['--headless', '--convert-to', to, '--outdir', folder, join(folder, from)],
     ])

@@ -8,7 +8,7 @@ test('EDIT-17 PLAY-30: the browser’s own long press takes nothing of the dialo
   const { player } = await playing(phone)
   await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
   const client = await player.context().newCDPSession(player)
-  // As a finger, whose long press Chromium sees 180 ms later than the app.
+  // Emulates a finger. Chromium reports its long press 180 ms later than the app.
   await client.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
   const box = await square(player, 8).boundingBox()
   const middle = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
@@ -19,7 +19,7 @@ test('EDIT-17 PLAY-30: the browser’s own long press takes nothing of the dialo
     addEventListener('pointerup', () => document.body.setAttribute('data-lifted', ''))
   })
   const press = (type: 'mousePressed' | 'mouseReleased') =>
-    // Not answered in this mode.
+    // Not awaited, because this command gets no response in this mode.
     void client
       .send('Input.dispatchMouseEvent', { ...middle, type, button: 'left', clickCount: 1 })
       .catch(() => undefined)

@@ -4,7 +4,7 @@ import { ALL, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { checkAt, checkScreen, openScreen } from './whole-screens.ts'
 
-/** Widths, and sizes of text. */
+/** Screen widths and text sizes. */
 const SCREENS = [
   [320, '100%'],
   [899, '100%'],
@@ -54,7 +54,7 @@ test('UI-7: a title of 100 letters without a blank stays within its dialog and t
   await checkAt(host, [390, 1280], 'Delete')
 })
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 

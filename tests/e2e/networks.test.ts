@@ -15,7 +15,7 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({
   afterPages(office.cut)
   const { host, cardId } = await hostedCard()
   const player = await person({ ...phone, baseURL: office.url })
-  // Each attempt to open a socket logs an error, up to the end.
+  // Every attempt to open a socket logs an error, until the end of the test.
   await provoke(player, ['WebSocket'], async () => {
     await player.goto(`/play/${cardId}`)
     await square(player, 3).tap()

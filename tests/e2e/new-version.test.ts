@@ -7,7 +7,7 @@ import { expect, test as base } from './fixtures.ts'
 import { appInstalled, entryScript, WITH_WORKER } from './installed-app.ts'
 import { marked, square } from './squares.ts'
 
-/** The revision of the app's page in the worker's precache list. */
+/** Returns the revision of the app's page in the worker's precache list. */
 async function pageRevision(): Promise<string> {
   return createHash('sha256')
     .update(await readFile('dist/client/index.html'))
@@ -18,13 +18,13 @@ async function pageRevision(): Promise<string> {
 }
 
 interface Releases {
-  /** The server answers with another build: pages have another entry script, and the worker caches that one. */
+  /** Makes the server serve another build: pages have another entry script, which the worker caches. */
   next: () => void
-  /** Only the worker is of the other build, not the pages, as in the middle of a rolling update. */
+  /** Makes the server serve the other build's worker, but not its pages, as in the middle of a rolling update. */
   half: () => void
 }
 
-/** `player` has the app installed from a server behind a middlebox, which replaces the build. */
+/** `player` has installed the app from a server behind a middlebox, which replaces the build. */
 const test = base.extend<{ player: Page; releases: Releases; box: Middlebox }>({
   box: async ({ server, afterPages }, use) => {
     const box = await startMiddlebox({ to: server.port })
@@ -44,7 +44,7 @@ const test = base.extend<{ player: Page; releases: Releases; box: Middlebox }>({
   },
 })
 
-/** False while a navigation is under way, too. */
+/** Whether the page runs the next build; false during a navigation. */
 const runsNext = (page: Page) =>
   page
     .evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src')?.includes('?next'))
@@ -139,7 +139,7 @@ test('OFF-6 OFF-7: Reload asks once where words are not saved, and who stays is 
   })
   await pressReload(player)
   await expect.poll(() => questions).toBe(1)
-  // Longer than a worker is waited for.
+  // Longer than the page waits for a worker.
   await player.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
   expect(questions).toBe(1)
   expect(await runsNext(player)).toBe(false)
@@ -149,7 +149,7 @@ test(
   'OFF-6: the next cold start runs the new version',
   { tag: '@long' },
   async ({ player, releases, box }) => {
-    // The worker of the first visit is still keeping them, one after the other.
+    // The first visit's worker is still caching the categories, one after the other.
     box.slow = /^\/api\/categories/
     await openInstalled(player, '/')
     await release(player, releases)

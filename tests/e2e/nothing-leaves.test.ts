@@ -4,7 +4,7 @@ import { readLink } from './codes.ts'
 import { expect, register, test } from './fixtures.ts'
 import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
 
-/** Everything that the pages of a browser and its service worker send: methods, paths, bodies and packets. */
+/** Records everything that a browser's pages and service worker send: methods, paths, bodies and packets. */
 function recordSent(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -18,7 +18,7 @@ function recordSent(context: BrowserContext): string[] {
   return sent
 }
 
-/** All that play and a proof have to send, word for word: nothing in it differs with the player's marks or squares. */
+/** Exactly what playing and a proof have to send: nothing in it depends on the player's marks or squares. */
 const knownFor = (cardId: string) =>
   new RegExp(
     [
@@ -42,7 +42,7 @@ test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is know
   const player = await person(WITH_WORKER)
   await register(player)
   const sent = recordSent(player.context())
-  // The second visit keeps the whole app.
+  // On the second visit the worker caches the whole app.
   for (const visit of [appInstalled, installed]) {
     await player.goto(`/play/${cardId}?shuffle`)
     await visit(player)
@@ -75,7 +75,7 @@ test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is know
   const known = knownFor(cardId)
   expect(sent.filter((message) => !known.test(message))).toEqual([])
   expect(sent.filter((message) => message.includes('Zebulon'))).toEqual([])
-  // It did record: the pages, the join of each of them, and the play.
+  // The recording works: it contains the pages, the join of each of them, and the play.
   expect(sent).toContain('GET /proof')
   expect(sent.filter((message) => message.startsWith('40{"join"')).length).toBeGreaterThanOrEqual(3)
 })

@@ -66,7 +66,7 @@ test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes a
   await expectLittleCached(player)
 })
 
-/** A card from a category that was never opened. @returns its id */
+/** Creates a card from a category that was never opened. @returns the card's id */
 async function makeCardOffline(guest: Page): Promise<string> {
   await guest.goto('/categories')
   await guest.getByRole('link', { name: /Road Trips/ }).click()
@@ -88,12 +88,12 @@ async function makeCardOffline(guest: Page): Promise<string> {
   return new URL(guest.url()).pathname.split('/').at(-1)!
 }
 
-/** Calls two words of a guest's own card, and looks at a host's card that was seen here. */
+/** Calls two words of a guest's own card, and opens a host's card that this browser has seen. */
 async function presentOffline(caller: Page, ownId: string, seenId: string): Promise<void> {
   await caller.goto(`/present/${ownId}?view=caller`)
   await expect(caller.getByText('24 to go')).toBeVisible()
   const called = caller.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
-  // A key that comes before the list is open counts for nothing.
+  // A key press before the list is open has no effect.
   for (const count of [1, 2])
     await expect(async () => {
       if ((await called.count()) < count) await caller.keyboard.press('ArrowRight')
@@ -108,7 +108,7 @@ async function presentOffline(caller: Page, ownId: string, seenId: string): Prom
   await expect(caller.getByRole('paragraph').filter({ hasText: 'Offline' })).toBeVisible()
 }
 
-/** Signs a user in who opens screens of their own, of which nothing may be cached. */
+/** Signs in a user and opens their own screens, none of which may be cached. */
 async function expectLittleCached(host: Page): Promise<void> {
   const cardId = await registerWithCard(host, { title: 'Mine alone' })
   const categoryId = await createCategory(host, { name: 'My own words' })
@@ -120,7 +120,7 @@ async function expectLittleCached(host: Page): Promise<void> {
     '/my-cards',
   ])
     await host.goto(path)
-  // "Recently played" shows it once more.
+  // "Recently played" shows the title a second time.
   await expect(host.getByText('Mine alone').first()).toBeVisible()
   await host.goto(`/categories/${categoryId}`)
   await expect(host.getByRole('heading', { level: 1, name: 'My own words' })).toBeVisible()
@@ -133,7 +133,7 @@ async function expectLittleCached(host: Page): Promise<void> {
   expect(messages.every((path) => path.startsWith('/assets/messages/en-'))).toBe(true)
   expect(app.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/app-shell', '/logo.svg'])
   expect(app.length).toBeGreaterThan(50)
-  // `installed` has counted them.
+  // `installed` has checked their number.
   expect(cached['official-categories']?.every((path) => path.startsWith('/api/categories/'))).toBe(true)
   expect(cached['official-categories']?.join(' ')).not.toContain(categoryId)
 

@@ -3,7 +3,7 @@ import { installOldChromium } from '../support/old-chromium.ts'
 import { expect, test } from './fixtures.ts'
 import { pixelsOf, shareOfColor } from './picture-differences.ts'
 
-/** The blue theme's text: the ground that hid the tab's words. */
+/** The blue theme's text color, which was the background that hid the tab's label. */
 const INK = [17, 26, 74] as const
 
 for (const version of [92, 103] as const)
@@ -31,7 +31,7 @@ for (const version of [92, 103] as const)
         shareOfColor(pixels, INK, { left: 20, top, width: 170, height })
       const tabs = version === 92 ? 120 : 53
       expect(share(tabs + 4, 36)).toBeLessThan(0.5)
-      // Ink on paper: the words of the squares.
+      // Pixels of the text color: the words of the squares.
       expect(share(tabs + 100, 300)).toBeGreaterThan(0.002)
       expect(share(tabs + 100, 300)).toBeLessThan(0.3)
     },

@@ -5,7 +5,7 @@ import { phone } from './devices.ts'
 import { expect, register, test } from './fixtures.ts'
 
 const WORDS = Array.from({ length: 40 }, (_, at) => `Word ${at + 1}`)
-/** More of them would take half a minute: tests/shared/deal.test.ts deals 25 cards. */
+/** More players would take half a minute; tests/shared/deal.test.ts deals 25 cards. */
 const PLAYERS = 4
 
 test('DEAL-6: a list of 40 words is a card of its own on each phone after at most 5 taps @long', async ({

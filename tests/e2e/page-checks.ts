@@ -2,11 +2,11 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
 /**
- * What axe finds in the page's present state, or in the open dialog: the page behind it is hidden from assistive technology and
- * audited without it. Frames are left out: no audited screen has one.
+ * Returns axe's findings in the page's current state, or in the open dialog: the page behind a dialog is hidden from assistive
+ * technology, and is audited separately. Frames are skipped, because no audited screen has one.
  */
 async function violations(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
-  // To load axe takes as long as to run it, so a document gets it once.
+  // Loading axe takes as long as running it, so it is loaded once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async (options) => {
@@ -21,13 +21,13 @@ async function violations(page: Page, runOnly: NonNullable<RunOptions['runOnly']
   )
 }
 
-/** Checks the page in its present state against WCAG 2.2 A and AA and axe's best practices. */
+/** Checks the page in its current state against WCAG 2.2 A and AA and axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   expect(await violations(page, tags)).toEqual([])
 }
 
-/** How many px the page, or a dialog with what is in it, reaches beyond the right edge of the screen. */
+/** Returns how many px the page, or a dialog and its content, extends beyond the right edge of the screen. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -41,13 +41,13 @@ export async function expectNoSidewaysScroll(page: Page, message?: string): Prom
   await expect.poll(() => sidewaysScroll(page), message).toBeLessThanOrEqual(0)
 }
 
-/** Checks that the page is accessible in light and in dark mode, which differ in their colors only, and as wide as the screen. */
+/** Checks that the page is accessible in light and dark mode, which differ only in colors, and is not wider than the screen. */
 export async function audit(page: Page): Promise<void> {
-  // With reduced motion each change of a color is a transition, and what is not in view begins it when axe looks.
+  // Otherwise color changes are transitions, which elements outside the viewport start only when axe looks at them.
   await page.addStyleTag({ content: '*, ::before, ::after { transition-property: none !important }' })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // The next audit begins in this mode: each change of the mode renders the page again.
+  // The next audit starts in this mode, because every change of the mode renders the page again.
   const mode = (await page.locator('html').getAttribute('data-mode')) === 'dark' ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme: mode })
   await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
@@ -55,9 +55,9 @@ export async function audit(page: Page): Promise<void> {
 }
 
 /**
- * Elements whose content is wider than they are: it overlaps what is next to them or is cut off.
- * @param selector of the elements to look at
- * @returns tag, classes and text of each
+ * Finds elements whose content is wider than they are, so that it overlaps neighbors or is cut off.
+ * @param selector selects the elements to check
+ * @returns the tag, classes and text of each
  */
 export function clippedElements(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
@@ -69,7 +69,7 @@ export function clippedElements(page: Page, selector: string): Promise<string[]>
   )
 }
 
-/** Checks that the only called square has a ring beside its words. */
+/** Checks that the only called square has a ring next to its words. */
 export async function expectRing(page: Page): Promise<void> {
   const called = page.locator('[data-called]')
   await expect(called).toHaveText('Square 3')
@@ -97,7 +97,7 @@ export const waitForHydration = (page: Page) =>
     ),
   )
 
-/** Holds back all scripts of a page's next load but the one that deals a player's card, until the returned function is called. */
+/** Delays all scripts of a page's next load, except the one that deals a player's card, until the returned function is called. */
 export async function holdScripts(
   page: Page,
   onRequest?: () => Promise<unknown>,
@@ -107,7 +107,7 @@ export async function holdScripts(
   let isReleased = false
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(scripts, async (route) => {
-    // A script that loads later may ask while the page closes.
+    // A lazy-loaded script may be requested while the page closes.
     if (!isReleased) await onRequest?.()
     await released
     await route.continue()
@@ -118,7 +118,7 @@ export async function holdScripts(
   }
 }
 
-/** @returns tells the types of the events of presses that the document has heard since */
+/** Records press events. @returns a function that returns the types of those that the document has received since */
 export async function notePresses(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const types: string[] = []

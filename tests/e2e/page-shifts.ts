@@ -13,9 +13,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Gives all documents of a page the app's fonts before their first paint. Otherwise they may come after it, and the fallback has the
- * fonts' widths only on a machine with Arial, Liberation Sans or Roboto, as phones and most computers are.
- * @returns reads Chromium's layout shifts since the document was opened, those of a score below 0.005 left out
+ * Loads the app's fonts in all documents of a page before their first paint. Otherwise they may load later, and the fallback fonts have
+ * the same widths only on machines with Arial, Liberation Sans or Roboto, as phones and most computers have.
+ * @returns a function that returns Chromium's layout shifts since the document was opened, except those with a score below 0.005
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   const fonts = await Promise.all(

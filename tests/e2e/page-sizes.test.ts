@@ -5,14 +5,14 @@ import { screenSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { expect, test } from './fixtures.ts'
 
 const CLIENT = 'dist/client'
-/** Scripts before the first paint, as gzip. */
+/** The limit for scripts before the first paint, compressed with gzip. */
 const PLAY_SCRIPTS_LIMIT_BYTES = 111_000
-/** Of a frame, besides those of /play. */
+/** The limit for a frame's scripts, in addition to those of /play. */
 const FRAME_SCRIPTS_LIMIT_BYTES = 3100
 const ROUTE_SCRIPTS_LIMIT_BYTES = 166_500
 /** A message that only the schemas of forms contain. */
 const SCHEMA_MESSAGE = 'The body must be a JSON object'
-/** The HTML of `/play/{cardId}`, as brotli: a server sends 10 packets before it waits for the first acknowledgement. */
+/** The limit for the HTML of `/play/{cardId}`, compressed with brotli: a server sends 10 packets before it waits for an acknowledgement. */
 const PAGE_LIMIT_BYTES = 14_000
 
 const scriptsOf = (name: string) => screenSizes(CLIENT).find(({ screen }) => screen === name)!
@@ -39,7 +39,7 @@ test('UI-18: no route loads more scripts before its first paint than the limit, 
 })
 
 test('PLAY-21: a page full of long words fits into the first packets', async ({ hostedCard, baseURL }) => {
-  // The longest items of the official categories: random letters would not compress like sentences.
+  // Uses the longest items of the official categories, because random letters would not compress like sentences.
   const sentences = OFFICIAL_CONTENT.flatMap(({ items }) => items.map(({ content }) => content))
   const longest = sentences.toSorted((one, other) => other.length - one.length).slice(0, 24)
   const { cardId } = await hostedCard({ cells: longest.toSpliced(12, 0, ''), hasFreeSpace: true })

@@ -7,14 +7,14 @@ export interface Box {
   height: number
 }
 
-/** Out of 255. What differs by less is not seen as two states by everyone. */
+/** The smallest difference, out of 255, that everyone can see. */
 const VISIBLE = 96
 
 /**
- * How many pixels differ visibly between two pictures of equal size.
- * @param judge any page: it reads the pictures, and is not changed
- * @param boxes parts of the pictures
- * @returns one number for each box
+ * Counts the pixels that differ visibly between two pictures of equal size.
+ * @param judge any page: it decodes the pictures and is not changed
+ * @param boxes the parts of the pictures to compare
+ * @returns one count per box
  */
 export function differences(
   judge: Page,
@@ -59,13 +59,13 @@ export function differences(
 }
 
 export interface Pixels {
-  /** Red, green, blue and alpha of each pixel, from the upper left. */
+  /** The red, green, blue and alpha values of each pixel, from the top left. */
   rgba: Uint8ClampedArray
   width: number
   height: number
 }
 
-/** @param judge any page: it reads the picture, and is not changed */
+/** Decodes a PNG. @param judge any page: it decodes the picture and is not changed */
 export async function pixelsOf(judge: Page, png: Buffer): Promise<Pixels> {
   const { base64, ...size } = await judge.evaluate(async (picture) => {
     const image = new Image()
@@ -83,7 +83,7 @@ export async function pixelsOf(judge: Page, png: Buffer): Promise<Pixels> {
   return { rgba: new Uint8ClampedArray(Buffer.from(base64, 'base64')), ...size }
 }
 
-/** The share of a picture's part that has exactly this color, from 0 to 1. */
+/** Returns the share of a picture's part that has exactly this color, from 0 to 1. */
 export function shareOfColor({ rgba, width }: Pixels, color: readonly number[], box: Box): number {
   let count = 0
   for (let y = box.top; y < box.top + box.height; y += 1)

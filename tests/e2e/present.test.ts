@@ -16,7 +16,7 @@ const CELLS = [
   'Low-hanging fruit',
 ]
 
-/** The words that a line break splits without a hyphenation point. */
+/** Returns the words that are broken where there is no hyphenation point. */
 const broken = async (page: Page) =>
   (await linesOf(page)).filter((lines) =>
     lines.some((line, at) => /\p{L}$/u.test(line) && /^\p{L}/u.test(lines[at + 1] ?? '')),

@@ -13,7 +13,7 @@ import { stickingOut } from './sticking-out.ts'
 
 const run = promisify(execFile)
 
-/** The hardest words to fit, all different. */
+/** The words that are hardest to fit, all different. */
 const WORST = [
   ...LONG_WORDS,
   'شخص ما يتحدث والميكروفون مغلق منذ خمس دقائق كاملة',
@@ -26,7 +26,7 @@ const worstCells = (count: number) =>
     [...`${index} ${WORST[index % WORST.length]}`].slice(0, 50).join(''),
   )
 
-/** Width and height of each page of the PDF, in points. */
+/** Returns the width and height of each page of the PDF, in points. */
 async function pdfPages(page: Page, scale = 1): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1')
   return [...pdf.matchAll(/\/Type\s*\/Page\b[^]*?\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
@@ -34,7 +34,7 @@ async function pdfPages(page: Page, scale = 1): Promise<string[]> {
   )
 }
 
-/** The sizes in points of the smallest words on paper: of those with a blank or a hyphen, and of those that a line has to break. */
+/** Returns the font sizes, in points, of the smallest texts on paper: with a space or hyphen, and of those that have to be broken. */
 const smallestWords = (page: Page) =>
   page.evaluate(() => {
     const squares = [...document.querySelectorAll('.print-pages .sheet-square')]
@@ -54,7 +54,7 @@ const openDialog = async (page: Page) => {
   return dialog
 }
 
-/** In points. */
+/** Paper sizes in points. */
 const PORTRAIT = { A4: [595, 842], Letter: [612, 792] } as const
 
 for (const gridSize of [3, 4, 5])
@@ -98,7 +98,7 @@ for (const gridSize of [3, 4, 5])
       },
     )
 
-/** Letters with two accents, one above the other. */
+/** A title with letters that have two accents above each other. */
 const TALL_TITLE = 'NHỮNG ĐIỀU CÓ THỂ SAI TRONG MỘT CUỘC HỌP'
 
 /** Whether nothing is drawn between the page's edge and the sheet's title. */
@@ -114,7 +114,7 @@ test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the c
   const { cells, extra, columns } = classicBingo()
   const { player: page } = await playing({}, { title: TALL_TITLE, cells, extra, columns })
   const dialog = await openDialog(page)
-  // WebKit prints one column.
+  // WebKit prints only one column.
   await page.addStyleTag({ content: '* { columns: auto !important }' })
   await dialog.getByRole('switch', { name: 'Call list' }).setChecked(true)
   for (const paper of ['A4', 'Letter']) {

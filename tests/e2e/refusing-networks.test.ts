@@ -29,7 +29,7 @@ test('NET-4 NET-2: the editor names a network that lets nothing be changed, and 
     })
     await expect(host.getByText('Not saved, 1 change kept')).toBeVisible()
 
-    // The cookie of a log-in proxy has ended: it leads every call to its own host, and a page logs in by itself.
+    // The log-in proxy's cookie has expired: the proxy redirects every call to its own host, where a page logs in automatically.
     office.refuse = ({ url = '' }) => {
       if (url.startsWith('/create')) delete office.refuse
       else if (url.startsWith('/api/')) return { status: 302, location: 'http://127.0.0.1:1/log-in' }

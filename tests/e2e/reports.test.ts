@@ -39,12 +39,12 @@ test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it dow
   await form.getByLabel("What's wrong?").selectOption('private')
   await form.getByLabel('In your words').fill('It shows my home address.')
   await form.getByLabel('Your name').fill('Ann')
-  // A phone may end the page while its user looks something up elsewhere.
+  // A phone may discard the page while its user looks something up elsewhere.
   await player.reload()
   await player.getByRole('button', { name: 'Report This Card' }).click()
   await expect(form.getByLabel('In your words')).toHaveValue('It shows my home address.')
   await expect(form.getByLabel("What's wrong?")).toHaveValue('private')
-  // Who uses the tab next reads no name.
+  // The next user of the tab must not see the name.
   await expect(form.getByLabel('Your name')).toHaveValue('')
   await form.getByLabel('I believe this is true').check()
   await form.getByRole('button', { name: 'Send Report' }).click()

@@ -6,7 +6,7 @@ import { marked, square } from './squares.ts'
 test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ playing, server }) => {
   const { player, host, cardId } = await playing()
   await square(player, 1).click()
-  // Only a page whose socket is open shows an edit at once.
+  // Only a page with an open socket shows an edit immediately.
   await changeTitle(host, cardId, 'Before the crash')
   await expect(player.getByRole('heading', { name: 'Before the crash' })).toBeVisible()
 

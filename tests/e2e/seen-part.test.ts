@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 
-/** As a phone's keyboard, which covers the page below this height; undefined closes it. */
+/** Simulates a phone's keyboard that covers the page below this height; undefined closes it. */
 async function coverBelow(page: Page, height: number | undefined): Promise<void> {
   await page.evaluate((seen) => {
     Object.defineProperty(visualViewport, 'height', {
@@ -35,7 +35,7 @@ test('UI-7: a dialog and its buttons are above a phone’s keyboard', async ({ p
   await host.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  // One that opens while the keyboard is there, and is higher than what is left.
+  // A dialog that opens while the keyboard is shown, and is taller than the remaining space.
   await coverBelow(host, 370)
   await host.getByRole('button', { name: 'Paste a List' }).tap()
   await dialog.getByRole('textbox').fill('One\nTwo')

@@ -6,7 +6,7 @@ import { expectAccessible } from './page-checks.ts'
 
 const CODE = { name: 'QR code of the link' }
 
-/** The dialog covers the whole screen, and nothing in it is cut off at a side. */
+/** Checks that the dialog covers the whole screen, and that nothing in it is cut off at the sides. */
 async function expectFullScreen(page: Page, dialog: Locator): Promise<void> {
   const size = page.viewportSize()!
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...size })
@@ -17,7 +17,7 @@ async function expectFullScreen(page: Page, dialog: Locator): Promise<void> {
     .toBe(0)
 }
 
-/** How far a dialog's content is higher than the dialog, in CSS pixels. */
+/** Returns by how much a dialog's content is taller than the dialog, in CSS pixels. */
 const overflowOf = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const body = element.querySelector('.dialog-body') ?? element
@@ -44,7 +44,7 @@ test('SHARE-1 SHARE-2 SHARE-8 EMB-7 UI-5: in dark mode Share is whole on a small
   const button = share.getByRole('button', { name: 'QR code' })
   await button.click()
   const large = host.getByRole('dialog', { name: 'The whole team, all day' })
-  // The link and its code change once, when the page receives the address in the local network.
+  // The link and its code change once, when the page receives the URL in the local network.
   await expect(async () => {
     link = `http://${await large.getByText(`/play/${cardId}`).locator('..').textContent()}`
     expect(await readCode(large.getByRole('img', CODE))).toBe(link)

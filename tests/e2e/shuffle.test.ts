@@ -7,7 +7,7 @@ import { expectAccessible } from './page-checks.ts'
 import { differences } from './picture-differences.ts'
 import { square as numbered } from './squares.ts'
 
-/** A PNG of an image's own pixels. */
+/** Returns a PNG of an image at its natural size. */
 const atFullSize = async (image: Locator): Promise<Buffer> =>
   Buffer.from(
     await image.evaluate(async (img: HTMLImageElement) => {
@@ -51,7 +51,7 @@ test('RES-1 RES-2 RES-4: the device draws the result’s picture', async ({ play
   await expect(dialog).toBeHidden()
   await expect(bingo.getByRole('button', { name: 'Share my result' })).toBeFocused()
 
-  // What Firefox with resistFingerprinting does.
+  // Simulates Firefox with resistFingerprinting.
   await player.evaluate(() => {
     CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(4, 1)
   })

@@ -1,20 +1,20 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 
-/** The button of a square on the play screen whose words are "Square {number}", as `createCard` fills it. */
+/** Finds the button of a square on the play screen by its words, "Square {number}", as `createCard` fills it. */
 export function square(page: Page | FrameLocator, number: number): Locator {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(`^Square ${number}\\b`) })
 }
 
-/** The marked squares. */
+/** Finds the marked squares. */
 export function marked(page: Page | FrameLocator): Locator {
   return page.getByRole('grid').getByRole('button', { pressed: true })
 }
 
-/** Waits until the script of a card in a frame handles presses: only then it joins the card, which counts as a player. */
+/** Waits until the script of a card in a frame handles presses. Only then does it join the card and count as a player. */
 export const isLive = (frame: Page | FrameLocator) =>
   expect(frame.locator('[data-announcements]')).toBeAttached()
 
-/** The button of a square in the editor. Rows and columns count from 1. */
+/** Finds the button of a square in the editor. Rows and columns count from 1. */
 export function editorSquare(page: Page, row: number, column: number): Locator {
   const cells = page
     .getByRole('grid')
@@ -39,7 +39,7 @@ export async function expectSaved(page: Page): Promise<void> {
 
 interface Square {
   text: string
-  /** How far the words stick out of the square, in px; 0 or less when they fit. */
+  /** How far the words extend beyond the square, in px; 0 or less if they fit. */
   outside: number
   fontSize: number
   height: number
@@ -70,11 +70,11 @@ export function squaresOf(page: Page): Promise<Square[]> {
   })
 }
 
-/** The squares whose words stick out or are smaller than `smallest` px. */
+/** Returns the squares whose words do not fit, or are smaller than `smallest` px. */
 export const unreadable = async (page: Page, smallest = 10): Promise<Square[]> =>
   (await squaresOf(page)).filter(({ outside, fontSize }) => outside > 0.5 || fontSize < smallest)
 
-/** The lines of the words of each square that has some, with the spaces and soft hyphens that end them. */
+/** Returns the lines of each square with words, including the spaces and soft hyphens at their ends. */
 export function linesOf(page: Page): Promise<string[][]> {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -85,7 +85,7 @@ export function linesOf(page: Page): Promise<string[][]> {
         const range = document.createRange()
         range.setStart(text, at)
         range.setEnd(text, at + 1)
-        // The first sign of a line has a second, empty rectangle at the end of the line before.
+        // The first character of a line has another, empty rectangle at the end of the line before.
         const box = [...range.getClientRects()].at(-1)
         if (box && box.top > top + box.height / 2) {
           top = box.top

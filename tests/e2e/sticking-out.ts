@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What sticks out of its place on paper, with how far in px: words, titles, footers, sheets. */
+/** Returns the texts, titles, footers and sheets that extend beyond their place on paper, with the distance in px. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready

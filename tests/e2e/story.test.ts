@@ -12,7 +12,7 @@ const SQUARES = [
   'Doorbell',
 ]
 
-/** Types without a pause: Enter goes on to the next empty square. */
+/** Types without pausing: Enter moves to the next empty square. */
 async function typeSquares(page: Page): Promise<void> {
   await editorSquare(page, 1, 1).click()
   for (const words of SQUARES) {
@@ -27,11 +27,11 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Drags one square over another and does not drop it. */
+/** Drags one square over another without dropping it. */
 async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await centreOf(from), await centreOf(to)]
   await page.mouse.move(start.x, start.y)
-  // Sent together: on a busy machine the answer to the first may take as long as a long press, which is no drag.
+  // Sent together, because on a busy machine the first response may take as long as a long press, which starts no drag.
   await Promise.all([page.mouse.down(), page.mouse.move(end.x, end.y, { steps: 4 })])
   await expect(page.locator('.lifted')).toBeVisible()
 }

@@ -4,20 +4,20 @@ import { ALL, expect, registerWithCard, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 /**
- * What the toast covers of the open dialog's buttons, or else of the page's main buttons: each is tested in its center and near
- * its corners.
+ * Returns which of the open dialog's buttons, or else of the page's main buttons, the toast covers. Each button is tested at its center
+ * and near its corners.
  */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const layer = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1)
     const toast = document.querySelector('.toast')
     if (!toast) return ['no toast is shown']
-    // On a wider screen it lies beside most dialogs.
+    // On wider screens the toast is next to most dialogs.
     const head = innerWidth < 640 ? ', h2' : ''
     const controls = layer
       ? layer.querySelectorAll(`.button, [aria-label=Close], img${head}`)
       : document.querySelectorAll('[data-main-buttons] > *')
-    // A dialog that scrolls hides what is above and below its sheet.
+    // A scrolling dialog hides what is above and below its sheet.
     const sheet = layer?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
     return [...controls]
       .filter((control) => {
@@ -39,12 +39,12 @@ async function expectNothingCovered(page: Page, at: string): Promise<void> {
   await expect.poll(() => coveredControls(page), at).toEqual([])
 }
 
-/** Stops the time of the toast, as leaving the window does, until a pointer or the focus has left it. */
+/** Pauses the toast's timer, as leaving the window does, until a pointer or the focus has left the toast. */
 async function stopTime(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
-/** Goes to a screen without loading the page, so that the toast stays. */
+/** Navigates to a screen without loading a page, so that the toast stays. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -53,14 +53,14 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1, .present').first()).toBeAttached()
 }
 
-/** Shows a toast on the play screen and stops its time. */
+/** Shows a toast on the play screen and pauses its timer. */
 async function holdToast(page: Page, cardId: string): Promise<void> {
   await page.goto(`/play/${cardId}`)
   await square(page, 1).click()
   await page.getByRole('button', { name: 'Reset Marks' }).click()
   await expect(page.locator('.toast')).toBeVisible()
   await stopTime(page)
-  // Under a dialog that opened after it, a toast covers controls but takes no presses.
+  // Under a dialog that opened later, a toast covers controls, but presses go through it.
   await page.addStyleTag({ content: '.toast { pointer-events: auto !important }' })
 }
 
@@ -69,14 +69,14 @@ const openDialog = async (page: Page, button: string) => {
   await expect(page.locator('[role=dialog], [role=alertdialog]'), button).toBeVisible()
 }
 
-/** Dialogs that are built as others are. */
+/** Limits `npm test` to some of the dialogs that are built alike. */
 const only = (...names: string[]) => (ALL ? names : [])
 const EACH_SIZE = [
   [390, 844],
   [1280, 800],
 ] as const
 const SIZES = [[320, 568], [1024, 768], [1440, 900], ...(ALL ? EACH_SIZE : [])] as const
-/** Dialogs have one place for toasts on phones, and one on wider screens. */
+/** Toasts have one position in dialogs on phones, and another on wider screens. */
 const DIALOG_SIZES = [SIZES[0], SIZES[1]]
 
 test('UI-4 UI-16: a toast covers no main button and no dialog’s, which closes first', async ({ person }) => {

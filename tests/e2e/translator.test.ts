@@ -3,7 +3,7 @@ import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'
 
-/** Does to a page what a browser's translator does: puts two elements in place of each text, also of those to come. */
+/** Simulates a browser's translator: replaces every text node by two elements, including texts that are added later. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const UNTOUCHED = 'font, script, style, textarea, [translate=no]'
@@ -27,7 +27,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-/** Opens each of the dialogs of the screen in turn, and closes it again. */
+/** Opens and closes each of the screen's dialogs in turn. */
 async function openAndClose(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     await page
@@ -59,7 +59,7 @@ test('UI-24: a card is edited and played on translated pages', async ({ person }
   await expect(host.getByText('Saved', { exact: true })).toBeVisible()
   await expect(player.getByRole('button', { name: /A dog barks/ })).toBeVisible()
 
-  // The chip's icon changes before its words.
+  // The chip's icon changes before its text.
   await whileOffline(host, async () => {
     await host.getByRole('button', { name: /Square 7$/ }).click()
     await host.keyboard.type('!')
@@ -77,7 +77,7 @@ test('UI-24: a card is edited and played on translated pages', async ({ person }
   await player.getByRole('button', { name: 'Continue Playing' }).tap()
   await expect(player.getByText('1 line')).toBeVisible()
 
-  // Another player: the number changes beside its icon.
+  // With another player, the number next to the icon changes.
   const another = await person()
   await another.goto(`/play/${cardId}`)
   await expect(player.getByText('2 people')).toBeVisible()

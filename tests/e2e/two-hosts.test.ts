@@ -8,7 +8,7 @@ const toast = (page: Page, title: string) => page.locator('.toast').filter({ has
 const TAKEN = 'Another host wrote in your square'
 const more = (page: Page) => page.getByRole('region', { name: /^More words/ })
 
-/** Writes words over those of a square in the phone's dialog, which stays open. */
+/** Replaces the words of a square in the phone's dialog, which stays open. */
 async function writeInDialog(page: Page, row: number, column: number, words: string): Promise<void> {
   await editorSquare(page, row, column).tap()
   const field = page.getByRole('dialog').getByRole('textbox')
@@ -32,14 +32,14 @@ test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked no
   await expectSaved(mobile)
 
   const again = await mobile.context().newPage()
-  /** The phone, which is offline, and then the laptop write into the first square of a row. */
+  /** Lets the offline phone and then the laptop write into the first square of a row. */
   const bothWrite = async (row: number, onPhone: string, onLaptop: string) => {
     await writeInDialogAndSave(mobile, row, 1, onPhone)
     await expect(mobile.getByText('Offline, 1 change kept')).toBeVisible()
     await write(laptop, row, 1, onLaptop)
     await expectSaved(laptop)
   }
-  // A first attempt that is refused, before what was done again goes out.
+  // The first attempt is refused before the reapplied edit is sent.
   await provoke([laptop, mobile, again], ['409', '412'], async () => {
     await test.step('while one of them has the dialog open', async () => {
       await writeInDialog(mobile, 1, 1, 'Of the phone')

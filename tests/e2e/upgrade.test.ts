@@ -14,7 +14,7 @@ import { editorSquare, marked, square, write } from './squares.ts'
 /** A stored build: docs/testing.md says how it was made. */
 const OLDER_BUILD = 'tests/e2e/builds/ca3c6e5.tar.br'
 
-/** @returns a folder with the build in its `dist` */
+/** Unpacks a build. @returns a folder with the build in `dist` */
 async function unpack(build: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-older-'))
   execFileSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(build)) })
@@ -22,7 +22,7 @@ async function unpack(build: string): Promise<string> {
   return folder
 }
 
-/** Edits a card without a network and closes the tab: the edit stays in the browser. */
+/** Edits a card offline and closes the tab, so that the edit stays in the browser. */
 async function leaveUnsentEdit(page: Page, cardId: string, words: string): Promise<void> {
   await page.goto(`/create/${cardId}`)
   await expect(editorSquare(page, 1, 1)).toContainText('Square 1')
@@ -34,7 +34,7 @@ async function leaveUnsentEdit(page: Page, cardId: string, words: string): Promi
   })
 }
 
-/** Calls three words of a card, which that build's caller keeps on the device. @returns them, the first one first */
+/** Calls three words of a card, which that build's caller keeps on the device. @returns the words in order */
 async function callOnDevice(page: Page, cardId: string): Promise<string[]> {
   await page.goto(`/present/${cardId}?view=caller`)
   const words: string[] = []
@@ -46,7 +46,7 @@ async function callOnDevice(page: Page, cardId: string): Promise<string[]> {
   return words
 }
 
-/** Adds them to the card's list, which today's caller offers once. */
+/** Adds those words to the card's calls, which today's caller offers once. */
 async function addDeviceCalls(page: Page, cardId: string, words: readonly string[]): Promise<void> {
   const listed = page.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
   await page.goto(`/present/${cardId}?view=caller`)
@@ -62,7 +62,7 @@ async function addDeviceCalls(page: Page, cardId: string, words: readonly string
   await expect(offer).toHaveCount(0)
 }
 
-/** Makes a card without an account and marks its first square. @returns its path */
+/** Creates a card without an account and marks its first square. @returns its path */
 async function playTemporaryCard(page: Page): Promise<string> {
   await page.goto('/create')
   await page.getByRole('button', { name: 'Edit row 1, column 1, blank' }).click()
@@ -81,7 +81,7 @@ async function playTemporaryCard(page: Page): Promise<string> {
   return path
 }
 
-/** Begins a copy of another user's card, and a new card in a tab that stays open. @returns the tab */
+/** Starts a copy of another user's card, and a new card in a tab that stays open. @returns that tab */
 async function leaveUnsaved(page: Page, cardId: string): Promise<Page> {
   await page.goto(`/create/${cardId}`)
   await expect(editorSquare(page, 1, 1)).toContainText('Square 1')
@@ -94,7 +94,7 @@ async function leaveUnsaved(page: Page, cardId: string): Promise<Page> {
   return tab
 }
 
-/** They are there, and the tab of the older version goes on with today's page on one card. */
+/** Checks that both are still there, and that the older version's tab and today's page share one card. */
 async function goOnWithUnsaved(page: Page, cardId: string, oldTab: Page): Promise<void> {
   await page.goto(`/create/${cardId}`)
   await expect(editorSquare(page, 1, 1)).toContainText('In a copy')
@@ -107,7 +107,7 @@ async function goOnWithUnsaved(page: Page, cardId: string, oldTab: Page): Promis
   await expect(editorSquare(page, 1, 2)).toContainText('In the new page')
 }
 
-/** Takes the offer of the open page's worker, which the browser would find by itself within a day. */
+/** Accepts the update that the page's worker offers. The browser would find the update itself within a day. */
 async function updateApp(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await page.locator('.toast').getByRole('button', { name: 'Reload' }).click()
@@ -134,7 +134,7 @@ test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ p
   afterPages(server.dispose)
   const at = { baseURL: server.url }
   const host = await person(at)
-  // As its own page does: it keeps in its storage that someone is signed in.
+  // The build's own page stores that someone is signed in.
   await host.goto('/auth')
   await fillRegisterForm(host)
   await host.getByRole('button', { name: 'Register' }).click()
@@ -144,7 +144,7 @@ test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ p
     await createCard(host),
     await createCard(host),
   ]
-  // From here on the browser keeps the older answer with this card.
+  // From here on the browser has cached the older response with this card.
   await host.goto(`/create/${openedId}`)
   await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
   await leaveUnsentEdit(await host.context().newPage(), editedId, 'Written in a tunnel')
@@ -158,7 +158,7 @@ test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ p
   await square(player, 1).click()
   await expect(marked(player)).toHaveText(['Square 1'])
 
-  // A browser of its own: under Playwright a navigation can hang while a worker is installed or replaced.
+  // A separate browser, because under Playwright a navigation can hang while a worker is installed or replaced.
   const installer = await person({ ...at, ...WITH_WORKER })
   await installer.goto('/')
   await installer.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /**
- * What is wider than the screen, cut off or overlaps something else, on the page or in the open dialog. Texts that end in an
- * ellipsis on purpose, and what scrolls under a bar or a dialog's buttons, are left out.
+ * Finds elements of the page or the open dialog that are wider than the screen, cut off, or overlap others. Texts that end in an
+ * ellipsis on purpose, and content that scrolls under a bar or a dialog's buttons, are skipped.
  */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate((layerSelector) => {
@@ -18,7 +18,7 @@ function faults(page: Page): Promise<string[]> {
     const shown = [...layer.querySelectorAll<HTMLElement>('*:not(svg, svg *, label)')].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
       const isHidden = element.closest('.skip-link, .sr-only, .toasts') !== null
-      // What a closed <details> holds has a place, but isn't drawn.
+      // The content of a closed <details> has a box but is not drawn.
       return width > 1 && height > 1 && !isHidden && element.checkVisibility()
     })
     const isText = (element: Element) =>
@@ -43,7 +43,7 @@ function faults(page: Page): Promise<string[]> {
         : { left, top, right, bottom }
     }
     const isCross = (element: Element) => element.getAttribute('aria-label') === 'Close'
-    // The box of a link that goes on in the next line holds the other links of its sentence.
+    // The box of a link that continues on the next line contains other links of its sentence.
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
     blocks.forEach((one, index) => {
       for (const other of blocks.slice(index + 1)) {
@@ -60,7 +60,7 @@ function faults(page: Page): Promise<string[]> {
   }, LAYER)
 }
 
-/** Looks for faults at each width. */
+/** Checks the page at each width. */
 export async function checkAt(page: Page, widths: readonly number[], what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -68,7 +68,7 @@ export async function checkAt(page: Page, widths: readonly number[], what: strin
   }
 }
 
-/** Opens a screen and waits until it is quiet. */
+/** Opens a screen and waits until it is idle. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('main h1, .present').first()).toBeAttached()
@@ -80,7 +80,7 @@ export async function checkScreen(page: Page, widths: readonly number[], path: s
   await checkAt(page, widths, path)
 }
 
-/** @param open presses what opens it, in a wide window */
+/** Checks a dialog. @param open opens the dialog, in a wide window */
 export async function checkDialog(
   page: Page,
   widths: readonly number[],
@@ -95,7 +95,7 @@ export async function checkDialog(
   await checkAt(page, widths, `the dialog ${title}`)
 }
 
-/** Every page of the tab has text twice as large. */
+/** Doubles the text size of all of the tab's pages. */
 export async function useLargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

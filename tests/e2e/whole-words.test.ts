@@ -4,7 +4,7 @@ import { provoke } from './console-messages.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { checkScreen, openScreen, useLargeText } from './whole-screens.ts'
 
-/** Words that go on in the next line without a hyphen, and what makes the page wider than the screen. */
+/** Returns words that continue on the next line without a hyphen, and elements that make the page wider than the screen. */
 const tornWords = (page: Page) =>
   page.evaluate(() => {
     const torn: string[] = []

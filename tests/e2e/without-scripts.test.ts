@@ -69,7 +69,7 @@ test('CODE-3 CODE-4 CODE-6 LEGAL-1 LEGAL-2 LANG-1: join codes, legal pages and l
   const reader = await person({ javaScriptEnabled: false })
   await reader.goto(`/j/${code.slice(0, 3)}-${code.slice(3)}`)
   await expect(reader).toHaveURL(`/play/${cardId}`)
-  // One more than a code that lives: no other test of this worker has made it.
+  // One more than an existing code, so that no other test of this worker has it.
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   for (const path of [wrong, 'not-a-code']) {
     await provoke(reader, ['404'], async () => expect((await reader.goto(`/j/${path}`))?.status()).toBe(404))

@@ -15,14 +15,14 @@ test('EMB-13: in WordPress a bare link is a frame that fits a phone, follows the
   afterPages(wordPress.dispose)
   const address = wordPress.post(`Come and play.\n\n${baseURL}/play/${cardId}\n\nSee you.`)
   const reader = await person({ viewport: { width: 360, height: 740 } })
-  // The sandbox refuses the tab, before WordPress opens the link.
+  // The sandbox blocks the tab, and then WordPress opens the link.
   await provoke(reader, ['Blocked', '404'], async () => {
     await reader.goto(address)
     const element = reader.locator('iframe.wp-embedded-content')
     const frame = reader.frameLocator('iframe.wp-embedded-content')
     await expect(element).toHaveAttribute('sandbox', 'allow-scripts')
     await isLive(frame)
-    // Hidden until it says how high it is: its width, and room for the title and the strip.
+    // The frame is hidden until it reports its height: its width, plus room for the title and the strip.
     await expect(element).toHaveAttribute('height', '472')
     await expect(element).toBeVisible()
     await expect(reader.locator('blockquote')).toBeHidden()

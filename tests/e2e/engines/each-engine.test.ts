@@ -10,7 +10,7 @@ import { changeSquares } from '../fixtures.ts'
 import { appInstalled, installed } from '../installed-app.ts'
 import { ENGINES, expect, PHONE, test } from './engine-fixtures.ts'
 
-/** What the engines log of a socket that nothing answers, and Firefox of scripts that no page waits for any longer. */
+/** Messages that engines log when a socket gets no response, and Firefox when it aborts scripts that no page needs anymore. */
 const UNREACHABLE = /can’t establish a connection|Could not connect|ServiceWorker intercepted the request/
 
 const markedCount = (page: EnginePage) => page.count('[role=grid] [aria-pressed=true]')
@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
     await player.goto(`${server.url}/play/${cardId}`)
     await press(player, 1)
     await appInstalled(player)
-    // The second visit keeps the other screens too.
+    // On the second visit the worker also caches the other screens.
     await player.reload()
     await installed(player)
 
@@ -66,11 +66,11 @@ for (const engine of ENGINES) {
     allowErrors(/Can't reach BingoBoard/)
     const line = await startMiddlebox({ to: server.port })
     afterPages(line.cut)
-    // The code of a screen, and the page to go to instead.
+    // Delays the code of one screen, and the page to visit instead.
     line.slow = /^[/](assets[/]developers|create)/
     const page = await open(engine)
     await page.goto(`${line.url}/`)
-    // By then the page follows the builds. The worker isn't active before the slow code has come.
+    // By then the page follows new builds. The worker becomes active only after the slow code has loaded.
     await expect
       .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())))
       .toBe(true)
@@ -125,7 +125,7 @@ for (const engine of ENGINES) {
     const { preview, printed, isInside } = await page.evaluate(measurePages)
     expect(isInside).toBe(true)
     expect(printed).toHaveLength(26)
-    // The preview's thicker lines leave slightly less room for words.
+    // The preview has thicker lines, which leave slightly less room for words.
     for (const [index, share] of printed.entries()) {
       expect(preview[index]! / share).toBeGreaterThan(0.8)
       expect(preview[index]! / share).toBeLessThan(1.2)
@@ -200,7 +200,7 @@ for (const engine of ENGINES) {
   })
 }
 
-// Run in the page.
+// The functions below run in the page.
 
 /** Registers a user who then has a card. @returns its id */
 async function makeCard(username: string): Promise<string> {
@@ -213,7 +213,7 @@ async function makeCard(username: string): Promise<string> {
   return ((await post('/api/cards', { title: 'Left early', cells })) as { cardId: string }).cardId
 }
 
-/** The height of the first letter of each text on a page, as a share of the page's width: in the preview, and on paper. */
+/** Measures the height of the first letter of each text relative to the page's width, in the preview and on paper. */
 function measurePages(): { preview: number[]; printed: number[]; isInside: boolean } {
   const measure = (paper: Element) =>
     [...paper.querySelectorAll('.sheet-title, .sheet-words')].map((words) => {
@@ -233,7 +233,7 @@ function measurePages(): { preview: number[]; printed: number[]; isInside: boole
   }
 }
 
-/** Of the page's background: 0 is black and 1 is white. */
+/** Returns the brightness of the page's background: 0 is black and 1 is white. */
 function brightness(): number {
   const canvas = document.createElement('canvas').getContext('2d')!
   canvas.fillStyle = getComputedStyle(document.body).backgroundColor

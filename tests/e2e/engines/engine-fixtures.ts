@@ -22,13 +22,13 @@ interface OpenOptions extends EngineOptions {
 }
 
 interface Fixtures {
-  /** Opens a page in a browser of its own. The test fails if that logs an error. */
+  /** Opens a page in a separate browser. The test fails if the browser logs an error. */
   open: (engine: EngineName, options?: OpenOptions) => Promise<EnginePage>
-  /** Takes what the browsers may log in this test. */
+  /** Allows the browsers to log messages that match `pattern` in this test. */
   allowErrors: (pattern: RegExp) => void
 }
 
-/** Firefox tells of a font that it was loading when a page was left: NS_BINDING_ABORTED. */
+/** Firefox logs NS_BINDING_ABORTED for a font that was loading when the page was left. */
 const LEFT_WHILE_LOADING = /^downloadable font: download failed .* status=2152398850 /
 
 export const test = base.extend<Fixtures & { allowed: RegExp[] }, { display: string }>({

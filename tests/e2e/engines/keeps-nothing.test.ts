@@ -5,7 +5,7 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { PASSWORD } from '../fixtures.ts'
 import { ENGINES, expect, test } from './engine-fixtures.ts'
 
-/** What Firefox is told in "Block all cookies and site data", and by hardened profiles. */
+/** The preferences of "Block all cookies and site data" in Firefox, and of hardened profiles. */
 const REFUSALS = [
   { preferences: { 'network.cookie.cookieBehavior': 2 }, takesCookies: false },
   { preferences: { 'dom.storage.enabled': false }, takesCookies: true },

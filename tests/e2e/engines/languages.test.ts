@@ -55,7 +55,7 @@ for (const engine of ENGINES)
       await host.fill(words.auth.confirmPassword, PASSWORD)
       await host.click('button[type=submit]', words.auth.register)
       await expect.poll(() => host.path()).toBe('/')
-      // Leaving while it loads would be an error in WebKit's console.
+      // WebKit would log an error if the page was left while it loads.
       await host.find('.join-form input')
       await host.goto(`${server.url}/create`)
       await host.click('[data-index="0"] button')

@@ -11,7 +11,7 @@ interface Size {
   height: number
 }
 
-/** The title and the squares of the first sheet as the page lays them out, in points. */
+/** Measures the title and the squares of the first sheet in the page's layout, in points. */
 const wantedSizes = (page: EnginePage) =>
   page.evaluate(() => {
     const pages = document.querySelector<HTMLElement>('.print-pages')!
@@ -24,17 +24,17 @@ const wantedSizes = (page: EnginePage) =>
     return sizes
   })
 
-/** What is compressed in the file that Firefox prints: its objects, and what it draws. */
+/** Decompresses the objects and drawing commands of the PDF that Firefox prints. */
 async function printed(page: EnginePage): Promise<string> {
   const pdf = Buffer.from((await page.engine.send('Print', { background: true })) as string, 'base64')
   const parts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) =>
     pdf.subarray(index + length, pdf.indexOf('endstream', index)),
   )
-  // 0x78 begins what is compressed.
+  // 0x78 is the first byte of a compressed stream.
   return parts.map((part) => (part[0] === 0x78 ? inflateSync(part).toString('latin1') : '')).join('\n')
 }
 
-/** The boxes that Firefox draws, in points: `28.352 28.352 263.477 39.52 re`. */
+/** Returns the boxes that Firefox draws, in points: `28.352 28.352 263.477 39.52 re`. */
 async function printedSizes(page: EnginePage): Promise<Size[]> {
   const boxes = (await printed(page)).matchAll(/[\d.]+ [\d.]+ ([\d.]+) ([\d.]+) re/g)
   return [...boxes].map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
@@ -45,7 +45,7 @@ if (ENGINES.includes('Firefox')) {
     const { cardId } = await hostedCard()
     const page = await open('Firefox')
     await page.goto(`${server.url}/play/${cardId}`)
-    // What comes later has come with the styles of paper.
+    // The deferred styles have loaded together with those for paper.
     await page.find('button', DOWNLOAD)
     expect((await printed(page)).match(/\/Type \/Page\b/g)).toHaveLength(1)
   })

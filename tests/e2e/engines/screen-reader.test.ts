@@ -5,10 +5,10 @@ import { expect, test } from './engine-fixtures.ts'
 /** Set by scripts/lib/testing/steps.mjs. */
 const { ORCA } = process.env
 
-/** The last words of a page. */
+/** What Orca says at the end of a page. */
 const PAGE_END = 'leaving information.'
 
-/** Focuses a control as Tab does, which takes many presses to get there. */
+/** Focuses a control directly, because reaching it with Tab takes many presses. */
 const focus = async (page: EnginePage, selector: string, name?: string) => {
   await page.find(selector, name)
   await page.evaluate(
@@ -20,7 +20,7 @@ const focus = async (page: EnginePage, selector: string, name?: string) => {
   )
 }
 
-/** Each is said once, in this order, with anything between them. */
+/** Checks that each text is said exactly once, in this order, with anything in between. */
 function expectInOrder(said: string[], wanted: string[]): void {
   expect(said.filter((line) => wanted.includes(line))).toEqual(wanted)
 }
@@ -97,7 +97,7 @@ if (ORCA)
         await focus(page, 'button', 'Reset Marks')
         await hear('Tab to Reset Marks')
         await page.keyboard('Enter')
-        // Radix takes the words of a toast away after a second: on a busy machine Orca may come too late.
+        // Radix removes a toast's announcement after a second, which may be too early for Orca on a busy machine.
         const said = await hear('Enter')
         const words = 'Notification Reset Complete. All marks have been cleared. Undo'
         expect([[], [words]]).toContainEqual(said)

@@ -5,7 +5,7 @@ import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
 
-/** A card of few words, many of them blank or twice on it, with marks on squares that can have one. */
+/** A card with few words, many of them blank or repeated, with marks on squares that can have one. */
 const games = fc
   .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
   .chain(({ gridSize, hasFreeSpace }) =>

@@ -17,7 +17,7 @@ const boardsWithMarks = boards.chain((board) => {
   return fc.record({ board: fc.constant(board), marks: fc.subarray(playable) })
 })
 
-/** A slow reference implementation over rows of booleans. */
+/** A slow reference implementation that uses rows of booleans. */
 function naiveBingo(marks: readonly number[], { gridSize: size, hasFreeSpace }: Grid): boolean {
   const full = (row: number, column: number) =>
     marks.includes(row * size + column) || (hasFreeSpace && row * size + column === Math.floor(size ** 2 / 2))

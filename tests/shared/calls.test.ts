@@ -39,7 +39,7 @@ describe('a called word after an edit', () => {
   it('CALL-13: keeps its place in the list; what no square says anymore leaves it; two that become one are called once', () => {
     expect(carryCalls(['y', 'a', 'b'], before, card(['A', '', ...'cdef'], ['x', 'y']))).toEqual(['y', 'A'])
     expect(carryCalls(['a', 'b'], before, card(['n', 'n', ...'cdef'], ['x', 'y']))).toEqual(['n'])
-    // Stored by an older version.
+    // A call stored by an older version.
     expect(carryCalls(['gone'], before, card([...'abcdef'], ['x']))).toEqual(['gone'])
   })
 

@@ -78,7 +78,7 @@ describe('applying a change', () => {
   })
 })
 
-// Their order is in server/cards/changing.test.ts.
+// server/cards/changing.test.ts tests the order of the checks.
 describe('the guards of single cells', () => {
   it.each([
     [{ gridSize: 3, hasFreeSpace: true }, 'This card is 5x5, not 3x3.'],

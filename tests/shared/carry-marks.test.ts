@@ -42,11 +42,11 @@ describe('marks of blank squares that were set aside', () => {
 
 const RUNS = { numRuns: process.env.TEST_ALL === '1' ? 2000 : 500 }
 
-/** Marks set aside have no order. */
+/** Sorts marks set aside, whose order does not matter. */
 const inOrder = (setAside: readonly SetAsideMark[]) =>
   setAside.map(({ row, column, text, edited = false }) => `${row} ${column} ${text} ${edited}`).sort()
 
-/** Cells whose words are all different, except the free one. */
+/** Returns cells whose words are all different, with an empty free cell. */
 function distinctCells(size: GridSize, hasFreeSpace: boolean): string[] {
   const free = freeIndexOf({ gridSize: size, hasFreeSpace })
   return Array.from({ length: cellCount(size) }, (_, index) => (index === free ? '' : `w${index}`))
@@ -176,7 +176,7 @@ describe('a card whose words are all different', () => {
         }
         const version = state.version + 1
         const back = carryMarks(state, { version, gridSize: size, hasFreeSpace, cells: before.cells })
-        // A mark under which the words were cleared stays on the blank square and is there when they come back.
+        // If the words under a mark are cleared, the mark stays on the blank square and is still there when they return.
         expect(back.marks).toEqual(before.marks)
         expect(back.setAside).toEqual([])
       }),

@@ -9,12 +9,12 @@ import {
 } from '#shared/schemas/category.ts'
 import { asSent, judged } from './schema-reply.ts'
 
-/** What is wrong, the body (a string is raw JSON), and the field that the refusal names. What is no object: openapi/refusals.test.ts. */
+/** What is wrong, the body (a string is raw JSON), and the field that the refusal names. openapi/refusals.test.ts has non-objects. */
 type Wrong = [what: string, body: unknown, field: string]
 /** Puts a value into a body. */
 type Around = (value: unknown) => object
 
-/** Values that are wrong in one field. */
+/** Returns bodies with invalid values in one field. */
 const wrong = (
   field: string,
   values: readonly unknown[],
@@ -22,7 +22,7 @@ const wrong = (
   path = field,
 ): Wrong[] => values.map((value) => [`${field}: ${JSON.stringify(value)}`, around(value), path])
 
-/** Wrong for every text of one line: not a text, too long, or with characters that cannot be kept. */
+/** Returns values that are invalid for every single-line text: not a text, too long, or with characters that cannot be stored. */
 function wrongTexts(field: string, max: number, around: Around, path = field): Wrong[] {
   const [long, longInUnits] = ['x', '🎉'].map((letter) => letter.repeat(max + 1))
   return [
@@ -33,7 +33,7 @@ function wrongTexts(field: string, max: number, around: Around, path = field): W
   ]
 }
 
-/** Wrong for texts that also have a minimum length. */
+/** Values that are invalid for texts with a minimum length. */
 const TOO_SHORT = ['', ' ', '\t\n', 'x', ' x ', '🎉']
 
 const NAMES: Wrong[] = [

@@ -6,7 +6,7 @@ import { cleanPath } from '#shared/rules/clean-address.ts'
 const ID = 'V1StGXR8_Z'
 const SCREENS = ['play', 'create', 'embed', 'present', 'co-host', 'categories']
 
-/** What no id contains. */
+/** Characters that no id contains. */
 const noise = fc.string({ unit: fc.constantFrom(...'.,;:!?)]}>"\'*&= \n\u00a0\u200b…”»。'), maxLength: 4 })
 
 describe('an address with an id', () => {

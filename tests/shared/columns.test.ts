@@ -16,7 +16,7 @@ import { seededRandom } from '#tests/support/random.ts'
 const upTo = (last: number, first = 1) => numbers(first, last)
 const five = { gridSize: 5, hasFreeSpace: true, columns: true, pattern: 'line' } as const
 
-/** A card with columns, of different words. */
+/** A card with columns and distinct words. */
 const cards = fc
   .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean(), beside: fc.nat(51), start: fc.nat(9) })
   .map(({ gridSize, hasFreeSpace, beside, start }): DealtCard => {

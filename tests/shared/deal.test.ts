@@ -10,7 +10,7 @@ import { seededRandom } from '#tests/support/random.ts'
 const boards = fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
 const WORDS = Array.from({ length: 100 }, (_, index) => `Word ${index + 1}`)
 
-/** A card whose words are all different, most of them in its squares. */
+/** Returns a card with distinct words, as many as possible in its squares. */
 function cardOf(count: number, { gridSize, hasFreeSpace }: Pick<DealtCard, 'gridSize' | 'hasFreeSpace'>) {
   const free = freeIndexOf({ gridSize, hasFreeSpace })
   const words = WORDS.slice(0, count)
@@ -140,7 +140,7 @@ describe("a player's own card", () => {
         const changed = changes(on)
         expect(changed.filter((at) => at !== center).length).toBeLessThanOrEqual(1)
         tally[changed.length]! += 1
-        // The word that leaves the center may take one square more, as any added word.
+        // The word that leaves the center may take one more square, like any added word.
         const kept = { ...on, extra: [...on.extra, off.cells[center]!].filter(Boolean) }
         expect(changes(kept).filter((at) => at !== center).length).toBeLessThanOrEqual(2)
       }),
@@ -229,7 +229,7 @@ describe('a shuffle', () => {
     }
     const expected = times / cellCount(3)
     const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    // 8 degrees of freedom: 26.1 is passed by chance once in a thousand seeds; these are fixed.
+    // With 8 degrees of freedom, one in a thousand seeds exceeds 26.1 by chance. The seeds here are fixed.
     expect(chiSquare).toBeLessThan(26.1)
   })
 })

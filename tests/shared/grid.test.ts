@@ -92,11 +92,11 @@ const words = fc
   .array(fc.constantFrom('a', 'é', '字', '🎉', 'm'), { minLength: 1, maxLength: 20 })
   .map((letters) => letters.join(''))
 const endings = fc.constantFrom('', '', '', ',', '.', ';', ':', ' –', '…')
-/** Lines as people write them, some of which end a word just where a square ends. */
+/** Lines as people write them. In some, a word ends exactly at a square's limit. */
 const lines = fc
   .array(fc.tuple(words, endings), { minLength: 1, maxLength: 12 })
   .map((parts) => parts.map(([word, ending]) => word + ending).join(' '))
-/** Items of a category, from so few different ones that some are repeated. */
+/** Items of a category, with so few distinct ones that some are repeated. */
 const items = fc.array(fc.oneof(lines, fc.constantFrom('one', 'two', 'three')), { maxLength: 40 })
 const enoughFor = (size: GridSize) =>
   fc.array(fc.oneof(lines, fc.constantFrom('one', 'two')), { minLength: cellCount(size), maxLength: 60 })

@@ -7,7 +7,7 @@ describe('ids', () => {
     const others = ids.filter((id) => !/^[A-Za-z0-9][A-Za-z0-9_-]{8}[A-Za-z0-9]$/.test(id) || !isCardId(id))
     expect(others).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
-    // As links have had them.
+    // Ids that existing links contain.
     for (const id of ['V1StGXR8__', '-_StGXR8_-']) expect(isCardId(id)).toBe(true)
   })
 

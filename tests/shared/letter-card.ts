@@ -1,16 +1,16 @@
 import type { GridSize } from '#shared/product.ts'
 import { carryMarks, type NewVersion, type MarksState } from '#shared/rules/carry-marks.ts'
 
-/** Cells written as one text, a letter a cell, `.` for a blank one. */
+/** Returns cells from a text with one letter per cell, and `.` for a blank one. */
 const cellsOf = (letters: string) =>
   [...letters.replace(/\s/g, '')].map((letter) => (letter === '.' ? '' : letter))
 
-/** A player's marks on version 1 of such a card. */
+/** Returns a player's marks on version 1 of such a card. */
 export function marksOn(letters: string, marks: number[], rest: Partial<MarksState> = {}): MarksState {
   return { version: 1, cells: cellsOf(letters), marks, edited: [], setAside: [], round: 1, ...rest }
 }
 
-/** Such a card as version 2. */
+/** Returns such a card as version 2. */
 export function arriving(letters: string, hasFreeSpace = false): NewVersion {
   const cells = cellsOf(letters)
   return { version: 2, gridSize: Math.sqrt(cells.length) as GridSize, hasFreeSpace, cells }

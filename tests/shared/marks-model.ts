@@ -4,7 +4,7 @@ import type { NewVersion, MarksState } from '#shared/rules/carry-marks.ts'
 export const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as GridSize
 
 /**
- * LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are put on squares one rule
+ * Implements LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are put on squares, one rule
  * after the other. Returns the marked indexes, those with a dot, and the pieces that are off the board.
  */
 export function modelOf(before: MarksState, card: NewVersion) {
@@ -31,13 +31,13 @@ export function modelOf(before: MarksState, card: NewVersion) {
     const square = squareAt(piece.row, piece.column)
     if (square?.same) Object.assign(piece, { onto: square.index, laid: true })
   }
-  // Blank cells' marks never move.
+  // Marks on blank cells never move.
   for (const piece of pieces.filter(({ laid, text }) => !laid && text === '')) {
     const square = squareAt(piece.row, piece.column)
     Object.assign(piece, { onto: square?.index, laid: true, dotted: piece.dotted || square !== undefined })
     if (square) square.used = true
   }
-  // A mark whose text is elsewhere now moves to the nearest unpinned, unused index with that text.
+  // A mark whose text has moved follows it to the nearest unpinned, unused index with that text.
   for (const piece of pieces.filter(({ laid }) => !laid)) {
     const from = piece.row * size + piece.column
     const open = squares.filter(
@@ -52,11 +52,11 @@ export function modelOf(before: MarksState, card: NewVersion) {
       Object.assign(piece, { onto: nearest.index, laid: true })
     }
   }
-  // Otherwise the mark stays at its row and column, or is set aside when that is outside.
+  // Otherwise the mark stays at its row and column, or is set aside if they are outside the grid.
   for (const piece of pieces.filter(({ laid }) => !laid)) {
     const square = squareAt(piece.row, piece.column)
     piece.onto = square?.index
-    // Under a dot, unless another mark is there.
+    // It gets a dot, unless another mark is there.
     if (square) piece.dotted = !pieces.some(({ laid, onto }) => laid && onto === square.index)
   }
 

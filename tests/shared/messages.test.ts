@@ -10,7 +10,7 @@ type Tree = { [name: string]: Message | Tree }
 
 const FOLDER = new URL('../../shared/messages/', import.meta.url)
 const filesOf = (language: string) => readdirSync(new URL(`${language}/`, FOLDER)).sort()
-/** Not messages: date-fns' own names of months and days. */
+/** Not messages, but date-fns' own names of months and days. */
 const NO_MESSAGES = new Set(['dates.locale'])
 
 async function messagesOf(language: string): Promise<Map<string, Message>> {
@@ -31,11 +31,11 @@ async function messagesOf(language: string): Promise<Map<string, Message>> {
 const english = await messagesOf('en')
 const others = readdirSync(FOLDER).filter((name) => !name.includes('.') && name !== 'en')
 
-/** An argument that a sentence must show: a number whose plural form is `few` in Polish and Arabic, or a word. */
+/** An argument that must appear in a sentence: a number whose plural form is `few` in Polish and Arabic, or a word. */
 const NUMBER = 4
 const WORD = 'Qwörd'
 
-/** What a message says: each argument is a number for one call and a word for the other, since a type can't be seen. Undefined where it refuses one. */
+/** Returns a message's texts, called once with numbers and once with words, since argument types are unknown at run time; undefined if it throws. */
 function said(message: Message): (string | undefined)[] {
   if (typeof message === 'string') return [message]
   const of = (value: unknown): string | undefined => {
@@ -68,7 +68,7 @@ describe.each(others)('the messages in %s', (language) => {
         if (text !== '' && own.trim() === '') wrong.push(`${name}: empty`)
         if (tagsIn(own).join() !== tagsIn(text).join())
           wrong.push(`${name}: elements ${tagsIn(own).join()} for ${tagsIn(text).join()}`)
-        // The landing page shows it as a line of its own.
+        // The landing page shows the verb on a separate line.
         if (text.startsWith('<verb>') && !own.startsWith('<verb>'))
           wrong.push(`${name}: the verb isn't first`)
         if (countIn(text, WORD) > 0 && countIn(own, WORD) === 0) wrong.push(`${name}: lacks an argument`)

@@ -4,7 +4,7 @@ import { createCardBody } from '#shared/schemas/card.ts'
 import { createCategoryBody } from '#shared/schemas/category.ts'
 import { loginBody, profileBody, registerBody } from '#shared/schemas/user.ts'
 
-/** Names in which nothing shows: zero-width characters, fillers, lone joiners, lone marks. */
+/** Invisible names: zero-width characters, fillers, single joiners, single combining marks. */
 const INVISIBLE = [
   '\u200b\u200b\u200b',
   '\u2060\ufeff\u200d',

@@ -15,7 +15,7 @@ const PROOF: Proof = {
 describe('the fragment of a proof', () => {
   it('PROOF-1: carries card, version, round, seed, marks and the line’s words', () => {
     expect(writeProof(PROOF)).toBe('1.V1StGXR8_Z.7.2.k3v9x.9zlen.Echo~Dog%20barks.e')
-    // The second is one that 0.1.0 made.
+    // The second one is as version 0.1.0 wrote it.
     for (const sent of [writeProof(PROOF), writeProof(PROOF).slice(0, -'.e'.length)])
       for (const after of ['', '.', ')', '”', '&utm_source=chat'])
         expect(readProof(sent + after), sent + after).toEqual(PROOF)

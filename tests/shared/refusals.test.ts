@@ -11,10 +11,10 @@ function filesIn(folder: string): string[] {
   return paths.filter((path) => path.endsWith('.ts') && !path.includes('/messages/'))
 }
 
-/** Numbers as the keys of sentences have them. */
+/** Replaces numbers as in the keys of the translations. */
 const withoutNumbers = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, '#')
 
-/** What the server and the schemas say: their texts, and the parts between the values of their templates. */
+/** The texts of the server and the schemas, and the fixed parts of their template literals. */
 const texts = new Set<string>()
 const templates: string[][] = []
 function collect(node: ts.Node): void {
@@ -29,7 +29,7 @@ function collect(node: ts.Node): void {
 for (const path of [...filesIn('server'), ...filesIn('shared')])
   collect(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest))
 
-/** The ways to fill a template so that it says `sentence`: the values of each. */
+/** Returns all ways to fill a template so that the result is `sentence`, as lists of values. */
 function fillings(sentence: string, [head = '', ...rest]: readonly string[]): string[][] {
   if (!sentence.startsWith(head)) return []
   const left = sentence.slice(head.length)
@@ -42,7 +42,7 @@ function fillings(sentence: string, [head = '', ...rest]: readonly string[]): st
   return found
 }
 
-/** Whether the sources say a sentence: as it is, or by a template whose values are numbers or said by the sources too. */
+/** Whether the sources contain a sentence, literally or as a template whose values are numbers or other texts of the sources. */
 function isSaid(sentence: string): boolean {
   const text = sentence.toLowerCase()
   if (text === '#' || texts.has(text)) return true

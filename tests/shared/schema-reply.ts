@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The schema's output for `input`, or the messages by the path of each invalid field. */
+/** Returns the schema's output for `input`, or the messages by the path of each invalid field. */
 export function judged<T>(
   schema: z.ZodType<T>,
   input: unknown,
@@ -12,7 +12,7 @@ export function judged<T>(
   return { fields }
 }
 
-/** A body as the server parses it after a call has sent it; a string is raw JSON. */
+/** Returns a body as the server parses it; a string is raw JSON. */
 export function asSent(body: unknown): unknown {
   return JSON.parse(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -35,7 +35,7 @@ const anyCard = fc.oneof(
   cards(fc.constantFrom('', '', '', '', '', '', 'a', 'b')),
 )
 
-/** How many different arrangements the words have: a multinomial coefficient. */
+/** Counts the different arrangements of the words: a multinomial coefficient. */
 function waysToStand({ cells, ...board }: SheetCard): bigint {
   const factorial = (count: number): bigint => (count < 2 ? 1n : BigInt(count) * factorial(count - 1))
   const words = cells.filter((_, index) => index !== freeIndexOf(board))
@@ -46,7 +46,7 @@ function waysToStand({ cells, ...board }: SheetCard): bigint {
 
 const shown = ({ cells }: SheetCard) => JSON.stringify(cells)
 const sorted = (words: readonly string[]) => [...words].sort()
-/** With words beyond those of the squares. */
+/** Cards with extra words. */
 const richCards = cards(
   anyWords,
   fc.uniqueArray(

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sourcesOfFeatures } from '../../scripts/lib/project.mjs'
 
-/** A `<Button>` or `<IconButton>`, and the name of the message that says what it does. */
+/** Matches a `<Button>` or `<IconButton>` and the name of the message in its label. */
 const BUTTON =
   /<(?:Icon)?Button\b(?<props>(?:=>|[^>])*?)>\s*(?:<Trash2[^>]*>\s*)?(?:<span>)?(?<label>\{[^}]*\})?/g
 const MESSAGE = /\b[a-z]\w*(?:\.[a-z]\w*)*\.(?:delete|forGood|remove|removeOne|turnOff|deleteLabel)\b/
-/** These can be undone, or are about the user's own text. */
+/** Actions that can be undone, or that affect only the user's own text. */
 const HARMLESS = /^editor(?:Image|MoreWords)\./
 
 const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ it('a button that deletes, or takes access from people, is red', () => {
   expect(buttons.filter(({ props }) => !props.includes('danger'))).toEqual([])
 })
 
-/** Filter lists that many people subscribe to, such as EasyList's of social widgets, hide elements by classes with such words. */
+/** Words in class names by which popular filter lists, such as EasyList's for social widgets, hide elements. */
 const HIDDEN_WORDS =
   /^(ads?|advert\w*|banner|consent|cookies?|facebook|newsletter|popup|promo\w*|shar(e|er|es|ing)|social|sponsor\w*|tweet|twitter)$/
 
@@ -53,7 +53,7 @@ const faults = JSON.parse(readFileSync('scripts/lib/mutants/faults.json', 'utf8'
   find: string
 }[]
 
-// The run of all of them takes an hour, and stops at one whose code has changed.
+// Running all of them takes an hour, and stops at a fault whose code has changed.
 it.each(faults)('the planted fault $id has one place in the code', ({ file, find }) => {
   expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-/** What docs/writing.md forbids, as far as words show it, what to write instead, and where if not everywhere. */
+/** The words that docs/writing.md forbids, what to write instead, and where, unless everywhere. */
 const FORBIDDEN: readonly [pattern: RegExp, instead: string, where?: RegExp][] = [
   [/\bsign(?:s|ed|ing)? (?:in|out|up)\b/i, 'log in, log out, register'],
   [/\b(?:is|are|was|were|do|does|did|has|have|can|could|would|will) not\b|\bcannot\b/i, 'a contraction'],
@@ -11,7 +11,7 @@ const FORBIDDEN: readonly [pattern: RegExp, instead: string, where?: RegExp][] =
   [/\b(?:some|no|every)body\b|\bwhoever\b/i, 'someone, no one, everyone'],
   [/colour|neighbour|harbour|favour|\bcentred?\b|\b(?:random|custom|organ|recogn)is|\bafresh\b/i, 'American'],
   [/\bthis address\b/i, 'this link'],
-  // On the wire and in selectors squares are called cells.
+  // On the wire and in selectors, squares are called cells.
   [/(?<![-\w.])cells?\b/i, 'square', /^client/],
   [/\bany more\b|\bdid not come\b|\bamong your\b|\bmeanwhile\b|\bby it\b/i, 'plainer words'],
 ]
@@ -38,13 +38,13 @@ const SETTLED = [
   'Cell order has been randomized!',
 ]
 
-/** The database speaks to its driver, and other languages have glossaries of their own. */
+/** The embedded database's texts are for its driver, and other languages have their own glossaries. */
 const EXEMPT = /^server\/embedded-db\/|^shared\/messages\/(?!en\/)/
-/** Quotes and scenes: only the spelling of these is checked. */
+/** Lists of quotes and scenes, of which only the spelling is checked. */
 const LISTS = ['server/database/official/en.json', 'client/src/features/landing/samples.json']
 const BRITISH = /colour|neighbour|favour|organis|realis|\bqueue\b|\bgrey\b/i
 
-/** The literals that people may read: none of imports, types and class names, and no single lower-case word. */
+/** Returns the literals that people may read: not those of imports, types and class names, and no single lower-case words. */
 function textsOf(path: string, code: string): { text: string; line: number }[] {
   const tree = ts.createSourceFile(path, code, ts.ScriptTarget.Latest)
   const texts: { text: string; line: number }[] = []

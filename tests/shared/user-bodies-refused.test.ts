@@ -4,23 +4,23 @@ import { asSent, judged } from './schema-reply.ts'
 
 type Wrong = [what: string, change: object, field: string, message: string]
 
-/** Values that one message refuses in a field. */
+/** Returns bodies with values that are refused with one message for a field. */
 const wrong = (field: string, message: string, values: readonly unknown[]): Wrong[] =>
   values.map((value) => {
     const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40)
     return [`${shown} as ${field}`, { [field]: value }, field, message]
   })
 
-/** What is sent where a text is expected. */
+/** Values that are sent where a text is expected. */
 const NO_TEXT = [null, 123456, true, ['abcdef'], {}, { $gt: '' }, { $ne: null }]
-/** `null` means that no display name is given. */
+/** The same without `null`, which means that there is no display name. */
 const NO_NAME = NO_TEXT.slice(1)
 
 const USERNAMES: Wrong[] = [
   ...wrong('username', 'Username must be text', NO_TEXT),
   ...wrong('username', 'Username must be at least 3 characters', ['', 'ab', ' ab ']),
   ...wrong('username', 'Username must be at most 20 characters', ['a'.repeat(21)]),
-  // The third has a Cyrillic letter, the fourth a Kelvin sign.
+  // The third contains a Cyrillic letter, the fourth a Kelvin sign.
   ...wrong('username', 'Use only letters, digits, _, - and .', [
     ...['mo fischer', 'möchte', 'аdmin', '\u212Aelvin', '🎲🎲🎲', 'abc\u0000', 'abc\ndef', 'mo@fischer'],
     '<b>mo</b>',

@@ -16,7 +16,7 @@ const CARDS = [
   { id: '6024', closed: false, desc: '', idList: 'l2', labels: [], name: 'You are on mute' },
 ]
 
-/** Made-up miniatures of what chats, meetings, schools and boards export or copy. */
+/** Small made-up examples of what chats, meetings, schools and boards export or copy. */
 export const APP_FORMS: Record<string, Form> = {
   'messages of Discord': {
     text: 'mo — Today at 20:14\nDog barks\nEcho\n[20:15]Once more\nada — 12/05/2026\nMute, Mo',

@@ -1,6 +1,6 @@
 import type { Form } from './forms.ts'
 
-/** Made-up miniatures of lists as programs, their data and other files have them. */
+/** Small made-up examples of lists in programs, their data and other files. */
 export const DATA_FORMS: Record<string, Form> = {
   'goals with tags': {
     text: '[{"name":"A tree","types":["wood","old"]},{"name":"A cow","types":["farm"]}]',

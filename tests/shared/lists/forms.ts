@@ -1,4 +1,4 @@
-/** Made-up miniatures of the forms in which people keep bingo lists, each with the items that it has. */
+/** A small made-up example of a form in which people keep bingo lists, with the expected items. */
 export interface Form {
   text: string
   items: string[]
@@ -12,7 +12,7 @@ const GERMAN = ['Hund bellt', 'Du bist stumm', 'Tür knallt']
 const JAPANESE = ['犬が吠える', '声が聞こえない', '画面が固まる']
 const ARABIC = ['ينبح كلب', 'صوتك مكتوم', 'تجمدت الشاشة']
 
-/** The forms that every language's list can have. */
+/** Returns the forms that lists in any language can have. */
 function formsIn(language: string, words: string[]): Record<string, Form> {
   const [one, two, three] = words as [string, string, string]
   const linesOf = (line: (word: string, at: number) => string) => words.map(line).join('\n')

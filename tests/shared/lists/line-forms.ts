@@ -1,6 +1,6 @@
 import type { Form } from './forms.ts'
 
-/** Made-up miniatures of lists in lines, with headings, marks and sentences around them. */
+/** Small made-up examples of lists in lines, with headings, bullets and sentences around them. */
 export const LINE_FORMS: Record<string, Form> = {
   'some lines above bullets': {
     text: 'Ours\nFor Friday\n\n- Tree\n- Cow\n- Hen',

@@ -1,4 +1,4 @@
-/** Lists of plain lines, in which nothing is a mark. */
+/** Lists of plain lines, in which nothing is a bullet or markup. */
 export const PLAIN: string[][] = [
   ['Tree', 'Cow'],
   [':-|', ';-)', 'Tree'],

@@ -1,6 +1,6 @@
 import type { Form } from './forms.ts'
 
-/** Made-up miniatures of lists as programs in other languages have them, and of what stands beside words. */
+/** Small made-up examples of lists in other programming languages, and of values next to the words. */
 export const PROGRAM_FORMS: Record<string, Form> = {
   'a list of Kotlin in an object': {
     text: 'package a\n\nobject Words {\n  // Farm\n  val all = listOf(\n    "A tree",\n    "A cow", // "old"\n    // "A duck",\n    "A hen", "A pig",\n  )\n}',

@@ -105,7 +105,7 @@ describe('a list that people have', () => {
   })
 
   it('EDIT-13: any words are read back from the lines, the spreadsheet and the JSON that hold them', async () => {
-    // A letter in front: words that look like a mark are one.
+    // Starts with a letter, because words that look like a bullet are one.
     const words = fc.uniqueArray(
       anyWords.map((text) =>
         tidyLine(

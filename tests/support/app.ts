@@ -21,33 +21,33 @@ export interface TestApp {
   /** `http://127.0.0.1:PORT` */
   url: string
   port: number
-  /** Of the server as it runs now, as `events` are: a restart makes new ones. */
+  /** The running server's instance. Like `events`, it is replaced by a restart. */
   readonly io: App['io']
   readonly http: App['http']
   readonly events: App['events']
   database: Database
   databaseUri: string
   /**
-   * Ends the server and starts another at the same address over the same database. A crash cuts off running requests;
+   * Stops the server and starts another at the same URL on the same database. A crash cuts off running requests;
    * `whileDown` runs while there is no server.
    */
   restart: (how?: { crash?: boolean; whileDown?: () => Promise<void> }) => Promise<void>
   startDraining: () => void
   close: () => Promise<void>
-  /** What the database holds of a card, deleted ones too. */
+  /** Returns a card's document, also of a deleted card. */
   storedCard: (cardId: string) => Promise<CardDoc>
-  /** Changes a stored card past this server, as another server on the same database would. */
+  /** Changes a stored card without this server, as another server on the same database would. */
   changeElsewhere: (cardId: string, fields: Partial<CardDoc>) => Promise<void>
-  /** Stores that many empty cards of a user, one a second old, two, three... */
+  /** Stores that many empty cards of a user, aged one second, two seconds and so on. */
   fillCards: (userId: string, count: number) => Promise<void>
-  /** The versions of a card that this server has announced so far, before the throttle of snapshots. */
+  /** Returns the versions of a card that this server has announced so far, before snapshots are throttled. */
   announced: (cardId: string) => number[]
 }
 
-/** The least that argon2 takes. The default's 19 MiB cost 20 to 40 ms of CPU for each user a test registers. */
+/** The minimum that argon2 accepts. The default of 19 MiB costs 20 to 40 ms of CPU for every user that a test registers. */
 const CHEAP_HASHING = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** Those of a server without any of its own. */
+/** The settings of a server that sets none. */
 export const DEFAULT_SETTINGS = {
   ...readConfig({}).config!,
   sessionSecret: 'a secret for tests, 32 bytes or more',
@@ -56,7 +56,7 @@ export const DEFAULT_SETTINGS = {
 
 interface DatabaseUri {
   uri: string
-  /** Undefined where the database has its indexes. */
+  /** Undefined if the database already has its indexes. */
   prepare: typeof createIndexes | undefined
   changes?: Database['changes']
   dispose: () => Promise<void>
@@ -64,7 +64,7 @@ interface DatabaseUri {
 
 let indexed: Promise<string> | undefined
 
-/** The directory of an empty database with all indexes: to make them for each app takes half of its start. */
+/** Creates the directory of an empty database with all indexes, since creating them for each app takes half of its startup time. */
 async function makeIndexed(): Promise<string> {
   const dataDir = await mkdtemp(join(inject('runFolder'), 'indexed-'))
   const embedded = await startEmbeddedDb({ dataDir })
@@ -75,7 +75,7 @@ async function makeIndexed(): Promise<string> {
   return dataDir
 }
 
-/** A separate database for each app: at TEST_MONGODB_URI under a new name, else the embedded one in a new directory. */
+/** Creates a separate database for each app: at TEST_MONGODB_URI under a new name, or the embedded one in a new directory. */
 async function newDatabase(): Promise<DatabaseUri> {
   if (GIVEN_URI) {
     const uri = inDatabase(GIVEN_URI, newDatabaseName())
@@ -95,12 +95,12 @@ async function newDatabase(): Promise<DatabaseUri> {
   }
 }
 
-/** `remembers: false` is for one that reads each document again, as with a MongoDB. */
+/** `remembers: false` makes the app read each document again, as on a MongoDB. */
 type Options = Partial<AppDeps> & { remembers?: boolean }
 
 /**
- * The real app on a free port over a real database.
- * @param beside an app whose database it shares, and which has to be closed after it
+ * Starts the real app on a free port with a real database.
+ * @param beside an app whose database it shares, and which has to be closed later
  */
 export async function startApp(
   { remembers = true, ...overrides }: Options = {},
@@ -178,7 +178,7 @@ export async function startApp(
       const look = { gridSize: 3, hasFreeSpace: false, cells: Array(9).fill(''), theme: 'blue' }
       const rest = { freeSpaceImageUrl: null, version: 1, round: 1, opIds: [] }
       const empty = new cards({ userId, ...look, ...rest }).toObject()
-      // Past Mongoose, which takes four times as long to check each.
+      // Bypasses Mongoose, whose validation takes four times as long.
       await cards.collection.insertMany(
         Array.from({ length: count }, (_, index) => {
           const createdAt = new Date(nowMs - (index + 1) * 1000)
@@ -192,12 +192,12 @@ export async function startApp(
 }
 
 /**
- * The app for the tests of a file or a group.
- * @param given as a function where it names what is started before
+ * Starts the app for the tests of a file or a group.
+ * @param given options, as a function if they depend on something that is started earlier
  */
 export function useApp(given: Options | (() => Options) = {}): TestApp {
   return useStarted(() => startApp(typeof given === 'function' ? given() : given))
 }
 
-/** The app for one test, which ends with it. */
+/** Starts the app for one test, and stops it when the test ends. */
 export const appForTest = (...of: Parameters<typeof startApp>): Promise<TestApp> => forTest(startApp(...of))

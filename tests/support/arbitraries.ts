@@ -6,15 +6,15 @@ import type { CardContent } from '#shared/schemas/card.ts'
 
 export const gridSizes = fc.constantFrom(...GRID_SIZES)
 
-/** Few words, so that blank cells, repeated words and words that move or come back are common. */
+/** Few distinct words, so that blank cells, repeated words and words that move or return are common. */
 export const fewWords = fc.constantFrom('', '', 'a', 'b', 'c', 'd', 'e')
 
-/** Words as people type them: any script, emoji of several code points, at most 50 code points, already tidy. */
+/** Tidied words as people type them: any script, emoji of several code points, at most 50 code points. */
 export const anyWords = fc
   .array(fc.constantFrom('a', 'Z', ' ', 'é', '字', '👩‍👩‍👧', '🎉', 'مرحبا', '1', '-'), { maxLength: 9 })
   .map((pieces) => pieces.join('').replace(/ +/g, ' ').trim())
 
-/** The cells of a grid, its free one empty. */
+/** The cells of a grid, with an empty free cell. */
 export function cellsOf(
   size: GridSize,
   hasFreeSpace: boolean,
@@ -26,7 +26,7 @@ export function cellsOf(
     .map((cells) => withFreeCellEmpty(cells, free))
 }
 
-/** What an author may have stored. */
+/** Card content that an author may have stored. */
 export function contents(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<CardContent> {
   return fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() }).chain(({ gridSize, hasFreeSpace }) =>
     fc.record({

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Gives the browser of a test what it does not have, until the test ends. */
+/** Adds missing browser APIs until the test ends. */
 export function browserHas(place: object, parts: object): void {
   for (const [name, value] of Object.entries(parts)) {
     Object.defineProperty(place, name, { configurable: true, value })

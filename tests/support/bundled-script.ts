@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 const made = new Map<string, Promise<string>>()
 
-/** A script of ours as one file, for processes and threads: with tsx, which reads each module by itself, a start takes three times as long. */
+/** Bundles a script into one file, for processes and threads. With tsx, which loads every module separately, a start takes three times as long. */
 export function bundledScript(script: string): Promise<string> {
   const found = made.get(script)
   if (found) return found
@@ -28,7 +28,7 @@ async function bundleScript(script: string): Promise<string> {
     packages: 'external',
     logLevel: 'error',
   })
-  // Another worker may make it too.
+  // Another worker may create the file at the same time.
   await rename(unfinished, outfile)
   return outfile
 }

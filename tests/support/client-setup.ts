@@ -1,4 +1,4 @@
-// First: React takes its timers when it is imported.
+// Imported first, because React captures the timers when it is imported.
 import { forgetChunks } from './slow-steps.ts'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
@@ -14,22 +14,22 @@ import './set-range-text.ts'
 import './whole-renders.ts'
 
 // The files of this project share one page per worker: modules are evaluated once and the document is never replaced.
-// Loading React, the router and the features again for each file took half of the CPU time. What a reload would reset is
-// reset here before and after every test; a module that remembers for a page's life comes anew by `freshModule`.
+// Loading React, the router and the features again for each file took half of the CPU time. State that a reload would reset
+// is reset here before and after every test; `freshModule` reloads a module that keeps state for a page's lifetime.
 vi.mock('#client/lib/store.ts', () => import('./resettable-store.ts'))
 vi.mock('socket.io-client', () => ({ io: () => socket }))
 vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confetti.ts')).confetti }))
 
-// Only a failure waits that long. A busy machine takes seconds to load a chunk, and to look for a role among a hundred cards.
-// What screen readers hear comes 150 ms after what is seen, in the same words: a test of the screen looks past it.
+// Only failures wait this long. A busy machine takes seconds to load a chunk, or to find a role among a hundred cards.
+// Announcements follow visible text 150 ms later with the same words, so queries ignore the live region.
 configure({ asyncUtilTimeout: 30_000, defaultIgnore: 'script, style, [data-announcements]' })
 
-// Vitest notes at its first use of fake timers which timers the page has. Noted here, before a test stubs
-// requestIdleCallback, so that it never counts as one of them, whatever the order of the tests.
+// Vitest records the page's timers at the first use of fake timers. Done here, before a test stubs requestIdleCallback,
+// so that it is never one of them, whatever the order of the tests.
 vi.useRealTimers()
 
 beforeEach(() => {
-  // Also what the app only holds in memory, after a test that refused to store.
+  // Includes values that the app keeps only in memory, after a test that refused storage.
   for (const key of storedKeys('')) removeStored(key)
   localStorage.clear()
   sessionStorage.clear()
@@ -38,9 +38,9 @@ beforeEach(() => {
   resetStore()
   queryClient.clear()
   bursts.length = 0
-  // A component test has no server; one that needs answers stubs `fetch` itself.
+  // Component tests have no server. Tests that need responses stub `fetch` themselves.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  // An error in the console is a defect that users' consoles would show too.
+  // An error in the console is a bug that users' consoles would show too.
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
-  // A client with edits that no answer came to would be the next test's, and hear nothing of its store.
+  // A client with unacknowledged edits would otherwise be reused by the next test, with the wrong store.
   abandonAllEdits()
   vi.unstubAllGlobals()
   document.head.replaceChildren()
@@ -57,7 +57,7 @@ afterEach(() => {
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name)
   const complaints = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls)
-  // First, or the next tests fail for this one's complaints.
+  // Restored first, or the next tests would fail because of this one's console errors.
   vi.restoreAllMocks()
   expect(complaints).toEqual([])
 })

@@ -2,7 +2,7 @@ import * as esbuild from 'esbuild'
 import { browserTargets } from '../../scripts/lib/browser-support.mjs'
 import type { deals } from './many-deals.ts'
 
-/** `deals` with all that it imports, compiled as the app is, as a function that a page of any browser can run. */
+/** Returns `deals` with its imports, compiled like the app, as a function that a page in any browser can run. */
 export async function dealsForPages(): Promise<typeof deals> {
   const { outputFiles } = await esbuild.build({
     entryPoints: ['tests/support/many-deals.ts'],

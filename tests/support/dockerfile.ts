@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 
 interface Instruction {
-  /** In capitals, such as `COPY`. */
+  /** The instruction in capitals, such as `COPY`. */
   name: string
   value: string
 }
 
 export interface Stage {
-  /** As after FROM, such as `debian:bookworm-slim@sha256:…`, or the name of an earlier stage. */
+  /** The argument of FROM, such as `debian:bookworm-slim@sha256:…`, or the name of an earlier stage. */
   base: string
   name: string | undefined
   instructions: Instruction[]
 }
 
-/** The stages of the project's Dockerfile. Knows the syntax that it uses: comments, and lines continued by a backslash. */
+/** Parses the stages of the project's Dockerfile. Supports the syntax it uses: comments and lines continued with a backslash. */
 export function dockerfileStages(): Stage[] {
   const text = readFileSync('Dockerfile', 'utf8')
     .replaceAll(/^#.*\n/gm, '')

@@ -1,4 +1,4 @@
-/** A fake of canvas-confetti: happy-dom has no canvas to draw on. Collects the requested bursts. */
+/** Replaces canvas-confetti, since happy-dom has no canvas, and collects the requested bursts. */
 export const bursts: unknown[] = []
 
 export const confetti = {

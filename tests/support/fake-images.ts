@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A fake of the browser's loading of pictures, until the test ends. Every address fails but those in `there`. */
+/** Replaces the browser's image loading until the test ends. All URLs fail except those in `there`. */
 export function fakeImages() {
   const asked: { url: string; referrerPolicy: string }[] = []
   const there = new Set<string>()

@@ -4,16 +4,16 @@ import type { Result } from '#shared/errors.ts'
 type Listener = (payload?: unknown) => void
 
 /**
- * A fake of the browser's Socket.IO client. It stays closed until a test calls `opens`. The server and browser tests
- * cover the real protocol.
+ * Replaces the browser's Socket.IO client. It stays closed until a test calls `opens`. The server and browser tests cover
+ * the real protocol.
  */
 class FakeSocket {
   connected = false
   active = true
   auth: unknown
-  /** What the page has sent, in order. A join in CONNECT counts as `card:join`. */
+  /** The events that the page has sent, in order. A join in CONNECT counts as `card:join`. */
   sent: { event: string; payload: unknown }[] = []
-  /** What the server answers to a join. Null: nothing, until the time-out. */
+  /** The server's response to a join; null for none, until the timeout. */
   joined: Result<CardJoined> | null = { ok: true, data: { unchanged: true } }
   #listeners = new Map<string, Set<Listener>>()
 
@@ -55,7 +55,7 @@ class FakeSocket {
     this.active = false
   }
 
-  /** The connection opens, for the first time or again. */
+  /** Opens the connection, for the first time or again. */
   opens(): void {
     let join: unknown
     if (typeof this.auth === 'function')
@@ -69,7 +69,7 @@ class FakeSocket {
     this.connected = false
     this.hears('disconnect')
   }
-  /** The server pushes. */
+  /** Delivers a push of the server. */
   hears(event: string, payload?: unknown): void {
     for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(payload)
   }
@@ -80,7 +80,7 @@ class FakeSocket {
   joins(): unknown[] {
     return this.sent.filter(({ event }) => event === 'card:join').map(({ payload }) => payload)
   }
-  /** As it was when the page was opened. */
+  /** Resets the socket to its state when the page was opened. */
   reset(): void {
     this.connected = false
     this.active = true
@@ -91,5 +91,5 @@ class FakeSocket {
   }
 }
 
-/** The page's one socket in every component test; client-setup.ts resets it before each one. */
+/** The page's only socket in all component tests; client-setup.ts resets it before each test. */
 export const socket = new FakeSocket()

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { randomInt } from 'node:crypto'
 
-/** Below the ports that systems give to outgoing connections: clients that reconnect to one of those can meet themselves. */
+/** Below the ephemeral ports of outgoing connections: clients that reconnect to one of those can connect to themselves. */
 const FROM = 12_000
 const TO = 30_000
 
-/** A port that is free on all addresses. A server on it keeps it over its restarts. */
+/** Returns a port that is free on all addresses. A server can keep it across restarts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FROM, TO)

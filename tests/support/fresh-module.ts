@@ -1,5 +1,5 @@
 let pages = 0
 
-/** A module as a page that has just been opened has it. What it imports stays what the worker has evaluated. */
+/** Evaluates a module again, as in a page that was just opened. Its imports are not evaluated again. */
 export const freshModule = <Module>(path: string) =>
   import(/* @vite-ignore */ `${path}?page=${++pages}`) as Promise<Module>

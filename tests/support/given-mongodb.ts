@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import mongoose from 'mongoose'
 
-/** A MongoDB to run the tests on instead of the embedded database. */
+/** The MongoDB on which the tests run instead of the embedded database. */
 export const GIVEN_URI = process.env.TEST_MONGODB_URI
 
 interface Parts {
@@ -21,7 +21,7 @@ function partsOf(uri: string): Parts & { srv: string } {
 const isNamed = (name: string) => (option: string) =>
   option.toLowerCase().startsWith(`${name.toLowerCase()}=`)
 
-/** Another database of the same MongoDB, with the same user, who is looked up where the given URI looks. */
+/** Returns the URI of another database on the same MongoDB, with the same user and authentication database. */
 export function inDatabase(uri: string, name: string): string {
   const { srv, login, hosts, name: given, options } = partsOf(uri)
   if (login !== '' && !options.some(isNamed('authSource')) && !options.some(isNamed('authMechanism')))
@@ -30,16 +30,16 @@ export function inDatabase(uri: string, name: string): string {
   return `mongodb${srv}://${login}${hosts}/${name}${query}`
 }
 
-/** The same database, reached through a socket at `path`, which leads to one of its nodes. */
+/** Returns the URI of the same database through a socket at `path` that leads to one of its nodes. */
 export function throughSocket(uri: string, path: string): string {
   const { login, name, options } = partsOf(uri)
   const kept = options.filter((option) => !isNamed('directConnection')(option))
-  // The certificate is for the host behind the socket.
+  // The certificate is issued for the host behind the socket.
   if (kept.some((option) => /^(?:tls|ssl)=true$/i.test(option))) kept.push('tlsAllowInvalidHostnames=true')
   return `mongodb://${login}${encodeURIComponent(path)}/${name}?${[...kept, 'directConnection=true'].join('&')}`
 }
 
-/** A name that no other test uses, with that of the run, which deletes what is left of it. */
+/** Returns a unique database name that contains the run's name, so that the run can delete leftovers. */
 export function newDatabaseName(): string {
   const run = process.env.TEST_MONGODB_RUN
   return ['bingoboard-test', ...(run === undefined ? [] : [run]), randomBytes(6).toString('hex')].join('-')
@@ -57,7 +57,7 @@ async function withClient<T>(
   }
 }
 
-/** `host:port` of the node that takes writes. */
+/** Returns `host:port` of the node that accepts writes. */
 export function primaryOf(uri: string): Promise<string> {
   return withClient(uri, async (client) => {
     const { primary } = await client.db('admin').command({ hello: 1 })
@@ -65,7 +65,7 @@ export function primaryOf(uri: string): Promise<string> {
   })
 }
 
-/** Deletes what tests have made, on a connection of its own: theirs may be closed. */
+/** Deletes a test's database on a separate connection, because the test's own may be closed. */
 export async function dropDatabase(uri: string): Promise<void> {
   await withClient(uri, (client) => client.db().dropDatabase())
 }

@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose'
 
-/** As many as a slow MongoDB stores before its socket times out. */
+/** As many documents as a slow MongoDB can store before its socket times out. */
 const AT_ONCE = 200
 
-/** Stores many documents as they are, past the server and the checks of Mongoose. */
+/** Stores many documents unchanged, bypassing the server and Mongoose's validation. */
 export async function insertInParts<T>(model: Model<T>, documents: readonly object[]): Promise<void> {
   for (let at = 0; at < documents.length; at += AT_ONCE)
     await model.insertMany(documents.slice(at, at + AT_ONCE), { lean: true })

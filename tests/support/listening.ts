@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import type { AddressInfo, ListenOptions, Server, Socket } from 'node:net'
 
-/** Where nothing else is: a free port of this machine. */
+/** A free port on this machine. */
 const ANYWHERE: ListenOptions = { port: 0, host: '127.0.0.1' }
 
-/** Lets a server listen. @returns its port */
+/** Starts listening. @returns the server's port */
 export async function listening(server: Server, at = ANYWHERE): Promise<number> {
   await once(server.listen(at), 'listening')
   return (server.address() as AddressInfo).port
 }
 
-/** Ends a server and its connections, also those that are no longer HTTP. It can listen again. */
+/** Returns a function that closes a server and its connections, including upgraded ones. The server can listen again. */
 export function endOf(server: Server): () => Promise<void> {
   const open = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -1,6 +1,6 @@
 export const SENTENCE = 'Someone says that this could have been an email ok'
 
-/** What people write at worst in scripts that differ in how they break, none longer than the 50 characters that a square takes. */
+/** The hardest texts to fit, in scripts with different line breaking rules, none longer than the 50 characters of a square. */
 export const LONG_WORDS = [
   SENTENCE,
   'MOM WOW WWW MMM MAMMOTH WARM WOMEN MEMORY SWIM WAM',

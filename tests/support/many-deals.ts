@@ -15,7 +15,7 @@ const SEEDS = [
   ...Array.from({ length: 20 }, (_, at) => `seed ${at}`),
 ]
 
-/** What players with some seeds see of cards of every size, with and without a free space, blanks and extra words. */
+/** Returns players' cards for several seeds and cards of every size, with and without a free space, blanks and extra words. */
 export function deals(): string[] {
   return GRID_SIZES.flatMap((gridSize) =>
     [true, false].flatMap((hasFreeSpace) =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Answers the media queries of the page from now on. */
+/** Replaces the page's media queries. */
 export function stubMedia(matches: (query: string) => boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query),
@@ -9,6 +9,6 @@ export function stubMedia(matches: (query: string) => boolean): void {
   }))
 }
 
-/** happy-dom answers nothing for motion, and confetti has no canvas: both are left out by asking for less motion. */
+/** Requests reduced motion, because happy-dom has no animations, and no canvas for confetti. */
 export const wantLessMotion = () => stubMedia((query) => query.includes('reduce'))
 export const wantMotion = () => stubMedia(() => false)

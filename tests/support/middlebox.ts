@@ -10,23 +10,23 @@ import { text } from 'node:stream/consumers'
 import { endOf, listening } from './listening.ts'
 import { tunnel } from './tunnel.ts'
 
-/** A proxy between a browser and the server, as in an office or a train. */
+/** A proxy between a browser and the server, as in offices or trains. */
 export interface Middlebox {
-  /** `http://localhost:PORT`, where the server is reached through it. */
+  /** `http://localhost:PORT`, the URL of the server through the proxy. */
   url: string
-  /** Requests for a WebSocket that it has refused. */
+  /** The number of refused WebSocket requests. */
   refusedUpgrades: number
-  /** Requests for a card only if it is newer (`If-None-Match`), by the status that came back. */
+  /** The statuses of conditional requests for cards (`If-None-Match`). */
   conditional: number[]
-  /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
+  /** Changes pages and scripts on their way, as if they belonged to another build. */
   rewrite?: (text: string) => string
-  /** Answers a request in the server's place, with that status and a page. */
+  /** Responds to a request instead of the server, with that status and a page. */
   refuse?: (asked: IncomingMessage) => { status: number; location?: string } | undefined
-  /** Of a page the network brings what is before this text first, and the rest when the promise resolves. */
+  /** Delivers the part of a page before this text first, and the rest when the promise resolves. */
   hold?: Hold
-  /** Requests for these paths take three seconds. */
+  /** Delays requests for these paths by three seconds. */
   slow?: RegExp
-  /** The network is gone: open connections end and no new one is taken. */
+  /** Simulates a lost network: closes open connections and accepts no new ones. */
   cut: () => Promise<void>
   mend: () => Promise<void>
 }
@@ -41,11 +41,11 @@ interface Hold {
 interface MiddleboxOptions {
   /** The server's port on this machine. */
   to: number
-  /** As many office proxies do: HTTP passes, no WebSocket does. */
+  /** Lets HTTP pass but no WebSocket, like many office proxies. */
   refuseUpgrades?: boolean
 }
 
-/** Forwards a page or a script with other words in it, or in two parts. */
+/** Forwards a page or a script with changed text, or in two parts. */
 async function passText(
   answered: IncomingMessage,
   answer: ServerResponse,
@@ -54,7 +54,7 @@ async function passText(
 ): Promise<void> {
   const sent = await text(answered)
   const body = rewrite ? rewrite(sent) : sent
-  // Neither header fits the new words.
+  // Neither header matches the changed text.
   const { 'content-length': _length, etag: _etag, ...headers } = answered.headers
   answer.writeHead(answered.statusCode ?? 502, headers)
   const first = hold ? body.split(hold.before, 1)[0]! : ''
@@ -63,12 +63,12 @@ async function passText(
   answer.end(body.slice(first.length))
 }
 
-/** A file or page of the app, requested without validators: whatever is cached of it belongs to the build before. */
+/** Removes validators from a request for a file or page, because cached copies belong to the previous build. */
 function asNew({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, 'accept-encoding': 'identity' }
 }
 
-/** Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well. */
+/** Starts a proxy on a free port. The server sees the browser's own Host and Origin, as behind any correctly configured proxy. */
 export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOptions): Promise<Middlebox> {
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked

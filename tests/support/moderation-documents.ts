@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 
-/** A document in each of the collections of reports and takedowns. */
+/** Returns a document for each collection of reports and takedowns. */
 export function moderationDocuments(userId: Types.ObjectId, now: Date, expires: Date) {
   return {
     reports: [

@@ -15,7 +15,7 @@ const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Times
 
 export type Documents = Record<string, Record<string, unknown>[]>
 
-/** Every type that a document may have, in a field that no index has. */
+/** A value of every BSON type, in a field that no index uses. */
 const EVERY_TYPE = {
   double: new Double(1),
   negativeZero: new Double(-0),
@@ -45,7 +45,7 @@ const EVERY_TYPE = {
 
 const now = new Date()
 const tomorrow = new Date(now.getTime() + 86_400_000)
-/** Some documents in every collection; those of `users` have more than one batch. */
+/** Returns documents for every collection, and more than one batch for `users`. */
 export function sampleDocuments(): Documents {
   const userId = new ObjectId()
   const card = (n: number) => ({
@@ -116,7 +116,7 @@ export async function fill(uri: string, documents: Documents): Promise<void> {
   await connection.close()
 }
 
-/** The documents of all collections as BSON in hex, in the order of their ids. */
+/** Returns the documents of all collections as hexadecimal BSON, in the order of their ids. */
 export async function dumpOf(uri: string): Promise<Record<string, string[]>> {
   const client = await connect(uri)
   const dump: Record<string, string[]> = {}
@@ -132,7 +132,7 @@ export async function dumpOf(uri: string): Promise<Record<string, string[]>> {
   return dump
 }
 
-/** What `dumpOf` finds once these are stored. */
+/** Returns what `dumpOf` returns once these documents are stored. */
 export function dumpOfDocuments(documents: Documents): Record<string, string[]> {
   return Object.fromEntries(
     Object.keys(sampleDocuments()).map((name) => [
@@ -142,7 +142,7 @@ export function dumpOfDocuments(documents: Documents): Record<string, string[]> 
   )
 }
 
-/** Runs `work` on the embedded database of a directory, which nothing else has open. */
+/** Runs `work` on the embedded database of a directory that nothing else has open. */
 export async function onEmbedded<T>(dataDir: string, work: (uri: string) => Promise<T>): Promise<T> {
   const embedded = await startEmbeddedDb({ dataDir })
   try {
@@ -152,7 +152,7 @@ export async function onEmbedded<T>(dataDir: string, work: (uri: string) => Prom
   }
 }
 
-/** An empty database that is reached by its URI: the one that was given to the tests, else an embedded one. */
+/** Creates an empty database with a URI: on the MongoDB given to the tests, or else an embedded one. */
 export async function newMongodb(): Promise<{ uri: string; close: () => Promise<void> }> {
   if (GIVEN_URI) {
     const uri = inDatabase(GIVEN_URI, newDatabaseName())
@@ -166,7 +166,7 @@ export function runCopy(from: string, to: string, options: Partial<CopyOptions> 
   return copyDocuments(from, to, { ...defaults, ...options })
 }
 
-/** The one-line message of a refusal. */
+/** Returns the one-line message of a refusal. */
 export async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
     () => new Error('it was not refused'),
@@ -178,7 +178,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
   return message
 }
 
-/** A MongoDB that takes connections and never answers. `taken` resolves with the first one. */
+/** Starts a MongoDB that accepts connections and never responds. `taken` resolves with the first connection. */
 export async function startSilentMongodb() {
   const server = createServer((socket) => void socket.on('error', () => undefined))
   const taken = once(server, 'connection')

@@ -2,7 +2,7 @@ import { customAlphabet } from 'nanoid'
 
 const letters = customAlphabet('abcdefghijklmnopqrstuvwxyz', 10)
 
-/** A user name that no other test uses, even on one database: tests run side by side. */
+/** Returns a unique username, because tests may share a database and run in parallel. */
 export function uniqueName(): string {
   return `user-${letters()}`
 }

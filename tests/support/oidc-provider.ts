@@ -27,21 +27,21 @@ export function newIdentity(changes: Partial<Identity> = {}): Identity {
   }
 }
 
-/** A real provider of OpenID Connect on loopback, which stands in Google's place too. */
+/** A real OpenID Connect provider on loopback, which also replaces Google. */
 export interface TestOidcProvider {
   config: OidcConfig
   google: GoogleConfig
-  /** From now on it answers, and leads back to the app at this origin. Before, every answer is 503. */
+  /** Makes the provider available, with redirects to the app at this origin. Before, every response is a 503. */
   open: (origin: string) => void
-  /** From now on it is 503 again. */
+  /** Makes every response a 503 again. */
   shut: () => void
-  /** Who signs in next; null: the visitor refuses. */
+  /** The account that signs in next; null if the visitor declines. */
   visitor: Identity | null
-  /** An ID token in place of the provider's own: claims to change, and whether a stranger's key signs it. */
+  /** Replaces the provider's ID token: changed claims, and whether a foreign key signs it. */
   forged: { claims?: JWTPayload; byStranger?: boolean } | undefined
-  /** Parameters of each visit to its sign-in page. */
+  /** The parameters of each visit to the sign-in page. */
   visits: URLSearchParams[]
-  /** Requests for its description. */
+  /** The number of discovery requests. */
   discoveries: number
   close: () => Promise<void>
 }
@@ -67,7 +67,7 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
       },
     ],
     jwks: { keys: [key] },
-    // The standard requires the address, and most providers refuse a request without it.
+    // The standard requires the redirect URI, and most providers refuse requests without it.
     allowOmittingSingleRegisteredRedirectUri: false,
     cookies: { keys: ['a key for cookies'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -88,7 +88,7 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
 
   async function interact(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { visitor } = provider
-    // Its own name of the account is text, whatever it tells of it.
+    // The provider's own account id is always text, whatever the claims contain.
     const accountId = `${visitor?.sub || 'nobody'}`
     if (visitor) identities.set(accountId, visitor)
     await real!.interactionFinished(
@@ -117,7 +117,7 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
       .end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token: token }))
   }
 
-  /** As Google does: the token comes in the query, and the claims are whatever the account has. */
+  /** Responds like Google: the token is in the query, and the claims are those of the account. */
   async function tell(token: string, res: ServerResponse): Promise<void> {
     const known = await real!.AccessToken.find(token)
     res

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listening } from './listening.ts'
 
-/** A page of another origin. Our server is at `localhost`, so an address is another site, and another port only another origin. */
+/** Starts a page on another origin. Our server is at `localhost`, so an IP address is another site, and another port only another origin. */
 export async function startSite(
   html: string,
   host = '127.0.0.1',

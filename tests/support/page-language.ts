@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { basics } from '#messages/basics.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** Makes the page one in another language until the test ends, though with English messages. */
+/** Switches the page to another language until the test ends, although with English messages. */
 export function pageIn(language: Language): void {
   const { tag } = basics
   Object.assign(basics, { tag: language })

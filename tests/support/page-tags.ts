@@ -3,12 +3,12 @@ import type { Answer } from './visitor.ts'
 
 export const headOf = ({ body }: Answer) => String(body).split('</head>')[0] ?? ''
 
-/** As a browser reads an attribute or a title. */
+/** Decodes HTML entities in an attribute or a title. */
 export function unescaped(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }
 
-/** The tags of a page's head by name; a name that comes twice fails the test. */
+/** Returns the tags of a page's head by name. A repeated name fails the test. */
 export function tagsOf(answer: Answer): Record<string, string> {
   const head = headOf(answer)
   const found = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)]

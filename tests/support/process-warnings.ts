@@ -1,4 +1,4 @@
-/** What Node warned of in this process, such as too many listeners, since it was last asked. */
+/** Node's warnings in this process since the last check, for example about too many listeners. */
 let warnings: string[] = []
 process.on('warning', ({ name, message }) => warnings.push(`${name}: ${message}`))
 

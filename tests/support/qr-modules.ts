@@ -1,11 +1,11 @@
 import { create } from 'qrcode'
 
-/** The light squares around a QR code that ISO/IEC 18004 asks for. */
+/** The light modules around a QR code that ISO/IEC 18004 requires. */
 const QUIET_ZONE = 4
-/** A longer text has less correction of errors, and a smaller code. */
+/** A longer text gets a lower error correction level, and a smaller code. */
 const LONGEST_M = 300
 
-/** What a QR code of a text looks like: a line for each row, its dark squares as `#`, quiet zone included. */
+/** Returns the QR code of a text as one line per row, with `#` for dark modules, including the quiet zone. */
 export function qrModules(text: string): string[] {
   const { modules } = create(text, { errorCorrectionLevel: text.length > LONGEST_M ? 'L' : 'M' })
   const side = modules.size + 2 * QUIET_ZONE
@@ -18,7 +18,7 @@ export function qrModules(text: string): string[] {
   )
 }
 
-/** The same of an image on the page, read off its path of rectangles on a white ground. */
+/** Returns the same for an image on the page, read from its path of rectangles on a white background. */
 export function shownModules(image: Element): string[] {
   const [, svg = ''] = image.getAttribute('src')!.split('data:image/svg+xml,')
   const [, side = '', ground = '', path = ''] =

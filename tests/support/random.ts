@@ -1,9 +1,9 @@
 import type { Random } from '#shared/rules/grid.ts'
 
 /**
- * A random source that gives the same numbers for the same seed (mulberry32), so that a failing run can be repeated from
- * the seed in its message.
- * @param seed any integer; its lowest 32 bits count
+ * Returns a random generator with the same numbers for the same seed (mulberry32), so that a failing run can be repeated
+ * with the seed in its message.
+ * @param seed any integer; its lowest 32 bits are used
  */
 export function seededRandom(seed: number): Random {
   let state = seed | 0

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The browser lets nothing be stored from now on. */
+/** Makes the browser refuse all storage. */
 export function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')

@@ -4,14 +4,14 @@ type Store = ReturnType<typeof createStore>
 
 let current = createStore()
 
-/** In place of the page's one store, whose atoms cannot be reset: passes everything on to a store that `resetStore` replaces. */
+/** Replaces the page's store, whose atoms cannot be reset, and forwards everything to a store that `resetStore` replaces. */
 export const store: Store = {
   get: (...args) => current.get(...args),
   set: (...args) => current.set(...args),
   sub: (...args) => current.sub(...args),
 }
 
-/** Gives every atom its initial value, as a reload of the page does. */
+/** Resets every atom to its initial value, like a reload of the page. */
 export function resetStore(): void {
   current = createStore()
 }

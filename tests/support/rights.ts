@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Person } from '#tests/server/cards/person.ts'
 
-/** A call, and the status that each role gets. Its path and body have names that a test fills in. */
+/** A call, and the status that each role gets. Its path and body contain placeholders that a test fills in. */
 export type Right<R extends string> = [
   method: string,
   path: string,
@@ -11,7 +11,7 @@ export type Right<R extends string> = [
 
 const CODES: Record<number, string> = { 401: 'not-signed-in', 403: 'forbidden' }
 
-/** The statuses of a row: one for all, or one for those who are allowed, 401 for a guest and 403 for the others. */
+/** Returns the statuses of a row: one for all, or one for permitted roles, 401 for guests and 403 for the others. */
 export function statusesFor<R extends string>(roles: readonly R[]) {
   const all = (status: number) => Object.fromEntries(roles.map((role) => [role, status])) as Record<R, number>
   const only = (allowed: readonly R[], status: number): Record<R, number> => ({
@@ -24,13 +24,13 @@ export function statusesFor<R extends string>(roles: readonly R[]) {
 
 interface World<R extends string> {
   people: Record<R, Person>
-  /** Puts what the test has seeded in the place of its names. */
+  /** Replaces the placeholders with what the test has seeded. */
   fill: (text: string) => string
   seed: () => Promise<void>
   stored: () => Promise<string>
 }
 
-/** That each role gets its status, and that refusals change nothing. */
+/** Checks that each role gets its status, and that refusals change nothing. */
 export async function expectRights<R extends string>(
   [method, path, expected, sent]: Right<R>,
   { people, fill, seed, stored }: World<R>,
@@ -48,7 +48,7 @@ export async function expectRights<R extends string>(
   }
   expect(await stored()).toBe(before)
   for (const [at, role] of roles.filter((one) => expected[one] < 400).entries()) {
-    // The call before may have changed or deleted it.
+    // The previous call may have changed or deleted the object.
     if (at > 0 && method !== 'GET') await seed()
     expect([role, (await call(role)).status]).toEqual([role, expected[role]])
   }

@@ -5,15 +5,15 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the workers of a run share, with our packages. It goes with the run. */
+    /** The folder that the workers of a run share. It has our packages, and is deleted after the run. */
     runFolder: string
   }
 }
 
-/** The file in which the workers note which answers of the API they have seen. */
+/** The file in which the workers record which API responses they have seen. */
 export const SEEN_ANSWERS = 'seen-answers'
 
-/** A folder for the run. */
+/** Creates the run's folder. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'bingoboard-run-'))
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir')

@@ -1,6 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
 
-/** A stored card as it comes over the wire: 5x5 with a free space, squares `Square 1` to `Square 25`. */
+/** Returns a stored card as sent over the wire: 5x5 with a free space, and squares `Square 1` to `Square 25`. */
 export function sampleCard(changes: Partial<Card> = {}): Card {
   return {
     cardId: 'sampleCard',
@@ -23,7 +23,7 @@ export function sampleCard(changes: Partial<Card> = {}): Card {
   }
 }
 
-/** The next version of a card, with other words in some of its squares. */
+/** Returns the next version of a card, with different words in some squares. */
 export function editedCard(card: Card, cells: Record<number, string>, changes: Partial<Card> = {}): Card {
   return {
     ...card,

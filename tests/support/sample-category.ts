@@ -2,7 +2,7 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 
 const TIME = '2026-11-21T10:00:00.000Z'
 
-/** An official category, as a call answers it. */
+/** Returns an official category as in an API response. */
 export function sampleCategory(changes: Partial<Category> = {}): Category {
   return {
     categoryId: 'movienight',
@@ -20,7 +20,7 @@ export function sampleCategory(changes: Partial<Category> = {}): Category {
   }
 }
 
-/** Items with these contents. */
+/** Returns items with these contents. */
 export function sampleItems(contents: readonly string[]): ContentItem[] {
   return contents.map((content, index) => ({
     id: index.toString(16).padStart(24, '0'),

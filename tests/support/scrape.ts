@@ -1,9 +1,9 @@
 import type { Metrics } from '#server/metrics.ts'
 
-/** The samples of a scrape: values by `name{label="value"}`, as Prometheus writes them. */
+/** The samples of a scrape: values by `name{label="value"}`, in Prometheus' notation. */
 export type Samples = Map<string, number>
 
-/** @param text in Prometheus' text format */
+/** Parses samples. @param text in Prometheus' text format */
 export function samplesIn(text: string): Samples {
   return new Map(
     text
@@ -16,12 +16,12 @@ export function samplesIn(text: string): Samples {
   )
 }
 
-/** What a scrape says now. */
+/** Returns the current samples. */
 export async function scrape(metrics: Metrics): Promise<Samples> {
   return samplesIn(await metrics.metrics())
 }
 
-/** The sum of all samples of a name whose labels include these. */
+/** Returns the sum of all samples of a name whose labels include these. */
 export function sumOf(samples: Samples, name: string, labels: Record<string, string> = {}): number {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
   let sum = 0

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** What tells which commands a call makes `app` send to its database. Metrics make the driver tell of them. */
+/** Returns a function that records which commands a call makes `app` send to its database. Metrics enable the driver's events. */
 export function useCommands(app: TestApp): (call: () => unknown) => Promise<string[]> {
   let sent: string[] = []
   beforeAll(() => {

@@ -1,6 +1,6 @@
 /**
- * As in a browser: happy-dom writes through the field's own `value`, where React listens for what the page writes, so that
- * React takes the `input` after it for no change and puts the old words back at its next turn.
+ * Makes setRangeText behave as in browsers. happy-dom writes through the field's own `value`, where React tracks the page's own
+ * writes, so React would see no change in the following `input` event and restore the old text.
  */
 const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!
 HTMLTextAreaElement.prototype.setRangeText = function setRangeText(

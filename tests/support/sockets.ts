@@ -5,22 +5,22 @@ import type { ServerEvents } from '#shared/contract/socket.ts'
 import type { CardJoined } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
-/** Only a failure waits that long. Below the 25 s of the heartbeat, which makes up for a lost push. */
+/** Only failures wait this long. It is below the heartbeat's 25 s, which would compensate for a lost push. */
 const DEADLINE_MS = 20_000
 
 type CardEvent = Exclude<keyof ServerEvents, 'card:players' | 'card:joined'>
 type ReceivedEvent = { [E in CardEvent]: { event: E; payload: Parameters<ServerEvents[E]>[0] } }[CardEvent]
 
-/** A real client, which keeps every event it receives. */
+/** A real client that records every event. */
 export interface Listener {
   socket: Socket
   /** The events about the card itself, in order. */
   events: ReceivedEvent[]
-  /** The player counts, in order. The server sends them unasked, whatever a test is about. */
+  /** The player counts, in order. The server sends them in every test. */
   counts: { cardId: string; count: number }[]
-  /** The answers to joins in CONNECT, in order. */
+  /** The responses to joins in CONNECT, in order. */
   answers: Result<CardJoined>[]
-  /** The versions of the snapshots among it. */
+  /** Returns the versions of the received snapshots. */
   versions: () => number[]
   join: (payload: unknown) => Promise<Result<CardJoined>>
   leave: (payload: unknown) => Promise<Result<object>>
@@ -30,11 +30,11 @@ export interface Listener {
   until: (wanted: (received: ReceivedEvent) => boolean) => Promise<ReceivedEvent>
   /** Resolves with the reason when the connection ends. */
   closed: () => Promise<string>
-  /** Everything sent to this client before now has arrived when this resolves: packets of a connection keep their order. */
+  /** Resolves when everything sent to this client so far has arrived, since packets of a connection keep their order. */
   settled: () => Promise<void>
 }
 
-/** They end with the test: an answer that nothing waits for anymore must not fail the run. */
+/** Timers that end with the test: a response that nothing waits for anymore must not fail the run. */
 const deadlines = new Set<ReturnType<typeof setTimeout>>()
 
 function within<T>(what: string, start: (done: (value: T) => void) => void): Promise<T> {
@@ -51,7 +51,7 @@ function within<T>(what: string, start: (done: (value: T) => void) => void): Pro
 
 const open = new Set<Socket>()
 
-/** Connects as a page of `url` does. `headers` are those of the handshake, `auth` goes with CONNECT. */
+/** Connects like a page of `url`. `headers` are sent with the handshake, `auth` with CONNECT. */
 export async function listenTo(
   url: string,
   {
@@ -130,7 +130,7 @@ export async function listenTo(
   }
 }
 
-/** Connects as a page of `url` does and joins a card; fails the test when that is refused. */
+/** Connects like a page of `url` and joins a card. A refusal fails the test. */
 export async function joinCard(
   url: string,
   payload: { cardId: string; as?: 'play' | 'edit'; version?: number },
@@ -141,7 +141,7 @@ export async function joinCard(
   return listener
 }
 
-/** A join on a connection of its own. @returns the code of its refusal, or `ok` */
+/** Joins a card on a separate connection. @returns the code of the refusal, or `ok` */
 export async function joinOutcome(url: string, cardId: string): Promise<string> {
   const { join, socket } = await listenTo(url)
   const joined = await join({ cardId })
@@ -149,23 +149,23 @@ export async function joinOutcome(url: string, cardId: string): Promise<string> 
   return joined.ok ? 'ok' : joined.error.code
 }
 
-/** For `until`: the snapshot of this version. */
+/** Returns a condition for `until` that accepts the snapshot of this version. */
 export const snapshotOf = (version: number) => (received: ReceivedEvent) =>
   received.event === 'card:changed' && received.payload.card.version === version
 
-/** What a refused packet is answered. */
+/** Returns the acknowledgement of a refused packet. */
 export const refusal = (code: SocketErrorCode) => ({
   ok: false,
   error: { code, message: expect.any(String) },
 })
 
-/** The card of an acknowledgement, or a failed test. */
+/** Returns the card in an acknowledgement. Fails the test if there is none. */
 export function cardOf(result: Result<CardJoined>): Card {
   if (!result.ok || !('card' in result.data)) throw new Error(`No card in ${JSON.stringify(result)}`)
   return result.data.card
 }
 
-/** Ends all clients of a test; server-setup.ts does after each. */
+/** Closes all clients of a test. server-setup.ts calls it after each test. */
 export function closeListeners(): void {
   for (const socket of open) socket.disconnect()
   open.clear()

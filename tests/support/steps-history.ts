@@ -28,7 +28,7 @@ import { randomBelow, randomOf, seededRandom } from './random.ts'
 import { sampleCard } from './sample-card.ts'
 
 interface Tab {
-  /** Tabs of one author share a browser: one that closes leaves what waits to another. */
+  /** Tabs of one author share a browser: a tab that closes leaves its unsent edits to another. */
   author: string
   pending: Pending
   inbox: Card[]
@@ -37,12 +37,12 @@ interface Tab {
   undoable?: { before: Card; after: Card } | undefined
 }
 
-/** Three authors with four tabs edit one card, over requests and pushes that are lost and late. */
+/** Three authors with four tabs edit one card, with lost and late requests and pushes. */
 export class StepsHistory {
   random: () => number
   readonly tabs: Tab[]
   readonly backups: (StoredCard & Card)[] = []
-  /** Words that no author removed who saw them. */
+  /** Words that no author has removed after seeing them. */
   readonly alive = new Set<string>()
   server: StoredCard & Card
   mostRefusals = 0
@@ -78,10 +78,10 @@ export class StepsHistory {
 
   #id = () => `id-${++this.#count}`
 
-  /** The author gives up what they remove from their screen. */
+  /** Performs a step. Words that the author removes from their screen may be lost. */
   do(tab: Tab, step: Step): void {
     const before = shownCard(tab.pending)
-    // Examples fill blank squares, and go nowhere else.
+    // Examples fill only blank squares.
     if (step.type === 'operation' && step.operation.type === 'fill')
       for (const word of step.operation.items) this.#known.add(word)
     if (!perform(before, step)) {
@@ -96,7 +96,7 @@ export class StepsHistory {
         this.#known.add(word)
         this.alive.add(word)
       }
-    // Those without room are not on the card.
+    // Words without room are not on the card.
     if (step.type === 'operation' && step.operation.type === 'paste')
       for (const word of step.operation.items) this.#known.add(word)
   }
@@ -150,7 +150,7 @@ export class StepsHistory {
     else if (pick < 0.96) this.backUp()
   }
 
-  /** Closes a tab: another of its author takes over what waits, or the same one at the next visit. */
+  /** Closes a tab: another tab of the author takes over its unsent edits, or the same one at the next visit. */
   close(tab: Tab): void {
     const other = this.tabs.findLast((one) => one.author === tab.author)!
     const { sent, steps } = tab.pending
@@ -175,7 +175,7 @@ export class StepsHistory {
     for (const step of next.undone) {
       this.told++
       const words = JSON.stringify(step)
-      // They are in the toast, or offered by it.
+      // These words are in the toast, or offered by it.
       for (const word of this.alive) if (words.includes(`"${word}"`)) this.alive.delete(word)
     }
     const [request] = tab.pending.sent
@@ -225,7 +225,7 @@ export class StepsHistory {
     }
   }
 
-  /** Everything works again. @returns whether all screens came to rest */
+  /** Restores the network. @returns whether all screens settled */
   end(): boolean {
     this.random = () => 0.5
     for (let turn = 0; turn < 400; turn++) {

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { cardModel } from '#server/models/card.ts'
 
-/** The title of a card in a database, which no server uses. */
+/** Reads the title of a card in a database that no server uses. */
 export async function storedTitle(databaseUri: string, cardId: string): Promise<string | undefined> {
   const connection = await mongoose.createConnection(databaseUri).asPromise()
   const card = await cardModel(connection).findOne({ cardId }).lean()
@@ -9,7 +9,7 @@ export async function storedTitle(databaseUri: string, cardId: string): Promise<
   return card?.title
 }
 
-/** What collections hold, to compare: as bytes, since the official categories alone are thousands of documents. Texts can be found in it. */
+/** Returns the content of collections for comparison, as bytes, because the official categories alone are thousands of documents. Texts can be searched in it. */
 export async function storedBytes(models: readonly { collection: mongoose.Collection }[]): Promise<string> {
   const all = await Promise.all(models.map(({ collection }) => collection.find({}, { raw: true }).toArray()))
   return all

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** The head of a request, as it came. */
+/** Returns the head of a request as it was received. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
   const lines = [`${method} ${url} HTTP/${httpVersion}`]
   for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** Passes a request for a WebSocket on to a port of this machine, and what follows it both ways. Each end goes with the other. */
+/** Forwards a WebSocket request to a port on this machine, and all data in both directions. If one side closes, so does the other. */
 export function tunnel(asked: IncomingMessage, socket: Socket, first: Buffer, port: number): Socket {
   const server = connect(port, 'localhost')
   server.write(headOf(asked))

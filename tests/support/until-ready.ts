@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts'
 import { newVisitor } from './visitor.ts'
 
-/** Waits until a server is ready, and connected to Redis where that is asked. */
+/** Waits until a server is ready, and connected to Redis if requested. */
 export async function untilReady(url: string, { redis }: { redis?: 'up' } = {}): Promise<void> {
   await eventually(
     () => newVisitor(url).get('/readyz'),

@@ -5,7 +5,7 @@ interface Startable {
   close?: () => unknown
 }
 
-/** Stands for what is started later. */
+/** Returns a proxy for an object that is created later. */
 const standInFor = <T extends object>(started: () => T): T =>
   new Proxy({} as T, {
     get: (_, name) => Reflect.get(started(), name) as unknown,
@@ -13,8 +13,8 @@ const standInFor = <T extends object>(started: () => T): T =>
   })
 
 /**
- * What the tests of a file or a group share, from their first to their last: an app, a database, a mailbox, a user. Its members are there
- * once they run. What it needs itself has to be asked for before it.
+ * Starts something that the tests of a file or a group share: an app, a database, a mailbox, a user. Its members exist once the tests run.
+ * Anything that it depends on has to be requested before.
  */
 export function useStarted<T extends object>(start: () => Promise<T>): T {
   let started: T
@@ -25,14 +25,14 @@ export function useStarted<T extends object>(start: () => Promise<T>): T {
   return standInFor(() => started)
 }
 
-/** What one test starts, and what ends with it, also when it fails; what was started last ends first. */
+/** Starts something for one test, and stops it when the test ends or fails, in reverse order. */
 export async function forTest<T extends object>(starting: T | Promise<T>): Promise<T> {
   const started = await starting
   onTestFinished(async () => void (await (started as Startable).close?.()))
   return started
 }
 
-/** The same for each test of a file or a group. */
+/** Does the same for each test of a file or a group. */
 export function useEach<T extends object>(start: () => Promise<T>): T {
   let started: T
   beforeEach(async () => {
@@ -41,7 +41,7 @@ export function useEach<T extends object>(start: () => Promise<T>): T {
   return standInFor(() => started)
 }
 
-/** A user who is signed in, for the tests of a file or a group. */
+/** Signs in a user for the tests of a file or a group. */
 export function useVisitor(app: { url: string }): Visitor {
   return useStarted(async () => (await registeredVisitor(app.url)).visitor)
 }

@@ -1,11 +1,11 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 
-/** Text without keys such as `{Enter}`, at the start of what is typed. */
+/** Plain text, without keys such as `{Enter}`, at the start of the typed text. */
 const PLAIN = /^[^{[]{2,}/
 
 /**
- * A user whose text arrives in a field at once, as if pasted: each key costs a render, and few tests are about keys. Those use `keyboard`,
- * which presses every key. Presses come without the pointer's way to them, as on a phone.
+ * Returns a user whose text appears in a field all at once, as if pasted, because each key costs a render and few tests are about keys.
+ * Those use `keyboard`, which presses every key. Presses come without pointer movement, as on a phone.
  */
 export function newUser(): UserEvent {
   const user = userEvent.setup({ skipHover: true })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { configure, getConfig } from '@testing-library/react'
 
-/** The scheduler of React itself, in which what is idle comes after all that React has begun. */
+/** React's own scheduler, in which idle tasks run after all work that React has started. */
 const scheduler = createRequire(createRequire(import.meta.url).resolve('react-dom'))('scheduler') as {
   unstable_IdlePriority: number
   unstable_scheduleCallback: (priority: number, callback: () => void) => void
@@ -11,8 +11,8 @@ const rendered = () =>
     scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, resolve),
   )
 
-// An element can be found, or pressed, before the effects of its components, which move the focus and set the title. What
-// waits for it waits for them too. Evaluated once in each worker, as the configuration is the worker's.
+// An element can be found or pressed before its components' effects have moved the focus and set the title, so waiting for
+// an element also waits for effects. Evaluated once per worker, because the configuration is shared by the worker.
 const config = getConfig()
 const waiting = config.asyncWrapper.bind(config)
 configure({

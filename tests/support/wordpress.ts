@@ -7,18 +7,18 @@ import { join } from 'node:path'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
 
-/** Where Debian's packages have them: wordpress, mariadb-server, php-cli and php-mysql. */
+/** The path of Debian's package wordpress. Also needed: mariadb-server, php-cli and php-mysql. */
 const SOURCE = '/usr/share/wordpress'
 const MARIADB = '/usr/sbin/mariadbd'
 
 export const HAS_WORDPRESS =
   existsSync(join(SOURCE, 'wp-includes')) && existsSync(MARIADB) && spawnSync('php', ['-v']).status === 0
 
-/** A theme of one column, with what every theme calls. */
+/** A one-column theme with the calls that every theme makes. */
 const THEME = `<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1"><?php wp_head() ?></head>
 <body style="margin:24px"><main style="max-width:650px;margin:auto"><?php while (have_posts()) { the_post(); the_title('<h1>', '</h1>'); the_content(); } ?></main><?php wp_footer() ?></body></html>`
 
-/** WordPress asks no address of this machine and no unusual port, since a stranger may have named it. */
+/** Allows requests to this machine and to unusual ports, which WordPress refuses because strangers may have posted the links. */
 const PLUGIN = `<?php
 add_filter('http_request_host_is_external', '__return_true');
 add_filter('http_allowed_safe_ports', fn ($ports, $host, $url) => [...$ports, parse_url($url, PHP_URL_PORT)], 10, 3);`
@@ -31,7 +31,7 @@ $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';`
 
-/** Prints the address of a post with the text. */
+/** Creates a post with the text and prints its URL. */
 const POST = `<?php
 $text = file_get_contents('php://stdin');
 require __DIR__ . '/wp-load.php';
@@ -50,9 +50,9 @@ function run(program: string, args: string[], input = ''): string {
   return stdout
 }
 
-/** Debian's WordPress on PHP's own server and a MariaDB of its own. */
+/** Starts Debian's WordPress on PHP's built-in server and a separate MariaDB. */
 export async function startWordPress() {
-  // In the system's folder: a path to a socket has 108 bytes.
+  // In the system's temporary folder, because the path of a socket is limited to 108 bytes.
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'))
   const site = join(folder, 'site')
   const socket = join(folder, 'db.sock')
@@ -101,14 +101,14 @@ export async function startWordPress() {
     await writeFile(join(site, path), content)
   }
   run('php', [join(site, 'install.php')])
-  // One process: the workers that it can start outlive it.
+  // A single process, because its workers would outlive it.
   children.push(spawn('php', ['-S', url.slice('http://'.length), '-t', site], { stdio: 'ignore' }))
   await eventually(
     async () => (await fetch(url).catch(() => undefined))?.status,
     (status) => status === 200,
   )
   return {
-    /** @returns the address of the post */
+    /** Creates a post. @returns its URL */
     post: (text: string): string => run('php', [join(site, 'post.php')], text).trim(),
     dispose,
   }

@@ -2,9 +2,9 @@ import { AppError } from '#server/app-error.ts'
 import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
 
 /**
- * The real limits, with a fixed number of writes for some users: how many pass does not depend on how fast the machine
- * is. tests/server/accounts/rate-limits.test.ts holds the numbers of the real limit.
- * @param writesLeft by user id
+ * Returns the real limits with a fixed number of writes for some users, so that the result does not depend on the machine's
+ * speed. tests/server/accounts/rate-limits.test.ts tests the real numbers.
+ * @param writesLeft the remaining writes by user id
  */
 export function limitsWith(writesLeft: Map<string, number>): RateLimits {
   const limits = createRateLimits()
@@ -20,5 +20,5 @@ export function limitsWith(writesLeft: Map<string, number>): RateLimits {
   }
 }
 
-/** The real limits but that of writes in a second, which would come before what a test is about. */
+/** Returns the real limits without the one on writes per second, which a test would reach first. */
 export const withoutWriteLimit = (): RateLimits => ({ ...createRateLimits(), write: () => Promise.resolve() })

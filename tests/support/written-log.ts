@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { Logger } from '#server/log.ts'
 
-/** A line of the log, read. */
+/** A parsed line of the log. */
 export interface Logged {
   level: number
   time: number
@@ -11,7 +11,7 @@ export interface Logged {
   msg: string
 }
 
-/** The real log, whose lines are kept as they are written. */
+/** Returns the real log, which also keeps its lines as they are written. */
 export function writtenLog(level = 'info'): { log: Logger; lines: string[]; logged: Logged[] } {
   const lines: string[] = []
   const logged: Logged[] = []

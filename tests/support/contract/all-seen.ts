@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { SEEN_ANSWERS } from '../run-folder.ts'
 
-/** Needs a defect, a stream that breaks, or a server in distress: not every call is tested with it. */
+/** Codes that need a bug, a broken stream or an overloaded server. They are not tested with every call. */
 const RARE = new Set(['internal', 'unavailable', 'too-large', 'unsupported-media-type', 'too-many-requests'])
 
 /**
- * Fails a run of all the server's tests in which a documented answer was never given: it is documented and not tested, or does
- * not exist.
+ * Fails a run of all server tests if a documented response never occurred: it is not tested, or does not exist.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const file = join(project.getProvidedContext().runFolder, SEEN_ANSWERS)
@@ -31,7 +30,7 @@ export default function setup(project: TestProject): () => Promise<void> {
     const unseen = documented.filter((answer) => !seen.has(answer))
     if (unseen.length === 0) return
     console.error(`API-11: shared/contract documents what no test of the server got:\n${unseen.join('\n')}`)
-    // What a teardown throws is printed, and the run still passes.
+    // An error thrown in a teardown is only printed, and the run would still pass.
     process.exitCode = 1
   }
 }

@@ -3,24 +3,24 @@ import addFormats from 'ajv-formats'
 import { ALL_CALL_NAMES } from '#shared/contract/calls.ts'
 import { openApiDocument, type OpenApiOperation } from '#server/http/openapi/document.ts'
 
-/** One exchange, as the server saw it. */
+/** A request and its response, as the server saw them. */
 export interface Exchange {
   method: string
-  /** Without a query. */
+  /** The path without the query. */
   path: string
   status: number
-  /** Parsed. Undefined without one. */
+  /** The parsed request body; undefined if there is none. */
   sent: unknown
-  /** As it went out. */
+  /** The response body as it was sent. */
   answered: string
   type: string | undefined
 }
 
-/** Sign-in at a provider: pages that redirect, not calls. */
+/** Sign-in at a provider: redirecting pages, not API calls. */
 const NAVIGATIONS = /^\/api\/auth\/(?:google|oidc)/i
-/** What can happen before a path is looked up, and for one that no call has. */
+/** Statuses that can occur before a path is looked up, and for paths of no call. */
 const WITHOUT_CALL = new Set([400, 401, 403, 404, 413, 415, 429, 500, 503])
-/** Answered to a body, also where the call takes none: the contract tells only those who may send one. */
+/** Statuses for a body that are possible even if the call takes none. The contract documents them only for calls with a body. */
 const OF_ANY_BODY = new Set([413, 415])
 
 interface Known {
@@ -34,9 +34,9 @@ interface Known {
 const escaped = (part: string) => part.replace(/~/g, '~0').replace(/\//g, '~1')
 const HERE = 'shared/contract'
 
-/** Judges what a server answers by its own description. */
+/** Returns a judge that checks a server's responses against its API description. */
 export function createJudge(document: object = openApiDocument(ALL_CALL_NAMES, true)) {
-  // Code that is not made smaller: a schema judges a few answers, and is compiled in each worker.
+  // Without optimization: each worker compiles the schemas, and each schema checks only a few responses.
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } }))
   ajv.addSchema({ $id: 'api', ...document })
   const validators = new Map<string, ValidateFunction>()
@@ -51,17 +51,17 @@ export function createJudge(document: object = openApiDocument(ALL_CALL_NAMES, t
         path,
       })),
     )
-    // `/api/categories/public` is no category.
+    // Literal paths first: `/api/categories/public` is not a category.
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length)
 
-  /** What is wrong with a value; undefined if nothing is. */
+  /** Returns what is wrong with a value; undefined if it is valid. */
   function faultOf(pointer: string, value: unknown): string | undefined {
     const validate = validators.get(pointer) ?? ajv.compile({ $ref: `api${pointer}` })
     validators.set(pointer, validate)
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: '' })
   }
 
-  /** Where a response is described. */
+  /** Returns the description of a response. */
   function responseOf({ operation, pointer }: Known, status: number) {
     const response = operation.responses[status]
     if (response?.$ref === undefined) return { response, at: `${pointer}/responses/${status}` }
@@ -77,7 +77,7 @@ export function createJudge(document: object = openApiDocument(ALL_CALL_NAMES, t
   }
 
   return {
-    /** `updateCard 409 conflict`; undefined for what is no call. */
+    /** Returns a name such as `updateCard 409 conflict`; undefined if the exchange is no call. */
     nameOf: (exchange: Exchange): string | undefined => {
       const call = callOf(exchange)
       if (!call) return undefined
@@ -86,11 +86,11 @@ export function createJudge(document: object = openApiDocument(ALL_CALL_NAMES, t
       return [call.operation.operationId, status, ...(code === undefined ? [] : [code])].join(' ')
     },
 
-    /** What the contract doesn't say of an exchange; undefined if it says all. */
+    /** Returns what the contract does not document about an exchange; undefined if everything is documented. */
     complaintAbout: (exchange: Exchange): string | undefined => {
       const { method, path, status, sent, answered, type } = exchange
       const called = `${method} ${path} answered ${status}`
-      // Express answers OPTIONS itself.
+      // Express responds to OPTIONS itself.
       if (NAVIGATIONS.test(path) || method === 'OPTIONS') return undefined
       const call = callOf(exchange)
       if (!call)

@@ -5,14 +5,14 @@ import { inject } from 'vitest'
 import { SEEN_ANSWERS } from '../run-folder.ts'
 import { createJudge, type Exchange } from './judge.ts'
 
-/** Answers that are longer, such as exports of large accounts, are not kept: only the beginning would be known. */
+/** Longer responses, such as exports of large accounts, are not checked. */
 const LONGEST = 1_000_000
 
 let judge: ReturnType<typeof createJudge> | undefined
 let complaints: string[] = []
 const seen = new Set<string>()
 
-/** What the contract doesn't say of the answers since the last call. */
+/** Returns what the contract does not document about the responses since the last call. */
 export function takeComplaints(): string[] {
   const taken = complaints
   complaints = []
@@ -60,7 +60,7 @@ function watchResponse(
   })
 }
 
-/** Holds every answer of a server's API against its description. `tests/support/server-setup.ts` fails the test that got a wrong one. */
+/** Checks every API response of a server against its description. `tests/support/server-setup.ts` fails the test that got an undocumented one. */
 export function watchAnswers(http: Server): void {
   http.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     if (/^\/api(?:\/|$|\?)/i.test(req.url ?? '')) watchResponse(req, res)

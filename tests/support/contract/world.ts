@@ -32,10 +32,10 @@ const PERSON_ID = '6740a1f2c3d4e5f6a7b8c9d2'
 const HOUR_MS = 60 * 60 * 1000
 const PASSWORD = 'correct horse'
 
-/** What the examples of the contract are about: Ada and her card, its join code and co-host, her category and token, and two people she shares with. */
+/** The data that the contract's examples refer to: Ada and her card, its join code and co-host, her category and token, and two people she shares with. */
 export interface World {
   ada: Visitor
-  /** Of Ada, with the scope `cards:write`. */
+  /** Ada's token, with the scope `cards:write`. */
   token: string
 }
 
@@ -45,7 +45,7 @@ async function registered(url: string, username: string): Promise<{ visitor: Vis
   return { visitor, id: user.id }
 }
 
-/** A card and a category that their owner can restore. */
+/** Stores a deleted card and a deleted category that their owner can restore. */
 async function storeDeleted(connection: Connection, ownerId: string, content: object): Promise<void> {
   const [createdAt, userId] = [new Date(), new Types.ObjectId(ownerId)]
   const [deletedAt, expires] = [createdAt, new Date(createdAt.getTime() + HOUR_MS)]
@@ -67,7 +67,7 @@ async function storeDeleted(connection: Connection, ownerId: string, content: ob
   ])
 }
 
-/** All that the world is stored in. */
+/** Returns all collections in which the world is stored. */
 const collectionsOf = (connection: Connection) => [
   connection.collection(SESSIONS_COLLECTION),
   ...[
@@ -76,10 +76,10 @@ const collectionsOf = (connection: Connection) => [
     ...[takenDownCardModel, takenDownCategoryModel, trashModel],
   ].map((model) => model(connection).collection),
 ]
-/** The worlds that were made, and what the database then had: to store that again takes a third of the time. */
+/** The worlds created so far with their documents: storing these again takes a third of the time. */
 const made = new WeakMap<Connection, { world: World; docs: object[][] }>()
 
-/** Empties the database and stores the world in it. The app needs limits that let everything pass. */
+/** Empties the database and stores the world in it. The app needs rate limits that let everything pass. */
 export async function storeWorld({ url, database: { connection } }: TestApp): Promise<World> {
   const collections = collectionsOf(connection)
   for (const collection of collections) await collection.deleteMany({})

@@ -2,8 +2,8 @@ import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { verify } from '#server/embedded-db/verify.ts'
 
 /**
- * The embedded database as a process: started on the directory in its first argument it prints its URI, and for each
- * `verify` on its input the report, one JSON a line. A refusal goes to stderr, with exit code 1.
+ * Runs the embedded database as a process on the directory in its first argument. It prints its URI, and a report for each
+ * `verify` on its input, one JSON per line. A refusal goes to stderr, with exit code 1.
  */
 const db = await startEmbeddedDb({ dataDir: process.argv[2]! }).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -16,5 +16,5 @@ process.stdin.setEncoding('utf8').on('data', (text) => {
 process.once('SIGTERM', () => {
   void db.close().then(() => process.exit(0))
 })
-// Last: the reader may send a signal at once.
+// Printed last, because the reader may send a signal immediately.
 print({ uri: db.uri })

@@ -7,10 +7,10 @@ export interface Change {
   $unset?: Record<string, 1>
   $inc?: Record<string, number>
 }
-/** `$inc` of something else than a 32-bit integer: refused here, TypeMismatch on MongoDB for strings and null. */
+/** The error for `$inc` of anything but a 32-bit integer, which is refused here. On MongoDB strings and null are a TypeMismatch. */
 const INC_REFUSED = 115
 
-/** The error codes that the model knows. */
+/** An error of the model, with its code. */
 export class NaiveError extends Error {
   readonly code: number
   constructor(code: number) {
@@ -54,7 +54,7 @@ function naiveMatches(doc: NaiveDoc, filter: Filter): boolean {
   })
 }
 
-/** A collection of flat documents in a plain array, searched from end to end. `u` is unique. */
+/** A collection of flat documents in a plain array with linear search. `u` is unique. */
 export class NaiveCollection {
   docs: NaiveDoc[] = []
 

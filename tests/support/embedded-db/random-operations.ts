@@ -2,14 +2,14 @@ import type { Random } from '#shared/rules/grid.ts'
 import { randomBelow, randomOf, seededRandom } from '#tests/support/random.ts'
 import type { Change, Condition, Filter, NaiveDoc, Scalar } from './naive-model.ts'
 
-/** Choices that a seed decides. */
+/** Random choices that depend on a seed. */
 export class Chance {
   readonly #random: Random
   constructor(seed: number) {
     this.#random = seededRandom(seed)
   }
 
-  /** An integer from 0 up to, but not including, `limit`. */
+  /** Returns an integer from 0 up to, but not including, `limit`. */
   below = (limit: number): number => randomBelow(this.#random, limit)
   pick = <T>(values: readonly T[]): T => randomOf(this.#random, values)
 }
@@ -69,7 +69,7 @@ export function randomChange(chance: Chance): Change {
   return change
 }
 
-/** A sort that one of the indexes of the test serves. */
+/** Returns a sort that one of the test's indexes supports. */
 export function randomSort(chance: Chance): Record<string, 1 | -1> {
   const direction = chance.below(2) ? 1 : -1
   const opposite = direction === 1 ? -1 : 1

@@ -1,10 +1,10 @@
 import type { Client } from './test-db.ts'
 
-/** A card of a database that is written while it is copied. */
+/** A card in a database that is written to while it is copied. */
 interface WrittenCard {
   _id: number
   cardId: string
-  /** The number of the write that it had last. */
+  /** The number of the last write to the card. */
   n: number
   version: number
   deletedAt: null
@@ -15,7 +15,7 @@ const collectionOf = (client: Client) => client.db('bingoboard').collection<Writ
 
 const DELETED = 20
 
-/** Cards 0 to `count` - 1 with words of so many bytes, others that are deleted again, and a session. */
+/** Writes cards 0 to `count` - 1 with words of `bytes()` bytes, other cards that are deleted again, and a session. */
 export async function writeCards(client: Client, count: number, bytes: () => number): Promise<void> {
   const cards = collectionOf(client)
   const all = count + DELETED
@@ -37,14 +37,14 @@ export async function writeCards(client: Client, count: number, bytes: () => num
     .insertOne({ expires: new Date(Date.now() + 3_600_000) })
 }
 
-/** Write number `n` changes card `n % count`, so the cards show how many writes there were. */
+/** Performs write number `n`, which changes card `n % count`, so that the cards show how many writes there were. */
 export async function write(client: Client, count: number, n: number): Promise<void> {
   const update = { $set: { n }, $inc: { version: 1 } }
   const { modifiedCount } = await collectionOf(client).updateOne({ _id: n % count }, update)
   if (modifiedCount !== 1) throw new Error(`write ${n} changed ${modifiedCount} cards`)
 }
 
-/** How many writes the cards have had; an error when they are not those of one moment. */
+/** Returns how many writes the cards have had. @throws if they do not belong to one point in time */
 export async function momentOf(client: Client, count: number, versionsAhead = 0): Promise<number> {
   const cards = await collectionOf(client).find().sort({ _id: 1 }).toArray()
   const last = Math.max(...cards.map(({ n }) => n))

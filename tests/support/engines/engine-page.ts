@@ -1,13 +1,13 @@
 import { eventually } from '../eventually.ts'
 import { idOf, KEYS, type ElementReference, type Engine } from './webdriver.ts'
 
-/** What `evaluate` hands back: the script's result, or the error that it threw. */
+/** The return value of `evaluate`: the script's result, or the error that it threw. */
 type Evaluated<Result> = { result: Result } | { error: string }
 
-/** WebDriver's errors for an element that moves, is covered or was rendered anew. */
+/** WebDriver's errors for an element that is moving, covered or was rendered again. */
 const NOT_YET = /element not interactable|element click intercepted|stale element reference/
 
-/** A page in Firefox or WebKit. Its reads and presses wait for what they need. */
+/** A page in Firefox or WebKit. Its queries and actions wait for the elements that they need. */
 export class EnginePage {
   readonly engine: Engine
 
@@ -19,7 +19,7 @@ export class EnginePage {
     await this.engine.send('Navigate', { url })
   }
 
-  /** As a user's: with WebDriver's own command Firefox leaves out the service worker. */
+  /** Reloads the page as a user does. With WebDriver's own command Firefox bypasses the service worker. */
   async reload(): Promise<void> {
     await this.evaluate(() => Object.assign(window, { isBeforeReload: true }) && location.reload())
     await eventually(
@@ -33,7 +33,7 @@ export class EnginePage {
     return pathname + search
   }
 
-  /** Runs a function in the page. Its parameter and its result are JSON, or elements. */
+  /** Runs a function in the page. Its argument and result must be JSON or elements. */
   async evaluate<Result, Arg>(run: (arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {
     const script = `
       const [arg, done] = arguments
@@ -47,7 +47,7 @@ export class EnginePage {
     return evaluated.result
   }
 
-  /** The shown element that matches a selector and has this name or text, as soon as there is one. */
+  /** Waits for a displayed element that matches the selector and has this name or text. */
   async find(selector: string, name?: string | RegExp): Promise<ElementReference> {
     const wanted = { selector, name: String(name ?? ''), isPattern: typeof name !== 'string' }
     if (name instanceof RegExp) wanted.name = name.source
@@ -60,7 +60,7 @@ export class EnginePage {
     return found as unknown as ElementReference
   }
 
-  /** Presses an element, again while a dialog that opens still moves it. */
+  /** Clicks an element, and retries while an opening dialog still moves it. */
   async click(selector: string, name?: string | RegExp): Promise<void> {
     const press = async () => {
       const element = await this.find(selector, name)
@@ -92,7 +92,7 @@ export class EnginePage {
     await this.engine.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
-  /** Goes into a frame; without a selector, out of it. */
+  /** Switches to a frame, or back to the page without a selector. */
   async enterFrame(selector?: string): Promise<void> {
     await this.engine.send('SwitchToFrame', { id: selector === undefined ? null : await this.find(selector) })
   }
@@ -105,7 +105,7 @@ export class EnginePage {
     return this.evaluate((selected) => document.querySelectorAll(selected).length, selector)
   }
 
-  /** A PNG. WebKit takes it with the next frame, which a still page draws within 10 s, so one is asked for. */
+  /** Takes a screenshot as PNG. WebKit takes it with the next frame, for which a still page may take 10 s, so a frame is requested. */
   async screenshot(): Promise<Buffer> {
     await this.evaluate(drawFrames)
     return Buffer.from((await this.engine.send('TakeScreenshot')) as string, 'base64')
@@ -120,11 +120,11 @@ function press(keys: string[]): { type: string; value: string }[] {
   ]
 }
 
-// Run in the page.
+// The functions below run in the page.
 
 interface Wanted {
   selector: string
-  /** The source of a regular expression if it is a pattern. */
+  /** The name, or the source of a regular expression. */
   name: string
   isPattern: boolean
 }

@@ -5,7 +5,7 @@ import { Marionette } from './marionette.ts'
 import { startGroup } from './processes.ts'
 import { TIMEOUTS, type Engine, type EngineOptions } from './webdriver.ts'
 
-/** Without its own requests to the network, and with a port of the system's choice. */
+/** Disables Firefox's own network requests, and lets the system choose the port. */
 const PREFERENCES = {
   'marionette.port': 0,
   'app.update.disabledForTesting': true,
@@ -24,7 +24,7 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 }
 
-/** The errors of scripts and of the Content-Security-Policy are in one place, what a page logs itself in another. */
+/** Reads script errors and Content-Security-Policy violations from one place, and a page's own log messages from another. */
 const READ_CONSOLE = `
   const ERROR = 0, KIND = Ci.nsIScriptError.warningFlag | Ci.nsIScriptError.infoFlag
   const own = Services.console.getMessageArray()
@@ -36,13 +36,13 @@ const READ_CONSOLE = `
     .map((call) => call.arguments.map(String).join(' ') + ' (' + call.filename + ')')
   return [...own, ...calls]`
 
-/** The page takes this size while the window stays, which is never narrower than 450 px. */
+/** Resizes the page inside the window, since a window is never narrower than 450 px. */
 const RESIZE = `
   const { style } = gBrowser.selectedBrowser
   for (const [side, px] of Object.entries({ width: arguments[0], height: arguments[1] }))
     for (const property of [side, 'min-' + side, 'max-' + side]) style.setProperty(property, px + 'px')`
 
-/** Starts Firefox with a new profile, without a window. It has Marionette built in, so that nothing else is installed. */
+/** Starts headless Firefox with a new profile. Marionette is built in, so nothing else has to be installed. */
 export async function startFirefox(
   binary: string,
   { colorScheme, preferences: own, env }: EngineOptions,
@@ -58,7 +58,7 @@ export async function startFirefox(
     )
     writeFileSync(join(folder, 'user.js'), lines.join('\n'))
     return {
-      // Since Firefox 138 the console is read by pages of the browser itself only with this permission.
+      // Since Firefox 138, reading the console from the browser's own pages requires this permission.
       args: [
         '--marionette',
         '--remote-allow-system-access',
@@ -89,7 +89,7 @@ export async function startFirefox(
     await marionette.send('WebDriver:NewSession', { unhandledPromptBehavior: 'ignore' })
     await marionette.send('WebDriver:SetTimeouts', TIMEOUTS)
 
-    /** Runs a script in the browser's own window. */
+    /** Runs a script in the browser's chrome context. */
     const inBrowser = async (script: string, ...args: unknown[]) => {
       await marionette.send('Marionette:SetContext', { value: 'chrome' })
       try {

@@ -8,7 +8,7 @@ interface Reply {
 
 const COLON = ':'.charCodeAt(0)
 
-/** Firefox's own protocol, over TCP: `LENGTH:[0,ID,NAME,PARAMETERS]`, answered by `LENGTH:[1,ID,ERROR,RESULT]`. */
+/** Firefox's own protocol over TCP: the request `LENGTH:[0,ID,NAME,PARAMETERS]` gets the response `LENGTH:[1,ID,ERROR,RESULT]`. */
 export class Marionette {
   readonly #socket: Socket
   readonly #replies = new Map<number, Reply>()

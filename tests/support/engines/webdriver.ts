@@ -1,6 +1,6 @@
 /**
- * The WebDriver commands that the tests use, with the HTTP call of each. Marionette, Firefox's own protocol, knows them by the same
- * names and parameters.
+ * The WebDriver commands that the tests use, with the HTTP request of each. Marionette, Firefox's own protocol, uses the same names and
+ * parameters.
  */
 export const COMMANDS = {
   Navigate: ['POST', '/url'],
@@ -19,10 +19,10 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS
 
-/** Longer than any command takes on a busy machine. Only a failure waits that long. */
+/** Longer than any command takes on a busy machine. Only failures wait this long. */
 export const TIMEOUTS = { pageLoad: 60_000, script: 60_000, implicit: 0 }
 
-/** The key under which WebDriver hands over an element. */
+/** The key under which WebDriver returns a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 export type ElementReference = Record<typeof ELEMENT, string>
 
@@ -30,7 +30,7 @@ export function idOf(element: ElementReference): string {
   return element[ELEMENT]
 }
 
-/** The keys that WebDriver names by a private character. */
+/** The keys that WebDriver represents by private-use characters. */
 export const KEYS: Record<string, string> = {
   ArrowRight: '\uE014',
   Control: '\uE009',
@@ -39,14 +39,14 @@ export const KEYS: Record<string, string> = {
   Tab: '\uE004',
 }
 
-/** What a test needs of a browser that is not Chromium. `EnginePage` is built on it. */
+/** The operations that tests need of a browser that is not Chromium. `EnginePage` is built on them. */
 export interface Engine {
   name: 'Firefox' | 'WebKit'
   /** Sends a WebDriver command; rejects with the browser's error. */
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>
-  /** Sets the size of the page, px. */
+  /** Sets the size of the page in px. */
   resize: (width: number, height: number) => Promise<void>
-  /** The errors in the browser's console since its start. */
+  /** Returns the errors in the browser's console since its start. */
   consoleErrors: () => Promise<string[]>
   /** Ends the browser with all of its processes, and deletes its profile. */
   close: () => Promise<void>
@@ -54,8 +54,8 @@ export interface Engine {
 
 export interface EngineOptions {
   colorScheme?: 'light' | 'dark'
-  /** Firefox's own settings, as a school's policy sets them. */
+  /** Firefox preferences, such as a school's policy sets. */
   preferences?: Record<string, boolean | number>
-  /** Of Firefox, which then has a window on the screen of these. */
+  /** Environment variables for Firefox, which then opens a window on the screen that they name. */
   env?: NodeJS.ProcessEnv
 }

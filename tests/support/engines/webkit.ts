@@ -10,7 +10,7 @@ const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url))
 
 type Rect = Record<'width' | 'height', number>
 
-/** A screen of memory, for windows. */
+/** Starts a virtual screen for windows. */
 export async function startScreen(): Promise<{ display: string; end: () => Promise<void> }> {
   const { child, end } = startGroup('Xvfb', () => ({
     args: ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
@@ -25,7 +25,7 @@ export async function startScreen(): Promise<{ display: string; end: () => Promi
   return { display: `:${display.trim()}`, end }
 }
 
-/** Programs on a screen of their own, which write into a folder only. */
+/** Returns an environment for programs with their own screen that write only to one folder. */
 export function windowEnvironment(folder: string, display: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -41,7 +41,7 @@ export function windowEnvironment(folder: string, display: string): NodeJS.Proce
   }
 }
 
-/** Starts a bare window of WebKitGTK with a new profile, driven by WebKitWebDriver. */
+/** Starts a WebKitGTK window without a toolbar and with a new profile, driven by WebKitWebDriver. */
 export async function startWebkit(display: string, { colorScheme }: EngineOptions): Promise<Engine> {
   const port = await freePort()
   const group = startGroup('WebKitWebDriver', (folder) => ({
@@ -52,7 +52,7 @@ export async function startWebkit(display: string, { colorScheme }: EngineOption
     },
   }))
   const log = join(group.folder, 'console.log')
-  // The driver takes a file to run, whose output it drops.
+  // The driver takes an executable file, whose output it discards.
   const browser = join(group.folder, 'browser.sh')
   writeFileSync(browser, `#!/bin/sh\nexec /usr/bin/python3 '${WINDOW}' "$@" >>'${log}' 2>&1\n`)
   chmodSync(browser, 0o755)
@@ -84,7 +84,7 @@ export async function startWebkit(display: string, { colorScheme }: EngineOption
     })) as { sessionId: string }
     const send = (command: Command, { id, ...parameters }: Record<string, unknown> = {}) => {
       const [method, path] = COMMANDS[command]
-      // In a frame's command the id is not an element of the address.
+      // In the command for a frame, the id belongs in the body instead of the URL.
       const body = id === undefined || path.includes('{id}') ? parameters : { id }
       return call(method, `/session/${sessionId}${path.replace('{id}', String(id))}`, body)
     }
@@ -103,7 +103,7 @@ export async function startWebkit(display: string, { colorScheme }: EngineOption
   }
 }
 
-/** What WebKit says of a page that goes away: of its unanswered requests, and of its socket. */
+/** Messages that WebKit logs when a page is left: about pending requests and the socket. */
 const LEFT = /due to access control checks\.$|closed due to suspension\.$/
 
 function isError(line: string): boolean {

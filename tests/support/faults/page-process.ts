@@ -6,12 +6,12 @@ import { newVisitor } from '#tests/support/visitor.ts'
 import type { PagesReport, PagesTask } from './pages.ts'
 
 /**
- * Many pages of one card, as a process. Each has a connection of its own, and reconnects and joins by the app's code. They don't poll
- * over HTTP meanwhile, which would take the machine's cores from the server. Each message is a version, and is answered with a
+ * Runs many pages of one card in a process. Each has its own connection, and reconnects and joins with the app's code. They do not poll
+ * by HTTP meanwhile, which would take CPU time from the server. Each incoming message is a version, and the process responds with a
  * report.
  */
 
-/** Opened at a time. */
+/** The number of pages opened at a time. */
 const OPENED_AT_ONCE = 100
 
 interface Page {
@@ -20,7 +20,7 @@ interface Page {
   shownMs: number
   pushed: number
   isJoined: boolean
-  /** When its connection ended; undefined once it has joined again. */
+  /** When the page's connection ended; undefined once it has joined again. */
   leftMs: number | undefined
 }
 
@@ -73,7 +73,7 @@ function openPage(): Page {
     isStopped: () => false,
     shownVersion: () => page.shown,
     receive: (card, asked) => {
-      // Only a restored backup is older than what a page shows.
+      // Only a restored backup can be older than the shown card.
       if (asked?.reset) problems.add(`back from version ${page.shown} to ${card.version}`)
       if (asked) handleJoined()
       else page.pushed = card.version

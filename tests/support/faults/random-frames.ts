@@ -19,14 +19,14 @@ const EVENTS = [
 interface FrameForm {
   opcode?: number
   isFinal?: boolean
-  /** Bits that no extension has claimed. */
+  /** Reserved bits that no negotiated extension uses. */
   reserved?: number
   isMasked?: boolean
-  /** The length that the header says. */
+  /** The length in the header. */
   length?: number
 }
 
-/** A WebSocket frame as a client sends it (RFC 6455), or with a header that no client sends. */
+/** Returns a WebSocket frame as a client sends it (RFC 6455), or with a header that no client sends. */
 export function frameOf(
   payload: string | Buffer,
   { opcode = TEXT, isFinal = true, reserved = 0, isMasked = true, length }: FrameForm = {},
@@ -45,7 +45,7 @@ export function frameOf(
   return Buffer.concat([head, mask, data])
 }
 
-/** A join, a leave or what resembles one, with the request for an acknowledgement. */
+/** Returns a join, a leave or something similar, with a request for an acknowledgement. */
 function eventPacket(random: Random, cardIds: readonly string[], id: number): string {
   const payload = { cardId: randomOf(random, cardIds), as: randomOf(random, ['play', 'edit']), version: 1 }
   const event = randomOf(random, ['card:join', 'card:leave', 'card:deleted', 'error', '__proto__', '', 'x'])
@@ -59,7 +59,7 @@ function eventPacket(random: Random, cardIds: readonly string[], id: number): st
   return `42${id}${JSON.stringify(args)}`
 }
 
-/** Frames of one packet that the server takes or refuses without ending the connection. */
+/** Returns the frames of a packet that the server accepts or refuses without closing the connection. */
 export function bearableFrame(random: Random, cardIds: readonly string[], id: number): Buffer {
   const kind = randomBelow(random, 12)
   if (kind === 0) return frameOf(`43${randomBelow(random, 1000)}${JSON.stringify([randomValue(random)])}`)
@@ -78,7 +78,7 @@ export function bearableFrame(random: Random, cardIds: readonly string[], id: nu
   ])
 }
 
-/** One or more frames that no client sends; most of them end the connection. */
+/** Returns one or more frames that no client sends, most of which end the connection. */
 export function wildFrame(random: Random, cardIds: readonly string[], id: number): Buffer {
   const packet = eventPacket(random, cardIds, id)
   const digit = () => String(randomBelow(random, 10))

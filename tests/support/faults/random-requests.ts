@@ -5,24 +5,24 @@ import { SCREENS } from '#shared/screens.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
 import { brokenJson, mutated, randomText, randomValue, some } from './random-values.ts'
 
-/** Someone who is signed in, with what the requests may name. */
+/** A signed-in user, with the ids that requests may use. */
 export interface RequestUser {
   cookie: string
-  /** By the name of the parameter in a path. */
+  /** Ids by the name of the path parameter. */
   ids: Record<string, readonly string[]>
 }
 
 type Body = Record<string, unknown>
 
-/** Those of the contract's examples, whose passwords and codes are no one's: no request may change an account's password or delete it. */
+/** Returns a body from the contract's examples, whose passwords and codes are invalid: no request may change or delete an account. */
 const validBody = (name: Call) => callOf(name).example.body as Body | undefined
 type Call = keyof typeof endpoints
-/** Each costs a hash, if it gets so far. */
+/** Calls that cost a password hash. */
 const COSTLY = new Set<Call>(['register', 'login', 'changePassword', 'deleteAccount'])
 const CALLS = (Object.keys(endpoints) as Call[]).flatMap((name) =>
   Array<Call>(COSTLY.has(name) ? 1 : 3).fill(name),
 )
-/** After these a cookie would be worth nothing. */
+/** Calls after which the cookie would be invalid. */
 const ENDS_SESSION = new Set<string>(['logout', 'logOutOthers'])
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
@@ -107,7 +107,7 @@ const ODD_HEADERS: (readonly [string, readonly string[]])[] = [
   ['Sec-WebSocket-Extensions', ['permessage-deflate; x=y', ';;']],
   ['X-Request-Id', ['x']],
 ]
-/** After these the server may end the connection, or take what follows for a part of the request. */
+/** Headers after which the server may close the connection, or take the following data for a part of the request. */
 const BREAKING_HEADERS: typeof ODD_HEADERS = [
   ['Transfer-Encoding', ['chunked', 'identity', 'x', 'chunked, chunked']],
   ['Upgrade', ['websocket', 'h2c', 'x']],
@@ -136,7 +136,7 @@ function randomBody(random: Random, valid: Body | undefined): string {
   return JSON.stringify(valid && kind > 4 ? mutated(random, valid) : (valid ?? mutated(random, { a: 1 })))
 }
 
-/** Its headers are pairs, in the order in which they are sent. */
+/** A request on the wire. Its headers are pairs in the order in which they are sent. */
 interface WireRequest {
   method: string
   path: string
@@ -144,7 +144,7 @@ interface WireRequest {
   body: string
 }
 
-/** What an application may send, with wrong values anywhere. */
+/** Returns a request as an application may send it, with invalid values anywhere. */
 function oddRequest(random: Random, user: RequestUser): WireRequest {
   const name = randomOf(random, CALLS)
   const isCall = randomBelow(random, 4) > 0
@@ -153,7 +153,7 @@ function oddRequest(random: Random, user: RequestUser): WireRequest {
   const hasBody = known !== 'GET' || randomBelow(random, 20) === 0
   const body = hasBody ? randomBody(random, isCall ? validBody(name) : undefined) : ''
 
-  // Addresses of their own, so that limits by address do not answer most requests.
+  // Different IP addresses, so that limits by address do not refuse most requests.
   const address = Array.from({ length: 3 }, () => randomBelow(random, 256)).join('.')
   const headers: [string, string][] = [
     ['Host', '127.0.0.1'],
@@ -175,7 +175,7 @@ function oddRequest(random: Random, user: RequestUser): WireRequest {
   }
 }
 
-/** Makes something of it that no client sends. */
+/** Turns a request into one that no client sends. */
 function distort(random: Random, request: WireRequest): void {
   const { headers, body } = request
   randomOf(random, [
@@ -192,9 +192,9 @@ function distort(random: Random, request: WireRequest): void {
 }
 
 /**
- * A request as it goes over the wire.
- * @param isLast of its connection
- * @param isDistorted whether it may end the connection, with the answers that are still on their way
+ * Returns a request as sent over the wire.
+ * @param isLast whether it is the last one on its connection
+ * @param isDistorted whether it may end the connection, along with pending responses
  */
 export function randomRequest(
   random: Random,
@@ -208,6 +208,6 @@ export function randomRequest(
   if (body !== '' && !headers.some(([name]) => name === 'Content-Length'))
     headers.push(['Content-Length', String(Buffer.byteLength(body))])
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
-  // In UTF-8, which no header should be.
+  // Encoded as UTF-8, although headers should not be.
   return Buffer.from(`${request.method} ${request.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 }

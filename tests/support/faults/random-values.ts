@@ -1,7 +1,7 @@
 import type { Random } from '#shared/rules/grid.ts'
 import { randomBelow, randomOf } from '#tests/support/random.ts'
 
-/** Texts that parsers, databases and objects have stumbled over. */
+/** Texts that have caused bugs in parsers, databases and objects. */
 const TEXTS = [
   '',
   ' ',
@@ -39,10 +39,10 @@ const KEYS = [
   ...['__proto__', 'constructor', '$gt', '', '0', '24', '-1', 'a.b', 'toJSON', 'length', 'then'],
 ]
 const MAX_DEPTH = 4
-/** Deeper than any parser's stack should need. */
+/** A nesting depth that no parser's stack should be used for. */
 const DEEP = 4000
 
-/** @returns up to `count` of what `make` makes */
+/** Returns up to `count` values from `make`. */
 export function some<T>(random: Random, count: number, make: () => T): T[] {
   return Array.from({ length: randomBelow(random, count + 1) }, make)
 }
@@ -52,7 +52,7 @@ export function randomText(random: Random): string {
   return String.fromCharCode(...some(random, 30, () => randomBelow(random, 0x1_0000)))
 }
 
-/** Any value of JSON. */
+/** Returns any JSON value. */
 export function randomValue(random: Random, depth = 0): unknown {
   const kind = randomBelow(random, depth < MAX_DEPTH ? 8 : 5)
   if (kind === 0) return null
@@ -61,13 +61,13 @@ export function randomValue(random: Random, depth = 0): unknown {
   if (kind <= 4) return randomText(random)
   if (kind === 5) return some(random, 5, () => randomValue(random, depth + 1))
   const entries = some(random, 5, () => [randomOf(random, KEYS), randomValue(random, depth + 1)] as const)
-  // `__proto__` becomes an own key, as in what JSON.parse makes.
+  // Here `__proto__` becomes an own key, as with JSON.parse.
   const value: Record<string, unknown> = Object.create(null)
   for (const [key, inner] of entries) value[key] = inner
   return value
 }
 
-/** Valid content with one or two values that are not what they should be, or without them. */
+/** Returns valid content with one or two values replaced by invalid ones or removed. */
 export function mutated(random: Random, valid: Record<string, unknown>): Record<string, unknown> {
   const value = { ...valid }
   for (let change = 0; change <= randomBelow(random, 2); change++) {
@@ -79,7 +79,7 @@ export function mutated(random: Random, valid: Record<string, unknown>): Record<
   return value
 }
 
-/** Text that is almost JSON, or JSON of an unusual form. */
+/** Returns text that is almost JSON, or unusually formatted JSON. */
 export function brokenJson(random: Random, value: unknown): string {
   const text = JSON.stringify(value) ?? 'null'
   const at = randomBelow(random, text.length + 1)

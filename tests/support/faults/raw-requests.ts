@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 
-/** Without an answer for this long this side ends the connection: some requests make the server wait for more. */
+/** Without a response for this long, this side ends the connection: some requests make the server wait for more data. */
 const WAIT_MS = 1000
-/** Only a failure waits that long: the server waits 30 s for the end of a request. */
+/** Only failures wait this long: the server waits 30 s for the end of a request. */
 const DEADLINE_MS = 60_000
 const RESET_AFTER_MS = 3
 const STATUS = /HTTP\/1\.1 (\d{3}) /g
 
 /**
- * Sends requests at once on a connection of their own.
- * @param isReset whether the connection is reset while they are in work
- * @returns the statuses of the answers; undefined when the server neither answered all nor ended the connection
+ * Sends requests together on a separate connection.
+ * @param isReset whether the connection is reset while they are being processed
+ * @returns the statuses of the responses; undefined if the server neither responded to all requests nor closed the connection
  */
 export function sendRequests(
   port: number,
@@ -21,7 +21,7 @@ export function sendRequests(
     const socket = connect({ port, host: '127.0.0.1' })
     let received = ''
     let isHung = false
-    // Not `destroy`: the server reads everything that was sent.
+    // Uses `end` instead of `destroy`, so that the server reads everything that was sent.
     const leaving = setTimeout(() => socket.end(), WAIT_MS)
     const deadline = setTimeout(() => {
       isHung = true

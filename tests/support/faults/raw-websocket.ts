@@ -2,26 +2,26 @@ import { connect } from 'node:net'
 import { SOCKET_HANDSHAKE } from '../raw-http.ts'
 import { frameOf } from './random-frames.ts'
 
-/** What ends within this time is waited for; then this side ends the connection. Some frames make the server wait for more. */
+/** After this time this side ends the connection: some frames make the server wait for more data. */
 const WAIT_MS = 300
-/** Only a failure waits that long. */
+/** Only failures wait this long. */
 const DEADLINE_MS = 60_000
-/** Of the last packet: no other one has it. */
+/** The id of the last packet, which no other packet has. */
 const LAST_ID = 999_999
 
 export type FramesOutcome =
-  /** The server has answered what came after the frames. */
+  /** The server responded to the packet after the frames. */
   | 'answered'
-  /** It has ended the connection before. */
+  /** The server closed the connection before that. */
   | 'ended'
-  /** It waited for more of a frame, or this side has reset the connection. */
+  /** The server waited for the rest of a frame, or this side reset the connection. */
   | 'left'
-  /** It has neither answered nor ended the connection. */
+  /** The server neither responded nor closed the connection. */
   | 'hung'
 
 /**
- * Connects as a page does, sends these frames at once, and a packet that is refused. It reads and writes bytes, so that any frame
- * can be sent.
+ * Connects like a page, and sends these frames together, followed by a packet that is refused. Works with raw bytes, so that any
+ * frame can be sent.
  * @param isReset whether the connection is reset after the frames
  */
 export function sendFrames(

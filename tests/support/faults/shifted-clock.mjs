@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, existsSync } from 'node:fs'
 
 /**
- * Loaded before a server (`--import`): its clock is off by as many days as the file at CLOCK_FILE says, which is read each time.
- * Timers are not affected, as with a clock that a person or NTP sets.
+ * Loaded before a server (`--import`): shifts its clock by the number of days in the file CLOCK_FILE, which is read on each call.
+ * Timers are not affected, as when a person or NTP sets the clock.
  */
 const DAY_MS = 24 * 60 * 60 * 1000
 const RealDate = Date

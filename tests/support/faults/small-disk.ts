@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { newFolder } from '../new-folder.ts'
 
 const SIZE_MB = 24
-/** Room that is left for the server, beside what its database has taken when the disk is filled up. */
+/** The space left for the server, in addition to its database, when the disk is filled up. */
 const LEFT_BYTES = 300_000
 
-/** A place for a server's data that a test fills up and empties while the server runs. */
+/** A location for a server's data that a test can fill up and empty while the server runs. */
 export interface FillableDisk {
   dataDir: string
   fill: (pid: number) => void
@@ -15,7 +15,7 @@ export interface FillableDisk {
   remove: () => void
 }
 
-/** A file system of its own, filled by another file; undefined without the right to mount. */
+/** Mounts a separate file system that another file fills; undefined without permission to mount. */
 export function smallDisk(): FillableDisk | undefined {
   const path = newFolder()
   const options = `size=${SIZE_MB}m,mode=0700`
@@ -25,7 +25,7 @@ export function smallDisk(): FillableDisk | undefined {
     dataDir: join(path, 'data'),
     fill: () => {
       writeFileSync(ballast, '')
-      // Until it is full: then gives back what the test leaves.
+      // Fills the disk completely, and then frees the space that the test leaves.
       spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k', 'status=none'])
       const { stdout } = spawnSync('stat', ['-c', '%s', ballast])
       truncateSync(ballast, Math.max(0, Number(stdout.toString()) - LEFT_BYTES))
@@ -35,7 +35,7 @@ export function smallDisk(): FillableDisk | undefined {
   }
 }
 
-/** Files of the process that may not grow, which it sees as a full disk; undefined where the system has no `prlimit`. */
+/** Limits the size of the process's files, which looks like a full disk; undefined if the system has no `prlimit`. */
 export function limitedFiles(): FillableDisk | undefined {
   if (spawnSync('prlimit', ['--version']).status !== 0) return undefined
   const dataDir = newFolder()
@@ -55,8 +55,8 @@ export function limitedFiles(): FillableDisk | undefined {
 const protect = (file: string, mode: '+i' | '-i') => spawnSync('chattr', [mode, file]).status === 0
 
 /**
- * Files that can't be written anymore, as on a disk that fails and becomes read-only: protected ones, which the system can
- * also give back. Undefined without that right, or on a file system that does not refuse who has the file open.
+ * Makes files immutable, as on a failing disk that becomes read-only, and writable again. Undefined without permission, or on a
+ * file system that does not refuse writes to files that are already open.
  */
 export function protectedFiles(): FillableDisk | undefined {
   const path = newFolder()

@@ -3,28 +3,28 @@ import { guestOf, type Person } from '#tests/server/cards/person.ts'
 import type { Answer } from '#tests/support/visitor.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
-/** Shorter than `Retry-After`, so that a fault meets more saves. */
+/** Shorter than `Retry-After`, so that a fault affects more saves. */
 const AGAIN_MS = 150
-/** The status that is noted for a save without an answer. */
+/** The status recorded for a save without a response. */
 export const NO_ANSWER = 0
 
-/** One device of a card's owner, which changes one square again and again. Its saves are repeated until they are acknowledged. */
+/** A device of a card's owner that keeps changing one square. It repeats each save until it is acknowledged. */
 export interface Writer {
   owner: Person
   cardId: string
-  /** Its square; no other writer has it. */
+  /** The device's square, which no other writer has. */
   index: number
   /** The words of the last acknowledged save. */
   words: string
   acknowledged: number
-  /** Saves that were stored although their first answer was lost. */
+  /** The number of saves that were stored although their first response was lost. */
   storedUnanswered: number
 }
 
 export interface WriterLog {
-  /** How often each status was answered. */
+  /** How often each status occurred. */
   statuses: Map<number, number>
-  /** Answers that no fault may cause. */
+  /** Responses that no fault may cause. */
   problems: string[]
 }
 
@@ -32,7 +32,7 @@ interface Load {
   url: string
   card: Pick<Card, 'gridSize' | 'hasFreeSpace'>
   log: WriterLog
-  /** Statuses beside 200 that the fault may cause. */
+  /** Statuses other than 200 that the fault may cause. */
   allowed: readonly number[]
   pauseMs: number
   isOver: () => boolean
@@ -49,7 +49,7 @@ async function outcomeOf(call: Promise<Answer>): Promise<Answer | undefined> {
   }
 }
 
-/** Whether the words are stored, once the server answers again. */
+/** Returns whether the words are stored, once the server responds again. */
 async function isStored(url: string, { cardId, index }: Writer, words: string): Promise<boolean> {
   for (;;) {
     const answer = await outcomeOf(guestOf(url).call('GET', `/api/cards/${cardId}`))
@@ -90,7 +90,7 @@ async function save(writer: Writer, load: Load): Promise<void> {
   }
 }
 
-/** Saves until the load is over and its last save is acknowledged. */
+/** Keeps saving until the load ends and the last save is acknowledged. */
 export async function keepSaving(writer: Writer, load: Load): Promise<void> {
   while (!load.isOver()) {
     await save(writer, load)

@@ -6,13 +6,13 @@ import type { PageTimers, VirtualClock } from './virtual-clock.ts'
 
 type TabModule = typeof tabEntry
 
-/** A page of a browser: a bundle of the sync layer with separate globals. */
+/** A page in a browser: a bundle of the sync layer with separate globals. */
 export interface Tab {
   page: TabModule
   proxy: BadProxy
-  /** The network is back, or the page is shown again. */
+  /** Simulates that the network is back, or that the page is shown again. */
   resume: () => void
-  /** The page is closed, with its timers and listeners. Requests under way end on the server. */
+  /** Closes the page with its timers and listeners. The server still processes requests in flight. */
   close: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ type PageGlobals = Record<(typeof GLOBALS)[number], unknown>
 
 let compiled: Promise<(...globals: unknown[]) => TabModule> | undefined
 
-/** Announcements to screen readers need a document. */
+/** Leaves out announcements to screen readers, which need a document. */
 const WITHOUT_LIVE_REGION: esbuild.Plugin = {
   name: 'without-live-region',
   setup: (bundle) => {
@@ -73,7 +73,7 @@ interface Page {
   timers: PageTimers
 }
 
-/** Web Locks: a lock is free again when its page is gone. */
+/** A Web Lock, which is released when its page is closed. */
 interface Lock {
   name: string
   page: Page
@@ -90,7 +90,7 @@ export function createBrowser(serverPort: number, clock: VirtualClock): Browser 
   const pages = new Set<Page>()
   let locks: Lock[] = []
 
-  /** `Object.keys` of the app lists what is stored, as of the real one. */
+  /** Returns a storage whose `Object.keys` lists the stored keys, like the real one. */
   function storageFor(page: Page): object {
     const show = (key: string) => {
       for (const other of pages)

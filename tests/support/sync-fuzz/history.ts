@@ -13,13 +13,13 @@ import { WordLedger, type Device } from './word-ledger.ts'
 const END_MS = 90_000
 const RARE = ['apply again', 'put back', 'redo', 'save as new', 'save to account', 'guest card'] as const
 
-/** What a history left behind. */
+/** The outcome of a history. */
 export interface Outcome {
-  /** Rules that were broken, in words; empty if all is well. */
+  /** The broken rules, in words; empty if there are none. */
   broken: string[]
-  /** The steps with what the tabs showed, to find the cause. */
+  /** The steps with what the tabs showed, for debugging. */
   trace: readonly string[]
-  /** Those that did something. */
+  /** The steps that had an effect. */
   steps: ReadonlySet<StepName>
   statuses: ReadonlySet<string>
 }
@@ -36,7 +36,7 @@ class History extends Scene {
           : editors
     const device = pool[who % pool.length]!
     const tab = device.tabs[Math.floor(who / pool.length) % device.tabs.length]!
-    // Rarely offered, so that an author often takes it where it is.
+    // These steps are rarely offered, so an author often takes one when it is.
     const offered = choice % 3 === 0 && RARE.filter((rare) => tab.page.offers(rare)).at(choice % 2 ? 0 : -1)
     const name = (planned === 'type' && offered) || planned
     this.trace.push(
@@ -50,7 +50,7 @@ class History extends Scene {
     for (const one of editors) for (const { page } of one.tabs) this.statuses.add(page.status())
   }
 
-  /** Everything works again, and the authors finish what waits for them. */
+  /** Restores the network, and lets the authors finish what waits for them. */
   async end(): Promise<void> {
     this.clearWeather()
     await this.share()
@@ -73,7 +73,7 @@ class History extends Scene {
     for (const { what } of this.pending) this.broken.push(`${what} hangs`)
   }
 
-  /** What keeps the screens from agreeing; takes the authors' next step. */
+  /** Returns what keeps the screens from agreeing, and takes the authors' next step. */
   async #missing(): Promise<string[]> {
     const card = toCard(await this.site.stored())
     const stored = { ...contentOf(card), called: card.called }
@@ -129,8 +129,8 @@ class History extends Scene {
 }
 
 /**
- * Plays a history against real servers through a bad network for each tab, ends it well, and looks for broken rules.
- * @param nodes over how many joined servers the devices are spread
+ * Plays a history against real servers, with a bad network for each tab, then restores the network and checks the rules.
+ * @param nodes the number of joined servers over which the devices are spread
  */
 export async function playHistory(steps: readonly Step[], nodes: 1 | 2): Promise<Outcome> {
   const ledger = new WordLedger()

@@ -4,8 +4,8 @@ const WITHIN_MS = 10_000
 const MAX_REPEATS = 5
 
 /**
- * Requests that one tab sent more than 5 times within 10 s.
- * @param nudges when a user resumed a page, opened it or signed in, which may repeat a request at once
+ * Returns requests that one tab sent more than 5 times within 10 s.
+ * @param nudges when a user resumed or opened a page or signed in, which may repeat a request immediately
  */
 export function repeatedRequests(seen: readonly SeenRequest[], nudges: readonly number[]): string[] {
   const times = new Map<string, number[]>()

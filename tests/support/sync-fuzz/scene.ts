@@ -8,7 +8,7 @@ import type { Device, WordLedger } from './word-ledger.ts'
 
 const SPEED = 25
 export const PASSWORD = 'a good password'
-/** Calls end after 15 s; a save may follow a call that is under way. */
+/** Calls time out after 15 s, and a save may wait for a call in flight. */
 export const HANG_MS = 18_000
 
 interface People {
@@ -17,11 +17,11 @@ interface People {
   another: Person
 }
 
-/** What a user waits for. */
+/** An action whose end a user waits for. */
 interface Action {
   tab: Tab
   what: string
-  /** On the virtual clock. */
+  /** The start on the virtual clock. */
   from: number
   done: Promise<unknown>
 }
@@ -40,7 +40,7 @@ export class Scene {
   readonly ledger: WordLedger
   readonly pending = new Set<Action>()
   undoNew: { tab: Tab; undo: () => void } | undefined
-  /** When a user's action made tabs ask the server again. */
+  /** The times at which a user's action made tabs call the server again. */
   readonly nudges: number[] = []
 
   constructor(site: Site, ledger: WordLedger, cardId: string, people: People) {
@@ -72,7 +72,7 @@ export class Scene {
     this.clock.stop()
   }
 
-  /** The owner does it on a device with a good network. */
+  /** Shares the card, on a device of the owner with a good network. */
   async share(): Promise<void> {
     await add(this.people.host, this.cardId, this.people.coHost.user!.username)
   }
@@ -97,7 +97,7 @@ export class Scene {
   }
 
   async closeTab(device: Device, tab: Tab): Promise<void> {
-    // The author has read what was not done, and did not do it again.
+    // The author has read which steps were undone, and has not reapplied them.
     this.ledger.giveUp(tab.page.toldWords())
     device.tabs = device.tabs.filter((other) => other !== tab)
     for (const action of this.pending) if (action.tab === tab) this.pending.delete(action)
@@ -108,7 +108,7 @@ export class Scene {
     return [...device.browser.storage].flatMap(([key, value]) => (key.startsWith(prefix) ? value : []))
   }
 
-  /** A guest's work at `/create` and what waits for another card survive: this leads back to the card of the history. */
+  /** Opens the history's card. A guest's work at `/create` and unsent edits of another card stay. */
   openCard(tab: Tab, device: Device): void {
     if (tab.page.currentPath() === this.home(device)) return
     this.nudges.push(this.clock.now())

@@ -6,16 +6,16 @@ import { noGame } from '#shared/rules/no-game.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { WordLedger } from './word-ledger.ts'
 
-/** Scaled as the tabs are: 250 ms and 25 s. */
+/** The intervals of 250 ms and 25 s, scaled like the tabs' time. */
 const INTERVALS = { snapshotIntervalMs: 10, versionHeartbeatMs: 1000 }
 
-/** The servers of a history, with every version of its card that they announce. */
+/** The servers of a history, with every version of its card that they have announced. */
 export class Site {
   readonly #nodes: readonly TestApp[]
   readonly #ledger: WordLedger
   readonly #backups: CardDoc[] = []
   #cardId = ''
-  /** Since the start, or since a backup was restored. */
+  /** The versions announced since the start, or since a backup was restored. */
   readonly #announced: number[] = []
   readonly broken: string[] = []
   readonly close: () => Promise<void>
@@ -27,7 +27,7 @@ export class Site {
     for (const node of apps) this.#record(node)
   }
 
-  /** @param nodes how many joined servers */
+  /** @param nodes the number of joined servers */
   static async start(nodes: 1 | 2, ledger: WordLedger): Promise<Site> {
     const grant = () => Promise.resolve()
     const limits = { ...createRateLimits(), grant }
@@ -41,7 +41,7 @@ export class Site {
     return this.#nodes[at % this.#nodes.length]!.port
   }
 
-  /** Of the card that the history is about. */
+  /** Follows the history's card. */
   follow({ cardId, version }: Card): void {
     this.#cardId = cardId
     this.#announced.push(version)
@@ -50,7 +50,7 @@ export class Site {
     return this.#nodes[0]!.storedCard(this.#cardId)
   }
 
-  /** After every start of a server, which makes a new emitter. */
+  /** Records versions. Called after every start of a server, which creates a new emitter. */
   #record({ events }: TestApp): void {
     events.on('card.changed', ({ card, isElsewhere }) => {
       this.#ledger.recordStored(card)
@@ -68,7 +68,7 @@ export class Site {
     this.#record(node)
   }
 
-  /** Every other time a backup is made, and every other time the oldest is restored while no server runs. */
+  /** Alternately makes a backup, and restores the oldest one while no server runs. */
   async backUpOrRestore(): Promise<void> {
     const backup = this.#backups.shift()
     if (!backup) return void this.#backups.push(await this.stored())
@@ -97,7 +97,7 @@ export class Site {
     for (const node of this.#nodes) this.#record(node)
   }
 
-  /** One change makes one version and one event, whichever node stores it. */
+  /** Checks that every change makes one version and one event, whichever node stores it. */
   #checkVersions(): void {
     const versions = this.#announced.toSorted((one, other) => one - other)
     if (versions.some((version, at) => version !== versions[0]! + at))

@@ -3,7 +3,7 @@ import { GRID_SIZES } from '#shared/product.ts'
 import type { Operation } from '#client/sync/change/operations.ts'
 import { FAULTS, WEATHERS } from './bad-proxy.ts'
 
-/** What happens in a history, and how often compared with the others. */
+/** The steps of histories with their relative frequency. */
 const WEIGHTS = {
   type: 30,
   restructure: 6,
@@ -46,11 +46,11 @@ export const STEP_NAMES = Object.keys(WEIGHTS) as StepName[]
 
 export interface Step {
   name: StepName
-  /** Whose turn it is: one of the tabs that can do it. */
+  /** Selects one of the tabs that can take the step. */
   who: number
-  /** A square, an operation, a weather or a fault. */
+  /** Selects a square, an operation, a network condition or a fault. */
   choice: number
-  /** Virtual milliseconds until the next step. */
+  /** The time until the next step, in virtual milliseconds. */
   pause: number
 }
 
@@ -65,7 +65,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 })
 
-/** The steps of one history, always the same for a seed. */
+/** Returns the steps of one history, which depend only on the seed. */
 export function historyOf(seed: number, length = 100): Step[] {
   const steps = fc.array(step, { minLength: length, maxLength: length, size: 'max' })
   return fc.sample(steps, { seed, numRuns: 1 })[0]!

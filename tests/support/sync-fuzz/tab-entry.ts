@@ -25,7 +25,7 @@ import { textsOn, wordsOfUnsent } from './tab-words.ts'
 export { toldWords } from './tab-news.ts'
 export * from './tab-user.ts'
 
-// One tab of a browser without a DOM: the sync layer, and what the screens do with it. Each tab evaluates its bundle.
+// One browser tab without a DOM: the sync layer, and how the screens use it. Each tab evaluates its own bundle.
 
 type UndoStep = Record<'before' | 'after', Structure>
 
@@ -71,7 +71,7 @@ function follow(cardId: string | undefined): () => void {
     isPlanned = false
     if (!isLeft) openDocument(cardId, userId())
   }
-  // As effects of React do, after the change and not within it.
+  // Runs after the change instead of within it, like React effects.
   const plan = () => {
     if (isPlanned) return
     isPlanned = true
@@ -91,7 +91,7 @@ function follow(cardId: string | undefined): () => void {
   }
 }
 
-/** @param next `/create`, `/create/{id}`, `/play/{id}` or `/my-cards` */
+/** Navigates. @param next `/create`, `/create/{id}`, `/play/{id}` or `/my-cards` */
 export function goTo(next: string): void {
   leave()
   path = next
@@ -110,7 +110,7 @@ export function goTo(next: string): void {
   }
 }
 
-/** The card on the screen; undefined while there is none. */
+/** Returns the card on the screen; undefined while there is none. */
 export function shown(): (CardContent & { called?: readonly string[] }) | undefined {
   const { card } = store.get(shownCardAtom)
   if (path.startsWith('/play')) return card && { ...contentOf(card), called: card.called }
@@ -119,7 +119,7 @@ export function shown(): (CardContent & { called?: readonly string[] }) | undefi
   return { ...contentOf(edited), called: edited.called }
 }
 
-/** Calls a word of the card on the screen, or takes back one that is called. @returns the round there */
+/** Calls a word of the card on the screen, or takes back a called one. @returns the round on the screen */
 export function call(choice: number, isCalled: boolean): number | undefined {
   if (current?.kind !== 'client') return undefined
   const card = store.get(current.shownAtom)
@@ -129,7 +129,7 @@ export function call(choice: number, isCalled: boolean): number | undefined {
   return card.round
 }
 
-/** What the chip says; `draft` for an unsaved card. */
+/** Returns the status in the chip; `draft` for an unsaved card. */
 export function status(): SyncStatus | 'draft' | 'loading' {
   if (!current) return 'loading'
   return current.kind === 'draft' ? 'draft' : store.get(current.statusAtom)
@@ -161,7 +161,7 @@ export function restructure(operation: Operation): void {
   undoable.push(step)
   redoable = []
 }
-/** @returns in words, what was written since the change of `from` and was taken away by its undo: there must be nothing */
+/** Undoes or redoes. @returns the words written since that an undo has removed; there must be none */
 function travel(from: UndoStep[], to: UndoStep[]): string[] {
   const step = from.pop()
   const before = textsOn(shown())
@@ -173,11 +173,11 @@ function travel(from: UndoStep[], to: UndoStep[]): string[] {
 }
 export const undo = () => travel(undoable, redoable)
 export const redo = () => travel(redoable, undoable)
-/** Does steps again that were not done. */
+/** Reapplies steps that could not be applied. */
 export function applyAgain(): void {
   for (const { late: _late, ...step } of news.offered.shift() ?? []) current?.apply(step)
 }
-/** Puts words back that another host wrote over. */
+/** Puts back words that another host has overwritten. */
 export function putBack(): void {
   for (const { word, index } of news.moved.splice(0)) change({ type: 'put', word, index })
 }
@@ -185,7 +185,7 @@ export function setLive(isLive: boolean): void {
   if (current?.kind === 'client') current.setLive(isLive)
 }
 
-/** Whether a step that the screen does not always offer would do anything. */
+/** Returns whether a step that is not always offered would have an effect. */
 export function offers(step: string): boolean {
   switch (step) {
     case 'apply again':
@@ -207,7 +207,7 @@ export function offers(step: string): boolean {
   }
 }
 
-/** The Save button. @returns the result that the author sees */
+/** Presses Save. @returns the result that the author sees */
 export async function save(): Promise<string> {
   const document = current
   if (!document) return 'no card'
@@ -225,17 +225,17 @@ export async function save(): Promise<string> {
   }
 }
 
-/** @returns puts the former card back */
+/** Starts a new card. @returns a function that puts the former card back */
 export function newCard(content?: CardContent): (() => void) | undefined {
   const undoNew = replaceNewCard({ ...newUnsaved(), ...content })
   goTo('/create')
   return undoNew
 }
-/** Save as new: for a card that is deleted or belongs to another account. */
+/** Presses Save as new, for a card that was deleted or belongs to another account. */
 export function saveAsNew(): void {
   newCard(shown())
 }
-/** Save to My Account, in the list of cards. */
+/** Presses Save to My Account in the list of cards. */
 export async function saveToAccount(): Promise<string> {
   goTo('/my-cards')
   const [card] = listTemporary()

@@ -11,7 +11,7 @@ import { startRound } from '#client/sync/hear/card-requests.ts'
 import { newOpId } from '#shared/ids.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 
-// What the user of a tab does besides editing.
+// Actions of a tab's user other than editing.
 
 export async function logIn(email: string, password: string): Promise<string> {
   try {
@@ -22,7 +22,7 @@ export async function logIn(email: string, password: string): Promise<string> {
     return `not signed in: ${(error as Error).name}`
   }
 }
-/** @returns the result that a host sees */
+/** Starts a new round. @returns the result that a host sees */
 export function newRound(): Promise<string> {
   const { cardId, card } = store.get(shownCardAtom)
   return startRound(cardId, card?.round, newOpId()).then(
@@ -30,7 +30,7 @@ export function newRound(): Promise<string> {
     (error: unknown) => `not started: ${(error as Error).name}`,
   )
 }
-/** @param drop the answer to the question about unsent edits */
+/** Logs out. @param drop the answer to the question about unsent edits */
 export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'> {
   const unsent = unsentEditKeys()
   if (unsent.length > 0 && !drop) return 'asked'
@@ -45,7 +45,7 @@ export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'>
   return 'out'
 }
 
-/** Marks or unmarks a square. @returns its words on the screen at that moment */
+/** Marks or unmarks a square. @returns its words on the screen at that time */
 export function tap(place: number): string | undefined {
   const { card } = store.get(shownCardAtom)
   const board = store.get(shownBoardAtom)
@@ -55,13 +55,13 @@ export function tap(place: number): string | undefined {
   void setMarked(index, !board.marks.marks.includes(index))
   return card.cells[index]
 }
-/** The words of the marked squares, as the screen shows them. */
+/** Returns the words of the marked squares on the screen. */
 export function markedWords(): string[] {
   const board = store.get(shownBoardAtom)
   const { card } = store.get(shownCardAtom)
   return (board?.marks.marks ?? []).map((index) => card?.cells[index] ?? '')
 }
-/** The words of the marked squares whose words changed after the player marked them (LIV-13). */
+/** Returns the words of marked squares whose words changed after the player marked them (LIV-13). */
 export function editedWords(): string[] {
   const board = store.get(shownBoardAtom)
   const { card } = store.get(shownCardAtom)

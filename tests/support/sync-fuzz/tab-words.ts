@@ -3,7 +3,7 @@ import type { CardClient } from '#client/sync/change/card-clients.ts'
 import type { Step } from '#client/sync/change/steps.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
-/** The words that a step brings. */
+/** Returns the words that a step adds. */
 export function wordsOfStep(step: Step): readonly string[] {
   switch (step.type) {
     case 'words':
@@ -19,9 +19,9 @@ export function wordsOfStep(step: Step): readonly string[] {
   }
 }
 
-/** The words of steps that the server has not confirmed, also those that the shown grid has no place for. */
+/** Returns the words of steps that the server has not confirmed, including those without a place in the shown grid. */
 export const wordsOfUnsent = ({ stateAtom }: CardClient): string[] =>
   store.get(stateAtom).pending.steps.flatMap(wordsOfStep)
 
-/** The words of a card's squares and beyond them. */
+/** Returns the words of a card, in squares and among the extra words. */
 export const textsOn = (card: CardContent | undefined) => (card ? [...card.cells, ...card.extra] : [])

@@ -73,7 +73,7 @@ export async function takeStep(
     case 'log out': {
       const answer = await page.logOut(false)
       if (answer !== 'asked' || choice % 2 === 0) return
-      // The words of a save that is under way then are dropped too.
+      // The words of a save in flight at that time are dropped too.
       const before = scene.ledger.lost()
       const dropped = scene.stored(device, 'steps:')
       if ((await page.logOut(true)) !== 'out') return

@@ -1,35 +1,35 @@
 import type { CardContent } from '#shared/schemas/card.ts'
 import type { Browser, Tab } from './browser.ts'
 
-/** A browser of an author or a player. */
+/** An author's or a player's browser. */
 export interface Device {
   name: string
   browser: Browser
   tabs: Tab[]
   isEditor: boolean
-  /** Of the host or the co-host who uses it. */
+  /** The email of the host or co-host who uses it. */
   email: string
-  /** Words the player tapped. */
+  /** The words that the player has tapped. */
   tapped: Set<string>
 }
 
 const textsOf = (card: CardContent | undefined) => (card ? [card.title, ...card.cells, ...card.extra] : [])
 
-/** Every word that an author typed and did not remove. */
+/** Records every word that an author has typed and not removed. */
 export class WordLedger {
-  /** By the device they were typed on. */
+  /** Typed words with the device on which they were typed. */
   readonly #typed = new Map<string, Device>()
   readonly #everStored = new Set<string>()
-  /** The rounds in which an author has called a word, as their screens showed them. */
+  /** The rounds in which an author has called a word, according to their screen. */
   readonly roundsWithCalls = new Set<number>()
   #count = 0
 
-  /** Call with every version of every card that the server has stored. */
+  /** Call it with every version of every card that the server has stored. */
   recordStored(card: CardContent): void {
     for (const word of textsOf(card)) this.#everStored.add(word)
   }
 
-  /** What an author does on the screen: words that it removes from there, or from what waits, are given up. */
+  /** Performs an author's action. Words that it removes from the screen or from unsent edits may be lost. */
   act({ page }: Tab, change: () => void): void {
     const words = () => [textsOf(page.shown()), page.unsentWords()]
     const before = words()
@@ -45,13 +45,13 @@ export class WordLedger {
     if (textsOf(tab.page.shown()).includes(word)) this.#typed.set(word, device)
   }
 
-  /** The author gives up all words in these texts. */
+  /** Allows all words in these texts to be lost, because the author has given them up. */
   giveUp(texts: readonly string[]): void {
     for (const word of this.#typed.keys())
       if (texts.some((text) => text.includes(word))) this.#typed.delete(word)
   }
 
-  /** Words that were never stored, do not wait in the browser and are on none of its screens. */
+  /** Returns words that were never stored, are not among the browser's unsent edits and are on none of its screens. */
   lost(): string[] {
     return [...this.#typed].flatMap(([word, { browser, tabs }]) => {
       const isKept = [...browser.storage.values()].some((value) => value.includes(word))

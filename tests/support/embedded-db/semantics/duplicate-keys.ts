@@ -2,14 +2,14 @@ import { Double, Int32, Long, ObjectId, type Document } from 'bson'
 
 const OWNER = new ObjectId('6530f0a1b2c3d4e5f6a7b8c9')
 
-/** Documents of which a unique index accepts one, and MongoDB's error for all the others. */
+/** Documents of which a unique index accepts only one, and MongoDB's error for the others. */
 export interface DuplicateKeyCase {
-  /** Without one the `_id` collides. */
+  /** The unique index; without one, the `_id` collides. */
   index?: Record<string, 1 | -1>
-  /** What each client inserts; without an `_id` each gets its own. */
+  /** The document that each client inserts; without an `_id`, each gets its own. */
   doc: Document
   keyValue: Document
-  /** As in the message after `dup key: `. */
+  /** The part of the message after `dup key: `. */
   shown: string
 }
 

@@ -1,6 +1,6 @@
 import type { Document } from 'bson'
 
-/** Fields kept by a projection, always of the same document. */
+/** The document to which all projections are applied. */
 export const PROJECTED = { _id: 1, a: 1, b: 2, c: { d: 3 } }
 export const PROJECTION_CASES: { projection: Document; shows: Document }[] = [
   { projection: {}, shows: PROJECTED },

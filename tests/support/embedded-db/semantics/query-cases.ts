@@ -6,7 +6,7 @@ export interface QueryCase {
   docs: Document[]
   filter: Document
   finds: number[]
-  /** The field holds documents, which can't be indexed here. */
+  /** Set if the field contains documents, which cannot be indexed here. */
   unindexed?: true
 }
 

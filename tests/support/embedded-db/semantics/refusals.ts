@@ -1,6 +1,6 @@
 import { Binary, BSONRegExp, Decimal128, Double, Int32, Long, type Document } from 'bson'
 
-/** A command that the embedded database refuses with code 115, and the end of the message: what is not supported. */
+/** A command that the embedded database refuses with code 115, and the end of its message, which says what is not supported. */
 type RefusalCase = readonly [name: string, command: Document, says: string]
 
 /** The only document of the collection `c`, which has a unique index on `a` named `a_1`. */

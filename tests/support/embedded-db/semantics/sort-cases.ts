@@ -6,7 +6,7 @@ export interface SortCase {
   docs: Document[]
   filter?: Document
   sort: Record<string, 1 | -1>
-  /** The index that serves the sort, where it is not the sort itself. */
+  /** The index that supports the sort, if it is not the sort itself. */
   index?: Record<string, 1 | -1>
   skip?: number
   limit?: number

@@ -1,6 +1,6 @@
 import { Binary, Double, Int32, Long, Timestamp, type Document } from 'bson'
 
-/** A document before and after an update; compared with its BSON types. */
+/** A document before and after an update; the comparison includes BSON types. */
 export interface UpdateCase {
   before: Document
   update: Document

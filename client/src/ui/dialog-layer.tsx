@@ -40,6 +40,7 @@ export function DialogLayer({
 }: DialogLayerProps) {
   const cameFrom = useRef<Element>(null)
   const places = useRef<Place[]>([])
+  const overlay = useRef<HTMLDivElement>(null)
   useCloseByBack(open, onClose)
   useEffect(
     () => () => {
@@ -62,7 +63,7 @@ export function DialogLayer({
     <Radix.Root open={open} onOpenChange={() => onClose()}>
       <Radix.Portal>
         {/* Prevents the page below from scrolling, by which toasts detect a dialog (styles/toast.css). */}
-        <Radix.Overlay className={scrim ? 'dialog-scrim' : undefined} />
+        <Radix.Overlay ref={overlay} className={scrim ? 'dialog-scrim' : undefined} />
         <Radix.Content
           ref={seenRef}
           {...(alert && { role: 'alertdialog' })}
@@ -87,7 +88,10 @@ export function DialogLayer({
             closeAtLeftEscape(onClose)(event)
             if (event.key === 'Tab') queueMicrotask(showFocus)
           }}
-          onPointerDownOutside={(event) => alert && event.preventDefault()}
+          // A press outside closes the dialog only on the scrim, not on an extension's element, such as a spelling suggestion.
+          onPointerDownOutside={(event) => {
+            if (alert || event.target !== overlay.current) event.preventDefault()
+          }}
         />
       </Radix.Portal>
     </Radix.Root>

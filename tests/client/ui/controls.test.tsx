@@ -93,6 +93,15 @@ describe('a dialog', () => {
     await closed()
   })
 
+  it('EDIT-3: stays when a correction is pressed that a browser extension lays over the page', async () => {
+    const { user, dialog } = await open(false)
+    const correction = document.createElement('grammarly-popups')
+    document.documentElement.append(correction)
+    await user.click(correction)
+    correction.remove()
+    expect(dialog).toBeVisible()
+  })
+
   it('CARD-16: an alert dialog has no cross and stays when something outside is pressed', async () => {
     const { user, dialog } = await open(true)
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()

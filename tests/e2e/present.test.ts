@@ -22,6 +22,42 @@ const broken = async (page: Page) =>
     lines.some((line, at) => /\p{L}$/u.test(line) && /^\p{L}/u.test(lines[at + 1] ?? '')),
   )
 
+test('PRS-12: of two windows of a browser one says each call', async ({ person, hostedCard }) => {
+  const { host, cardId } = await hostedCard()
+  const caller = await person({ storageState: await host.request.storageState() })
+  await caller.context().addInitScript(() => {
+    if (location.protocol === 'about:') return
+    localStorage.setItem('voice', 'true')
+    const said: string[] = []
+    Object.assign(window, { said })
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [{ lang: 'en-US', localService: true }],
+      speak: ({ text }: { text: string }) => said.push(text),
+      cancel: () => undefined,
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    const Utterance = function (this: { text: string }, text: string) {
+      this.text = text
+    }
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance })
+  })
+  const projector = await caller.context().newPage()
+  await projector.goto(`/present/${cardId}`)
+  await caller.goto(`/present/${cardId}?view=caller`)
+  const showsCalled = (count: number) => expect(projector.locator('[data-called]')).toHaveCount(count)
+  const said = async () =>
+    (await Promise.all([caller, projector].map((page) => page.evaluate('said')))) as string[][]
+  await caller.getByRole('button', { name: 'Next' }).click()
+  await showsCalled(1)
+  const word = await caller.locator('.present-word').innerText()
+  expect(await said()).toEqual([[word], []])
+  const other = word === 'Square 1' ? 'Square 2' : 'Square 1'
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: other } })
+  await showsCalled(2)
+  await expect(caller.locator('.present-word')).toHaveText(other)
+  await expect.poll(async () => (await said()).flat()).toEqual([word, other])
+})
+
 test('CALL-4 CALL-7 CALL-14 PRS-11 EMB-10: a host’s calls reach phones and streams', async ({
   person,
   hostedCard,

@@ -53,7 +53,7 @@ export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuff
   }
   const calls = useCalls(card, isHost, canCall, isShuffled, {
     onMade: (name) => isSaid && sayInstead(name),
-    onHeard: (names) => isSaid && names.forEach(say),
+    onHeard: (names) => isSaid && names.forEach((name) => say(name, true)),
   })
   useEffect(() => (isSaid ? stopSaying : undefined), [isSaid])
   const { current } = calls

@@ -31,12 +31,30 @@ export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => 
 
 export const stopSaying = (): void => speech()?.cancel()
 
-/** Says words aloud, once any current speech has ended. */
-export function say(words: string): void {
-  const voice = localVoice()
-  if (!voice) return
+/** Within this time a call reaches all windows of this browser. */
+const HEARD_MS = 5000
+
+function speak(words: string): void {
   const utterance = new SpeechSynthesisUtterance(words)
-  utterance.voice = voice
-  utterance.lang = voice.lang
+  utterance.voice = localVoice()!
+  utterance.lang = utterance.voice.lang
   speech()?.speak(utterance)
+}
+
+/**
+ * Says words aloud, once any current speech has ended.
+ * @param isHeard whether the words were called elsewhere: another window of this browser, such as one on a projector, may
+ *   already say them
+ */
+export function say(words: string, isHeard = false): void {
+  if (!localVoice()) return
+  const { locks } = navigator as Partial<Navigator>
+  if (!isHeard || !locks) speak(words)
+  locks
+    ?.request(`said ${words}`, { ifAvailable: true }, (lock) => {
+      if (isHeard && lock) speak(words)
+      return lock && new Promise((resolve) => setTimeout(resolve, HEARD_MS))
+    })
+    // A browser that refuses storage to this site also refuses locks.
+    .catch(() => isHeard && speak(words))
 }

@@ -27,8 +27,8 @@ const worstCells = (count: number) =>
   )
 
 /** Returns the width and height of each page of the PDF, in points. */
-async function pdfPages(page: Page, scale = 1): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1')
+async function pdfPages(page: Page, scale = 1, landscape = false): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, scale, landscape })).toString('latin1')
   return [...pdf.matchAll(/\/Type\s*\/Page\b[^]*?\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
   )
@@ -126,6 +126,14 @@ test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the c
     expect.soft(await pdfPages(page, 1.5), `${paper} at 150 %`).toHaveLength(2)
     await page.emulateMedia({ media: null })
   }
+})
+
+test('PRT-14: without the dialog a card is one page, on its side too', async ({ playing }) => {
+  const { player } = await playing({}, { title: WORST[0], cells: worstCells(25).with(12, '') })
+  // What comes later has come with the styles of paper.
+  await expect(player.getByRole('button', { name: /^Download Card/ })).toBeVisible()
+  expect(await pdfPages(player)).toEqual(['612x792'])
+  expect(await pdfPages(player, 1, true)).toEqual(['792x612'])
 })
 
 test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints and checks sheets', async ({ person, hostedCard }) => {

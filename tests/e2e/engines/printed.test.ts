@@ -25,8 +25,9 @@ const wantedSizes = (page: EnginePage) =>
   })
 
 /** Decompresses the objects and drawing commands of the PDF that Firefox prints. */
-async function printed(page: EnginePage): Promise<string> {
-  const pdf = Buffer.from((await page.engine.send('Print', { background: true })) as string, 'base64')
+async function printed(page: EnginePage, orientation = 'portrait'): Promise<string> {
+  const file = await page.engine.send('Print', { background: true, orientation })
+  const pdf = Buffer.from(file as string, 'base64')
   const parts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) =>
     pdf.subarray(index + length, pdf.indexOf('endstream', index)),
   )
@@ -47,7 +48,8 @@ if (ENGINES.includes('Firefox')) {
     await page.goto(`${server.url}/play/${cardId}`)
     // The deferred styles have loaded together with those for paper.
     await page.find('button', DOWNLOAD)
-    expect((await printed(page)).match(/\/Type \/Page\b/g)).toHaveLength(1)
+    for (const orientation of ['portrait', 'landscape'])
+      expect((await printed(page, orientation)).match(/\/Type \/Page\b/g), orientation).toHaveLength(1)
   })
 
   test('PRT-7 in Firefox: a sheet fills its part of the paper', async ({ open, server, hostedCard }) => {

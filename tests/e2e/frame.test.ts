@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
@@ -66,6 +67,27 @@ test('UI-17: on paper every screen is light, without frame and toasts', async ({
     await expect(host.getByRole('contentinfo')).toBeHidden()
     await host.emulateMedia({ media: 'screen' })
   }
+})
+
+test('PRT-14: without the dialog a card is one page, on its side too, from the editor as well', async ({
+  person,
+}) => {
+  const host = await person()
+  const cells = Array.from({ length: 25 }, (_, at) =>
+    `${at} ${LONG_WORDS[at % LONG_WORDS.length]}`.slice(0, 50),
+  )
+  const cardId = await registerWithCard(host, { title: SENTENCE, cells: cells.with(12, '').with(13, '') })
+  const pageCount = async (landscape: boolean) =>
+    (await host.pdf({ landscape })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  for (const path of [`/play/${cardId}`, `/create/${cardId}`]) {
+    await host.goto(path)
+    // What comes later has come with the styles of paper.
+    await expect(host.getByRole('button', { name: /^Download Card|^Print Sheets/ })).toBeVisible()
+    expect(await pageCount(false), path).toBe(1)
+    expect(await pageCount(true), `${path} in landscape`).toBe(1)
+  }
+  await host.emulateMedia({ media: 'print' })
+  await expect(host.getByRole('button', { name: 'Print Sheets' })).toBeHidden()
 })
 
 test('OFF-5: a screen whose code does not load without a network says Offline, and opens with its style once there is one', async ({

@@ -128,14 +128,6 @@ test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the c
   }
 })
 
-test('PRT-14: without the dialog a card is one page, on its side too', async ({ playing }) => {
-  const { player } = await playing({}, { title: WORST[0], cells: worstCells(25).with(12, '') })
-  // What comes later has come with the styles of paper.
-  await expect(player.getByRole('button', { name: /^Download Card/ })).toBeVisible()
-  expect(await pdfPages(player)).toEqual(['612x792'])
-  expect(await pdfPages(player, 1, true)).toEqual(['792x612'])
-})
-
 test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints and checks sheets', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Class 4b', theme: 'green' })
   const host = await person({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -23,7 +23,9 @@ test('NET-4 NET-2: the editor names a network that lets nothing be changed, and 
     office.refuse = (asked) => (isChange(asked) ? { status: 405 } : undefined)
     await write(host, 1, 1, 'Kept')
     await expect(
-      host.getByRole('region', { name: 'Not saved' }).getByText("This network doesn't allow changes"),
+      host
+        .getByRole('region', { name: 'Not saved' })
+        .getByText("The network doesn't let your change through"),
     ).toBeVisible({
       timeout: 20_000,
     })

@@ -6,7 +6,7 @@ import { store } from './store.ts'
  * - `away`: as far as the page can tell, the network or the server is down
  * - `log-in`: a proxy in front of the app, such as a company's or a Wi-Fi network's, wants the user to log in to it again, which
  *   starts when a page is loaded
- * - `read-only`: the network lets only GET requests through
+ * - `read-only`: the network lets only GET requests through, or a filter in it refuses the words
  */
 export type Trouble = 'away' | 'log-in' | 'read-only'
 

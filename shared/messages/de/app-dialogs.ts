@@ -64,7 +64,7 @@ export const appDialogs: Messages<typeof english> = {
     'log-in':
       'Dein Netzwerk oder deine Firma verlangt eine neue Anmeldung. Lade die Seite neu; deine Änderungen bleiben erhalten.',
     'read-only':
-      'In diesem Netzwerk lässt sich hier nichts ändern. Versuch es mit einem anderen, zum Beispiel über mobile Daten.',
+      'Das Netzwerk lässt deine Änderung nicht durch. Versuch es mit anderen Wörtern oder einem anderen Netzwerk, zum Beispiel über mobile Daten.',
   },
   updated: `${PRODUCT_NAME} wurde aktualisiert`,
 

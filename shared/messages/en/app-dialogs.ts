@@ -70,7 +70,8 @@ export const appDialogs = {
   /** The network is in the way: see `Trouble`. */
   trouble: {
     'log-in': 'Your network or company wants you to log in again. Reload the page; your changes are kept.',
-    'read-only': "This network doesn't allow changes here. Try another one, such as mobile data.",
+    'read-only':
+      "The network doesn't let your change through. Try other words or another network, such as mobile data.",
   },
   updated: `${PRODUCT_NAME} has been updated`,
 

@@ -62,7 +62,8 @@ export const appDialogs: Messages<typeof english> = {
   stay: 'Quedarme',
   trouble: {
     'log-in': 'Tu red o tu empresa pide que vuelvas a entrar. Recarga la página; tus cambios no se pierden.',
-    'read-only': 'Esta red no deja cambiar nada aquí. Prueba con otra, por ejemplo con tus datos móviles.',
+    'read-only':
+      'La red no deja pasar tu cambio. Prueba con otras palabras o con otra red, por ejemplo con tus datos móviles.',
   },
   updated: `${PRODUCT_NAME} se actualizó`,
 

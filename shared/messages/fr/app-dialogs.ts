@@ -64,7 +64,7 @@ export const appDialogs: Messages<typeof english> = {
     'log-in':
       'Ton réseau ou ton entreprise te demande de te reconnecter. Recharge la page : tes changements sont gardés.',
     'read-only':
-      'Ce réseau ne laisse rien modifier ici. Essaie avec un autre, par exemple tes données mobiles.',
+      'Le réseau ne laisse pas passer ta modification. Essaie avec d’autres mots ou un autre réseau, par exemple tes données mobiles.',
   },
   updated: `${PRODUCT_NAME} a été mis à jour`,
 

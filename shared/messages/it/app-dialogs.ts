@@ -63,7 +63,8 @@ export const appDialogs: Messages<typeof english> = {
   trouble: {
     'log-in':
       'La tua rete o la tua azienda chiede di accedere di nuovo. Ricarica la pagina: le tue modifiche restano.',
-    'read-only': 'Questa rete non permette modifiche qui. Prova con un’altra, per esempio con i dati mobili.',
+    'read-only':
+      'La rete non lascia passare la tua modifica. Prova con altre parole o con un’altra rete, per esempio con i dati mobili.',
   },
   updated: `${PRODUCT_NAME} si è aggiornato`,
 

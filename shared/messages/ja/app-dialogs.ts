@@ -46,7 +46,8 @@ export const appDialogs: Messages<typeof english> = {
   trouble: {
     'log-in':
       'ネットワークや会社のログインが切れました。ページを再読み込みしてください。変更は残っています。',
-    'read-only': 'このネットワークでは何も変更できません。モバイル回線など、別の回線をお試しください。',
+    'read-only':
+      'ネットワークがこの変更を通しません。別の言葉にするか、モバイル回線など別の回線をお試しください。',
   },
   updated: `${PRODUCT_NAME}が新しくなりました`,
 

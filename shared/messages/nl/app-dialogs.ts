@@ -63,7 +63,8 @@ export const appDialogs: Messages<typeof english> = {
   trouble: {
     'log-in':
       'Je netwerk of bedrijf wil dat je opnieuw inlogt. Laad de pagina opnieuw; je wijzigingen blijven bewaard.',
-    'read-only': 'Op dit netwerk kun je hier niets wijzigen. Probeer een ander, zoals mobiele data.',
+    'read-only':
+      'Het netwerk laat je wijziging niet door. Probeer andere woorden of een ander netwerk, zoals mobiele data.',
   },
   updated: `${PRODUCT_NAME} is bijgewerkt`,
 

@@ -70,7 +70,8 @@ export const appDialogs: Messages<typeof english> = {
   stay: 'Zostań',
   trouble: {
     'log-in': 'Twoja sieć lub firma wymaga ponownego logowania. Odśwież stronę, zmiany nie zginą.',
-    'read-only': 'Ta sieć nie pozwala tu niczego zmieniać. Spróbuj innej, na przykład danych komórkowych.',
+    'read-only':
+      'Sieć nie przepuszcza tej zmiany. Spróbuj innych słów albo innej sieci, na przykład danych komórkowych.',
   },
   updated: `Jest nowa wersja ${PRODUCT_NAME}`,
 

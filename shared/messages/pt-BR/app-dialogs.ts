@@ -63,7 +63,8 @@ export const appDialogs: Messages<typeof english> = {
   trouble: {
     'log-in':
       'Sua rede ou empresa pede que você entre de novo. Recarregue a página; suas mudanças continuam guardadas.',
-    'read-only': 'Esta rede não deixa mudar nada aqui. Tente outra, como os dados móveis.',
+    'read-only':
+      'A rede não deixa sua mudança passar. Tente outras palavras ou outra rede, como os dados móveis.',
   },
   updated: `O ${PRODUCT_NAME} foi atualizado`,
 

@@ -50,7 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   stay: 'Kal',
   trouble: {
     'log-in': 'Ağın ya da şirketin yeniden giriş yapmanı istiyor. Sayfayı yenile, değişikliklerin duruyor.',
-    'read-only': 'Bu ağda burada hiçbir şey değiştirilemiyor. Mobil veri gibi başka bir ağ dene.',
+    'read-only': 'Ağ bu değişikliği geçirmiyor. Başka sözcükler ya da mobil veri gibi başka bir ağ dene.',
   },
   updated: `${PRODUCT_NAME} yenilendi`,
 

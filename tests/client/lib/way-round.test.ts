@@ -69,7 +69,8 @@ it.each([403, 405, 415, 501])('NET-4: a network that answers %i to all but GET i
   for (const change of [save, make])
     expect(await failureOf(change())).toMatchObject({
       trouble: 'read-only',
-      message: "This network doesn't allow changes here. Try another one, such as mobile data.",
+      message:
+        "The network doesn't let your change through. Try other words or another network, such as mobile data.",
     })
 })
 

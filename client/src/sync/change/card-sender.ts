@@ -125,6 +125,13 @@ export function createSender(state: ClientState, onDone: () => void) {
     }
   }
 
+  /** Returns whether the server can be reached and has stored nothing newer. */
+  const isUnstored = () =>
+    call('getCard', { params: { cardId } }).then(
+      ({ version }) => version === pending().server.version,
+      () => false,
+    )
+
   /** @param session the session in which the request was sent */
   async function failed(error: unknown, request: Request, session: Session): Promise<Outcome> {
     const reason = syncErrorOf(error)
@@ -135,6 +142,8 @@ export function createSender(state: ClientState, onDone: () => void) {
       }
       setPending(reject(pending()))
     }
+    // A filter may have refused the words. Repeating the request would also block the edit that rewords them.
+    if (reason === 'read-only' && (await isUnstored())) setPending(reject(pending()))
     // The author has logged in since the request was sent, so no later sign-in would clear the error.
     const isCured = state.isSignedIn() && store.get(sessionAtom) !== session
     if (reason === 'signed-out' && isCured) return 'superseded'

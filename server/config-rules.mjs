@@ -1,5 +1,5 @@
 import { logins, registration } from './config-logins.mjs'
-import { checkName, EMAIL, listOf, Refusal, settings, shown } from './config-values.mjs'
+import { checkName, EMAIL, listOf, refuseAddress, Refusal, settings, shown } from './config-values.mjs'
 
 /**
  * The configuration, read from the environment and checked. Plain JavaScript without packages, because `npm start` refuses a
@@ -27,9 +27,11 @@ const MAX_OPERATOR_CHARACTERS = 100
 /** Checks only the outer form of a MongoDB URI: with lists of hosts or socket paths, many a one is no URL. */
 function mongodbUri(text) {
   if (text === undefined) return undefined
-  const [, srv, hosts] = /^mongodb(\+srv)?:\/\/(?:[^@/\s]*@)?([^@/?#\s]+)(?:[/?][^\s]*)?$/.exec(text) ?? []
-  if (hosts === undefined || hosts.split(',').some((name) => name === '' || name.startsWith(':')))
-    throw new Refusal('MONGODB_URI must be an address that begins with mongodb:// or mongodb+srv://')
+  const [, srv, user = '', hosts] =
+    /^mongodb(\+srv)?:\/\/([^@/?#\s]*@)?([^@/?#\s]+)(?:\/[^?@\s]*(?:\?\S*)?|\?[^@\s]*)?$/.exec(text) ?? []
+  const isWrong = hosts === undefined || hosts.split(',').some((name) => name === '' || name.startsWith(':'))
+  if (isWrong || /%(?![0-9a-f]{2})/i.test(user))
+    refuseAddress('MONGODB_URI', text, ['mongodb', 'mongodb+srv'])
   if (srv !== undefined && /[,:]/.test(hosts))
     throw new Refusal('MONGODB_URI names one host and no port when it begins with mongodb+srv://')
   return text
@@ -66,6 +68,12 @@ function sessionSecret(text, { required }) {
   if (bytes < MIN_SESSION_SECRET_BYTES)
     throw new Refusal(`SESSION_SECRET must have ${MIN_SESSION_SECRET_BYTES} bytes or more, not ${bytes}`)
   return text
+}
+
+/** Reads SMTP_URL. Port 465 uses TLS from the first byte: without it, both sides would wait for each other. */
+function smtpUrl({ address }) {
+  const text = address('SMTP_URL', ['smtp', 'smtps'])
+  return text && new URL(text).port === '465' ? text.replace(/^smtp:/i, 'smtps:') : text
 }
 
 function mailFrom(text) {
@@ -121,7 +129,7 @@ function logLevel(level = 'info') {
 /** Reads the settings in this order, which decides which of several wrong ones is refused. */
 function read(env) {
   const given = settings(env)
-  const { value, wholeNumber, host, address } = given
+  const { value, wholeNumber, host } = given
   const production = env.NODE_ENV === 'production'
   const portIsSet = value('PORT') !== undefined
   const port = wholeNumber('PORT', { from: 0, to: MAX_PORT, fallback: DEFAULT_PORT })
@@ -144,7 +152,7 @@ function read(env) {
     }),
     ...logins(given),
     registration: registration(given),
-    smtpUrl: address('SMTP_URL', ['smtp', 'smtps']),
+    smtpUrl: smtpUrl(given),
     mailFrom: mailFrom(value('MAIL_FROM')),
     operator: operator(given),
     adminEmails: listOf(

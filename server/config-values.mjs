@@ -34,6 +34,13 @@ export function checkName(name, text, max) {
     throw new Refusal(`${name} must be a name of 1 to ${max} characters on one line, not ${shown(text)}`)
 }
 
+/** Refuses a URL without repeating it, because it may contain a password. An unescaped character in it is the usual mistake. */
+export function refuseAddress(name, text, schemes) {
+  const begin = schemes.map((scheme) => `${scheme}://`).join(' or ')
+  const signs = text.includes('@') ? ', with / ? # @ % of a password as %2F %3F %23 %40 %25' : ''
+  throw new Refusal(`${name} must be an address that begins with ${begin}${signs}`)
+}
+
 /** Removed by a shell and systemd, but kept by `docker run --env-file`: the database's folder would be another one. */
 const IN_QUOTES = /^(["']).*\1$/s
 /** May be any text, and the one in use must stay as it is. */
@@ -67,15 +74,12 @@ export function settings(env) {
     return text
   }
 
-  // Addresses may contain a password, so a refusal never repeats them.
   const address = (name, schemes) => {
     const text = value(name)
     if (text === undefined) return undefined
     const begins = schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`))
     if (!begins || /\s/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
-      throw new Refusal(
-        `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-      )
+      refuseAddress(name, text, schemes)
     return text
   }
 

@@ -101,8 +101,12 @@ export function createFailureLog(log: Logger, repeatMs: number): (error: unknown
     if (reason === logged && performance.now() - loggedAtMs < repeatMs) return
     logged = reason
     loggedAtMs = performance.now()
+    const what = failure.kind === 'MongoParseError' ? 'an option or a value in MONGODB_URI' : 'this'
     if (isPermanent(failure))
-      log.error({ event: 'database_refused', ...failure }, "database can't be used until this is corrected")
+      log.error(
+        { event: 'database_refused', ...failure },
+        `database can't be used until ${what} is corrected`,
+      )
     else log.warn({ event: 'database_down', ...failure }, 'database away, trying again')
   }
 }

@@ -111,6 +111,7 @@ describe('a database that cannot be used', () => {
     expect(reasons()).toEqual([
       { level: 50, event: 'database_refused', step: 'connect', kind: 'MongoParseError' },
     ])
+    expect(logged[0]?.msg).toContain('an option or a value in MONGODB_URI')
   })
 
   it('OPS-9: duplicates under a unique index are named without their values', async () => {

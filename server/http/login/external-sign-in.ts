@@ -28,6 +28,21 @@ const EXPLAINED = [
 ] as const
 type Outcome = 'success' | 'failed' | 'unavailable' | 'email-unconfirmed' | (typeof EXPLAINED)[number]
 
+/** What a failure may be logged with: never what lets someone in. */
+interface Failure {
+  /** Of the provider's answer, by the standard, such as `invalid_client` for a wrong secret of ours. */
+  error?: unknown
+  code?: unknown
+  /** The network's error, or the challenges of a 401. */
+  cause?: { code?: unknown; 0?: { parameters?: { error?: unknown } } }
+}
+
+export function causeOf(failure: unknown): unknown {
+  const { error, cause, code } = failure as Failure
+  const named = [error, cause?.[0]?.parameters?.error, cause?.code, code]
+  return named.find((found) => typeof found === 'string' && /^[\w-]{1,60}$/.test(found))
+}
+
 function outcomeOf(error: unknown): Outcome {
   if (isUnavailable(error)) return 'unavailable'
   if (!(error instanceof AppError)) return 'failed'
@@ -88,6 +103,7 @@ export function externalSignIn(
           provider,
           address: addressOf(req),
           kind: (failure as Error).name,
+          cause: causeOf(failure),
         })
       return outcome
     }

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import type { OidcConfig } from '../../config.ts'
 import type { ExternalProfile } from '../../services/accounts/external-accounts.ts'
 import type { RouteDeps } from '../api-deps.ts'
-import { externalSignIn } from './external-sign-in.ts'
+import { causeOf, externalSignIn } from './external-sign-in.ts'
 import { asUser } from './passport.ts'
 
 const ANSWER_WITHIN_S = 5
@@ -100,7 +100,7 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
     registered = register().catch((error: unknown) => {
       registered = undefined
       log.warn(
-        { event: 'oidc_unavailable', kind: (error as Error).name },
+        { event: 'oidc_unavailable', kind: (error as Error).name, cause: causeOf(error) },
         "OIDC_ISSUER doesn't answer as one",
       )
       throw new AppError('unavailable', `${settings.name} can't be reached.`)

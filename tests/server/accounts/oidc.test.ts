@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type TestApp, useApp } from '#tests/support/app.ts'
+import { appForTest, type TestApp, useApp } from '#tests/support/app.ts'
 import { newIdentity, startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { writtenLog } from '#tests/support/written-log.ts'
 import { leaveTo } from './sign-in-through.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
@@ -61,6 +62,22 @@ describe('logging in by OpenID Connect', () => {
     const other = path.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')
     expect((await visitor.get(other)).headers.location).toBe('/auth?oidc=failed')
     expect(await statusOf(visitor)).toBe(401)
+  })
+
+  it('ACC-50: a wrong secret of ours, and an issuer that does not answer, are named in the log', async () => {
+    const { log, logged } = writtenLog('warn')
+    const oidc = { ...issuer.config, clientSecret: 'mistyped' }
+    const mistaken = await appForTest({ log, oidc, linkOrigin: () => app.url })
+    const visitor = newVisitor(mistaken.url)
+    issuer.visitor = newIdentity()
+    const path = await leaveTo(visitor, oidc.issuer, PATH)
+    expect((await visitor.get(path)).headers.location).toBe('/auth?oidc=failed')
+    const away = { ...oidc, issuer: 'http://127.0.0.1:2' }
+    await newVisitor((await appForTest({ log, oidc: away })).url).get(PATH)
+    expect(logged).toMatchObject([
+      { event: 'authn_login_fail', provider: 'oidc', cause: 'invalid_client' },
+      { event: 'oidc_unavailable', cause: 'ECONNREFUSED' },
+    ])
   })
 
   it('ACC-50: a provider that goes away in between is "failed", and the next attempt works', async () => {

@@ -19,7 +19,7 @@ export interface Mailer {
    * logged.
    */
   send: (email: Email) => void
-  /** Waits for emails in flight, but not for a slow SMTP server: no one is served meanwhile. */
+  /** Sends waiting emails and waits for those in flight, but not for a slow SMTP server: no one is served meanwhile. */
   close: () => Promise<void>
 }
 
@@ -27,10 +27,17 @@ export interface MailSettings {
   smtpUrl?: string | undefined
   /** The sender: an address, or a name with an address in `<>`. */
   from?: string | undefined
+  /** The waits before an email is sent again, in ms. Only tests set them. */
+  againMs?: readonly number[]
 }
 
 const DEFAULT_FROM = `${PRODUCT_NAME} <no-reply@localhost>`
 const TIMEOUT_MS = 10_000
+/**
+ * The waits before an email is sent again that the server has refused temporarily, plus up to 100 % jitter. Servers do so above a
+ * limit of connections or emails, for example when a class registers together, and for a first email from a sender (greylisting).
+ */
+const AGAIN_MS = [10_000, 60_000, 300_000]
 /** A shutdown takes 10 s at most, of which requests may take 5. */
 const CLOSE_MS = 3000
 /** The most emails in flight, each with 2 kB and a connection. A hanging SMTP server holds each for 10 s or more. */
@@ -38,7 +45,7 @@ const MAX_IN_FLIGHT = 100
 
 /** Sends by SMTP. Without SMTP_URL, links are logged instead, for local use, and the library is not loaded. */
 export async function createMailer(
-  { smtpUrl, from = DEFAULT_FROM }: MailSettings,
+  { smtpUrl, from = DEFAULT_FROM, againMs = AGAIN_MS }: MailSettings,
   log: Logger,
   accountOf: AccountKey,
   activity?: Activity,
@@ -73,8 +80,25 @@ export async function createMailer(
     // Keeps out-of-office replies from answering (RFC 3834).
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
+  const closing = new AbortController()
   /** The emails in flight, each with a function that reports it as given up. */
   const inFlight = new Map<Promise<void>, () => void>()
+
+  /** Sends an email, and again after each of the waits if the server refuses it temporarily. */
+  async function deliver(email: Email, [waitMs, ...later]: readonly number[]): Promise<unknown> {
+    try {
+      return await transport.sendMail(email)
+    } catch (error) {
+      const { responseCode = 0 } = error as { responseCode?: number }
+      const isTemporary = responseCode >= 400 && responseCode < 500
+      // Waiting emails leave room for new ones.
+      if (waitMs === undefined || !isTemporary || inFlight.size > MAX_IN_FLIGHT / 2) throw error
+    }
+    const wait = { signal: closing.signal, ref: false }
+    await delay(waitMs * (1 + Math.random()), undefined, wait).catch(() => undefined)
+    return deliver(email, closing.signal.aborted ? [] : later)
+  }
+
   return {
     send: ({ to, subject, text }) => {
       const failed = (outcome: MailOutcome, kind: string, smtpCode?: number) => {
@@ -82,7 +106,7 @@ export async function createMailer(
         report(outcome)
       }
       if (inFlight.size >= MAX_IN_FLIGHT) return failed('dropped', 'too many emails in flight')
-      const sending = transport.sendMail({ to, subject, text }).then(
+      const sending = deliver({ to, subject, text }, againMs).then(
         () => report('sent'),
         // The error's message may contain the address or the server's password.
         ({ code, name, responseCode }: Error & { code?: string; responseCode?: number }) =>
@@ -92,6 +116,7 @@ export async function createMailer(
       void sending.finally(() => inFlight.delete(sending))
     },
     close: async () => {
+      closing.abort()
       await Promise.race([Promise.all(inFlight.keys()), delay(CLOSE_MS, undefined, { ref: false })])
       for (const giveUp of inFlight.values()) giveUp()
       transport.close()

@@ -13,6 +13,8 @@ export interface Received {
 export interface Mailbox {
   smtpUrl: string
   emails: Received[]
+  /** So many emails that come next are refused for now. */
+  refusals: number
   /** The newest of at least so many emails to this address. */
   newest: (to: string, atLeast?: number) => Promise<Received>
   close: () => Promise<void>
@@ -30,6 +32,8 @@ export async function startMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      mailbox.refusals-- > 0 ? done(Object.assign(new Error('Greylisted'), { responseCode: 451 })) : done(),
     onData: (stream, session, done) => {
       let raw = ''
       stream.setEncoding('utf8')
@@ -42,9 +46,10 @@ export async function startMailbox(): Promise<Mailbox> {
   })
   const port = await listening(server.server)
   const emailsTo = (to: string) => emails.filter((email) => email.to.includes(to))
-  return {
+  const mailbox: Mailbox = {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     emails,
+    refusals: 0,
     newest: async (to, atLeast = 1) => {
       const found = await eventually(
         () => emailsTo(to),
@@ -54,6 +59,7 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return mailbox
 }
 
 /** The code in an email's link to this screen. */

@@ -88,6 +88,22 @@ describe('email that cannot be sent', () => {
     expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
   })
 
+  it.each([
+    ['a while later', [1, 1]],
+    ['as the server ends', undefined],
+  ])('ACC-14: one that the SMTP server takes later only is sent again %s', async (when, againMs) => {
+    const log = createLog('silent')
+    const settings = { smtpUrl: mailbox.smtpUrl, ...(againMs && { againMs }) }
+    const mailer = await createMailer(settings, log, (email) => email)
+    mailbox.refusals = againMs?.length ?? 1
+    const to = `${when.replaceAll(' ', '-')}@example.com`
+    mailer.send({ to, subject: 'Hello', text: 'Words' })
+    await expect.poll(() => mailbox.refusals).toBeLessThanOrEqual(0)
+    if (!againMs) await mailer.close()
+    expect((await mailbox.newest(to)).text).toContain('Words')
+    await mailer.close()
+  })
+
   it('ACC-14: without an SMTP server the link is in the log, and nothing else of the email', async () => {
     const lines: object[] = []
     const log = createLog('silent')

@@ -19,6 +19,9 @@ class BackupError extends Error {
  */
 const VERSIONS_AHEAD = 1000
 
+/** Of the embedded database. */
+const DISK_FULL = 14_031
+
 /**
  * Copies the embedded database in `dataDir`, which a server may be using, into a new directory. The directory gets its
  * name only once the copy is complete and has been read in full.
@@ -39,7 +42,12 @@ export async function backUp(dataDir: string, target: string): Promise<{ cards: 
     return { cards }
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true })
-    if (error instanceof Error) error.message = error.message.replace(unfinished, dataDir)
+    if (!(error instanceof Error)) throw error
+    const { cause = error } = error as { cause?: Error & { code?: unknown } }
+    // What is damaged is DATA_DIR's; what can't be written is the backup.
+    if ('code' in cause && (error.message.includes(unfinished) || cause.code === DISK_FULL))
+      throw new BackupError(`${target} can't be written: ${cause.message}`)
+    error.message = error.message.replace(unfinished, dataDir)
     throw error
   }
 }

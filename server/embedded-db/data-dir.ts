@@ -167,7 +167,7 @@ export function unusable(path: string, error: unknown): DataDirError {
   if (error instanceof DataDirError) return error
   const { code = '', message, path: file } = error as NodeJS.ErrnoException
   const where = file !== undefined && /^(?:EACCES|EPERM)$/.test(code) ? ` ${ownership(file)}` : ''
-  return new DataDirError(path, `${REASONS[code] ?? `cannot be used: ${message}`}${where}`)
+  return new DataDirError(path, `${REASONS[code] ?? `cannot be used: ${message}`}${where}`, { cause: error })
 }
 
 /**

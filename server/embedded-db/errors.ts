@@ -33,8 +33,8 @@ export function unsupported(what: string): CommandError {
 
 /** Why a data directory can't be opened: one line that begins with `DATA_DIR`. */
 export class DataDirError extends Error {
-  constructor(dataDir: string, reason: string) {
-    super(`DATA_DIR ${dataDir} ${reason}`)
+  constructor(dataDir: string, reason: string, options?: ErrorOptions) {
+    super(`DATA_DIR ${dataDir} ${reason}`, options)
     this.name = 'DataDirError'
   }
 }

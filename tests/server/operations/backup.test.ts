@@ -29,6 +29,11 @@ beforeEach(() => {
 const run = (args = [target], env: Record<string, string> = {}) =>
   runBundled('backup', args, { DATA_DIR: dataDir, ...env })
 
+/** Runs this as the process that makes the copy starts. */
+const atCopy = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`if (process.argv.includes('--copying')) ${code}`)}`,
+})
+
 describe('a restored backup', () => {
   it('OPS-12, FLT-7: made while the server runs, it holds everything, and a browser that saw newer versions takes it and the next edit', async () => {
     const env = { PORT: '0', LOG_LEVEL: 'silent' }
@@ -217,17 +222,20 @@ describe('a refused backup', () => {
     expect(readdirSync(join(dataDir, 'database')).filter((name) => name.startsWith('copy'))).toEqual([])
   })
 
-  it('OPS-12: a copy that is ended from outside is said in one line, and nothing is left of it', async () => {
+  it('OPS-12: a copy that is ended from outside, or has no space, is said in one line, and nothing is left of it', async () => {
     await fill()
     mkdirSync(join(folder, '.backup.unfinished'))
-    const atCopy = 'if (process.argv.includes("--copying")) process.kill(process.pid, "SIGKILL")'
-    expect(
-      await run([target], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(atCopy)}` }),
-    ).toEqual({
+    expect(await run([target], atCopy('process.kill(process.pid, "SIGKILL")'))).toEqual({
       code: 1,
       stdout: '',
       stderr: `There is no backup ${target}: the copy was ended by SIGKILL. Run it again; if it fails again, copy DATA_DIR while no server runs on it.\n`,
     })
+    if (process.platform === 'linux') {
+      const limit = `'prlimit --fsize=90000:unlimited --pid ' + process.pid`
+      const full = atCopy(`process.getBuiltinModule('child_process').execSync(${limit})`)
+      const { stderr } = await run([target], full)
+      expect(stderr).toMatch(new RegExp(`^${target} can't be written: EFBIG.*\\n$`))
+    }
     expect(readdirSync(folder)).toEqual(['data'])
   })
 

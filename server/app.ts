@@ -24,6 +24,7 @@ import { pageRoutes, type Build } from './http/pages/pages.ts'
 import { previewRoutes } from './http/pages/previews.ts'
 import { publicConfig } from './http/pages/public-config.ts'
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts'
+import { watchProxyHops } from './http/proxy-hops.ts'
 import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
 import { decodablePath, oneHostOnly, securityHeaders, webSocketsOnly } from './http/security.ts'
@@ -112,7 +113,7 @@ export async function createApp({
   app.disable('x-powered-by')
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
-  app.use(requestLog(log))
+  app.use(requestLog(log), watchProxyHops(trustProxyHops, log))
   app.use(oneHostOnly, decodablePath)
   app.use(only(/^\/(?:livez|readyz)/i, healthRoutes({ database, redis, isShuttingDown: () => shuttingDown })))
   // Everything except cards, which are read and written the most.

@@ -38,6 +38,8 @@ export function jsonBodies(): RequestHandler {
   return (req, res, next) => {
     const { user, headers } = req
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return next()
+    // As many programs call UTF-8, and every browser reads it.
+    headers['content-type'] = headers['content-type']?.replace(/\butf8\b/i, 'utf-8')
     if (!user || !TAKES_LONG_BODY.test(req.path) || !mayBeLong(req)) return parseShort(req, res, next)
     const own = inWork.get(user.id) ?? 0
     if (own >= LONG_BODIES_OF_USER || total >= LONG_BODIES_IN_WORK)

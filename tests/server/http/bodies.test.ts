@@ -65,6 +65,15 @@ describe('request bodies', () => {
     await expectRefused('{"title":"After"}', { 'content-type': type }, 415, 'unsupported-media-type')
   })
 
+  it.each(['utf8', '"UTF8"', 'UTF-8'])('SEC-3: a body in charset=%s is taken', async (charset) => {
+    const sent = {
+      body: '{"title":"Café"}',
+      headers: { 'content-type': `application/json; charset=${charset}` },
+    }
+    const { cardId: own } = await owner.makeCard()
+    expect((await owner.send('PATCH', `/api/cards/${own}`, sent)).body.title).toBe('Café')
+  })
+
   it.each([
     ['Latin-1', Buffer.from('{"title":"Café"}', 'latin1'), {}],
     ['half of an emoji', Buffer.from('{"title":"🎉"}', 'utf8').fill(0x20, 13, 14), {}],

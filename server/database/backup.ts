@@ -19,7 +19,7 @@ class BackupError extends Error {
  */
 const VERSIONS_AHEAD = 1000
 
-/** Of the embedded database. */
+/** The embedded database's error code for a full disk. */
 const DISK_FULL = 14_031
 
 /**
@@ -44,7 +44,7 @@ export async function backUp(dataDir: string, target: string): Promise<{ cards: 
     fs.rmSync(unfinished, { recursive: true, force: true })
     if (!(error instanceof Error)) throw error
     const { cause = error } = error as { cause?: Error & { code?: unknown } }
-    // What is damaged is DATA_DIR's; what can't be written is the backup.
+    // Damage is in DATA_DIR, but a file that can't be written belongs to the backup.
     if ('code' in cause && (error.message.includes(unfinished) || cause.code === DISK_FULL))
       throw new BackupError(`${target} can't be written: ${cause.message}`)
     error.message = error.message.replace(unfinished, dataDir)

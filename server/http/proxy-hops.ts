@@ -4,12 +4,12 @@ import type { Logger } from '../log.ts'
 
 const WARN_AGAIN_MS = 60 * 60 * 1000
 
-/** Such as `loopback`, `private`, and `unicast` for the internet. */
+/** Returns the range of an IP address, such as `loopback`, `private`, or `unicast` for the internet. */
 const rangeOf = (address = '') => (ipaddr.isValid(address) ? ipaddr.process(address).range() : undefined)
 
 /**
- * Warns of a TRUST_PROXY_HOPS that isn't the number of proxies, which no one would notice until people are locked out together, or
- * someone makes up addresses. A proxy's own calls, from an address of its network, tell nothing.
+ * Warns if TRUST_PROXY_HOPS is not the number of proxies. Otherwise no one would notice until people are locked out together, or an
+ * attacker makes up addresses. A proxy's own requests, from an address in its network, are ignored.
  */
 export function watchProxyHops(hops: number, log: Logger): RequestHandler {
   let warnedMs = -Infinity
@@ -25,8 +25,8 @@ export function watchProxyHops(hops: number, log: Logger): RequestHandler {
       log.warn(
         { event: 'wrong_proxy_hops', addresses: addresses.length, hops },
         isUnread
-          ? 'A proxy names its callers, and TRUST_PROXY_HOPS=0 ignores it: all of them count as one address'
-          : 'A call came by fewer proxies than TRUST_PROXY_HOPS says: callers may make up their addresses',
+          ? 'A proxy sends X-Forwarded-For, which TRUST_PROXY_HOPS=0 ignores: all callers count as one address'
+          : 'A request came through fewer proxies than TRUST_PROXY_HOPS: callers may make up their addresses',
       )
     }
     next()

@@ -38,7 +38,7 @@ export function jsonBodies(): RequestHandler {
   return (req, res, next) => {
     const { user, headers } = req
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return next()
-    // As many programs call UTF-8, and every browser reads it.
+    // Many programs write UTF-8 without the hyphen, which every browser accepts.
     headers['content-type'] = headers['content-type']?.replace(/\butf8\b/i, 'utf-8')
     if (!user || !TAKES_LONG_BODY.test(req.path) || !mayBeLong(req)) return parseShort(req, res, next)
     const own = inWork.get(user.id) ?? 0

@@ -28,15 +28,16 @@ const EXPLAINED = [
 ] as const
 type Outcome = 'success' | 'failed' | 'unavailable' | 'email-unconfirmed' | (typeof EXPLAINED)[number]
 
-/** What a failure may be logged with: never what lets someone in. */
+/** The parts of a failure that may be logged: never a secret that grants access. */
 interface Failure {
-  /** Of the provider's answer, by the standard, such as `invalid_client` for a wrong secret of ours. */
+  /** The standard's error code in the provider's response, such as `invalid_client` if our secret is wrong. */
   error?: unknown
   code?: unknown
-  /** The network's error, or the challenges of a 401. */
+  /** The network error, or the challenges of a 401. */
   cause?: { code?: unknown; 0?: { parameters?: { error?: unknown } } }
 }
 
+/** Returns the error code of a failed log-in at a provider, by the standard, the library or the network; undefined if there is none. */
 export function causeOf(failure: unknown): unknown {
   const { error, cause, code } = failure as Failure
   const named = [error, cause?.[0]?.parameters?.error, cause?.code, code]

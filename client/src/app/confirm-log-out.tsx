@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 /** Asks for confirmation before signing out with edits that the server does not have. */
 export default function ConfirmLogOut() {
   const [cards] = useState(() => unsentEditKeys().length)
-  const { logOut, pending } = useLogOut()
+  const { logOut } = useLogOut()
   const close = () => store.set(frameDialogAtom, undefined)
   return (
     <ConfirmDialog
@@ -17,11 +17,10 @@ export default function ConfirmLogOut() {
       description={appDialogs.logOutText(cards)}
       answer={appDialogs.logOut}
       danger
-      pending={pending}
       pendingLabel={appDialogs.loggingOut}
       refusal={appDialogs.stay}
       onAnswer={() =>
-        void logOut({ dropEdits: true }).then((done) => {
+        logOut({ dropEdits: true }).then((done) => {
           if (!done) return
           abandonAllEdits()
           close()

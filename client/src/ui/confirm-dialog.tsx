@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
+import { useAction } from '../lib/forms/use-action.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -9,25 +10,29 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title'
   answer: string
   /** Whether the action can't be undone. */
   danger?: boolean
-  pending?: boolean
+  /** The label of that button while the action is running. */
   pendingLabel?: string
   /** The label of the button that cancels. */
   refusal?: string
-  onAnswer: () => void
+  /** Runs the action and closes the dialog. */
+  onAnswer: () => unknown
+  /** The title of the toast if the action fails. */
+  failed?: string
   onCancel: () => void
 }
 
-/** Asks for confirmation before an action. Escape cancels. */
+/** Asks for confirmation before an action, and runs it. Escape cancels. */
 export function ConfirmDialog({
   answer,
   danger = false,
-  pending,
   pendingLabel,
   refusal = basics.cancel,
   onAnswer,
+  failed = basics.error,
   onCancel,
   ...dialog
 }: ConfirmDialogProps) {
+  const action = useAction(async () => void (await onAnswer()), failed)
   return (
     <Dialog
       alert
@@ -35,12 +40,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       cancel={refusal}
       footer={
-        <Button
-          variant={danger ? 'danger' : 'filled'}
-          pending={pending}
-          pendingLabel={pendingLabel}
-          onClick={onAnswer}
-        >
+        <Button variant={danger ? 'danger' : 'filled'} pendingLabel={pendingLabel} {...action}>
           {answer}
         </Button>
       }

@@ -185,7 +185,7 @@ describe('deleting a card', () => {
 
 it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {
   const { cardId } = ROAD
-  const dialog = <DeleteDialog card={ROAD} pending={false} onCancel={() => {}} onDelete={() => {}} />
+  const dialog = <DeleteDialog card={ROAD} onCancel={() => {}} onDelete={() => {}} />
   const { unmount } = render(dialog)
   await waitFor(() => expect(socket.listens('card:players')).toBe(true))
   act(() => socket.opens())

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { isTemporaryId, newOpId } from '#shared/ids.ts'
-import { useAction } from '../../../lib/forms/use-action.ts'
 import { once } from '../../../lib/lost-answers.ts'
 import { toast } from '../../../lib/toast.ts'
 import { shownCardAtom } from '../../../sync/card-store.ts'
@@ -19,20 +18,20 @@ export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: 
   const { round, called = [] } = useAtomValue(shownCardAtom).card ?? {}
   /** The round to end, remembered because another host may start a round while this dialog is open. */
   const [over] = useState(round)
-  const { pending, onClick } = useAction(async () => {
+  async function start(): Promise<void> {
     if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })
     else await once(['round of', cardId, over], newOpId, (opId) => startRound(cardId, over, opId))
     toast({ title: newRound.started, text: newRound.startedText })
     onClose()
-  }, newRound.failed)
+  }
   return (
     <ConfirmDialog
       title={newRound.title}
       description={called.length > 0 ? newRound.textWithCalls : newRound.text}
       answer={newRound.start}
-      pending={pending}
       pendingLabel={newRound.starting}
-      onAnswer={onClick}
+      onAnswer={start}
+      failed={newRound.failed}
       onCancel={onClose}
     />
   )

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +10,6 @@ import { isolated } from '../../../lib/isolated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deletedKey, queryClient } from '../../../lib/query-client.ts'
 import { userIdAtom } from '../../../lib/session-atom.ts'
-import { showFailure } from '../../../lib/show-refusal.ts'
 import { toast, type Toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { undoDeletion } from '../../card/undo-deletion.ts'
@@ -22,45 +20,37 @@ import type { CategoryDialogProps } from './category-dialog.ts'
 interface RemovalProps
   extends
     CategoryDialogProps,
-    Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'answer'> {
-  pendingLabel: string
+    Pick<
+      ComponentProps<typeof ConfirmDialog>,
+      'title' | 'description' | 'answer' | 'pendingLabel' | 'failed'
+    > {
   request: () => Promise<void>
   done: Toast
-  /** The title of the toast if the request fails. */
-  failed: string
 }
 
 /** Asks for confirmation, removes a category from the user's list with `request`, and opens that list. */
-function ConfirmRemoval({ category, onClose, request, done, failed, ...question }: RemovalProps) {
+function ConfirmRemoval({ category, onClose, request, done, ...question }: RemovalProps) {
   const { categoryId } = category
   const navigate = useNavigate()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => ignoreGone(request()).catch(refetchIfStale(categoryId)),
-    onSuccess: async () => {
-      toast(done)
-      await navigate(paths.myCategories, { replace: true })
-      // Updates the lists even if the refetch fails.
-      queryClient.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
-        shown?.filter((other) => other.categoryId !== categoryId),
-      )
-      void queryClient.invalidateQueries({ queryKey: deletedKey })
-      void queryClient.invalidateQueries({
-        queryKey: categoryKeys.all,
-        // Except the category's own queries: its screen may still be mounted and would request the deleted category.
-        predicate: ({ queryKey }) => !queryKey.includes(categoryId),
-      })
-    },
-    onError: (error) => showFailure(failed, error),
-  })
-  return (
-    <ConfirmDialog
-      {...question}
-      danger
-      pending={isPending}
-      onAnswer={() => mutate(undefined, { onError: onClose })}
-      onCancel={onClose}
-    />
-  )
+  async function remove(): Promise<void> {
+    await ignoreGone(request()).catch((error: unknown) => {
+      onClose()
+      return refetchIfStale(categoryId)(error)
+    })
+    toast(done)
+    await navigate(paths.myCategories, { replace: true })
+    // Updates the lists even if the refetch fails.
+    queryClient.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
+      shown?.filter((other) => other.categoryId !== categoryId),
+    )
+    void queryClient.invalidateQueries({ queryKey: deletedKey })
+    void queryClient.invalidateQueries({
+      queryKey: categoryKeys.all,
+      // Except the category's own queries: its screen may still be mounted and would request the deleted category.
+      predicate: ({ queryKey }) => !queryKey.includes(categoryId),
+    })
+  }
+  return <ConfirmDialog {...question} danger onAnswer={remove} onCancel={onClose} />
 }
 
 /** Asks for confirmation before a category and its items are deleted. */

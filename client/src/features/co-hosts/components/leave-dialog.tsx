@@ -2,7 +2,6 @@ import { basics } from '#messages/basics.ts'
 import { coHosts } from '#messages/co-hosts.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { toast } from '../../../lib/toast.ts'
-import { useAction } from '../../../lib/forms/use-action.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { leaveCard } from '../use-co-hosts.ts'
 
@@ -17,20 +16,20 @@ interface LeaveDialogProps {
 /** Asks for confirmation before the user gives up the right to edit a card, which only its owner can grant again. */
 export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }: LeaveDialogProps) {
   const name = title || basics.untitled
-  const { pending, onClick } = useAction(async () => {
+  async function leave(): Promise<void> {
     await leaveCard(cardId, userId).finally(onClose)
     toast({ title: coHosts.left, text: coHosts.leftText(isolated(name)) })
     onLeft()
-  }, coHosts.leaveFailed)
+  }
   return (
     <ConfirmDialog
       title={coHosts.leaveTitle}
       description={coHosts.leaveText(isolated(name))}
       answer={coHosts.leave}
       danger
-      pending={pending}
       pendingLabel={coHosts.leaving}
-      onAnswer={onClick}
+      onAnswer={leave}
+      failed={coHosts.leaveFailed}
       onCancel={onClose}
     />
   )

@@ -9,12 +9,11 @@ import { displayTitle } from '../card-titles.ts'
 
 interface DeleteDialogProps {
   card: Card
-  pending: boolean
   onCancel: () => void
-  onDelete: () => void
+  onDelete: () => unknown
 }
 
-export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ card, onCancel, onDelete }: DeleteDialogProps) {
   // A temporary card exists only in this browser, so it has no other players.
   const isTemporary = isTemporaryId(card.cardId)
   const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0
@@ -25,7 +24,6 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
       description={warning(isolated(displayTitle(card)))}
       answer={myCards.delete}
       danger
-      pending={pending}
       pendingLabel={appDialogs.deleting}
       onAnswer={onDelete}
       onCancel={onCancel}

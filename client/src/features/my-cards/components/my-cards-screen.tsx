@@ -101,9 +101,9 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
         ? myCards.nonePlayed
         : undefined
 
-  function deleteCard(card: Card): void {
-    if (!isTemporaryId(card.cardId)) return deletion.mutate(card, { onSettled: closeDialog })
-    deleteTemporaryCard(card.cardId)
+  async function deleteCard(card: Card): Promise<void> {
+    if (isTemporaryId(card.cardId)) deleteTemporaryCard(card.cardId)
+    else await deletion.mutateAsync(card).catch(() => undefined)
     closeDialog()
   }
 
@@ -179,7 +179,6 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
       {cardToDelete && dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}
-          pending={deletion.isPending}
           onCancel={closeDialog}
           onDelete={() => deleteCard(cardToDelete)}
         />

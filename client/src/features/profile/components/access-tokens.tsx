@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
@@ -21,7 +21,6 @@ import { announce } from '../../../lib/announce.ts'
 import { call } from '../../../lib/api-client.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { ignoreGone } from '../../../lib/lost-answers.ts'
-import { showFailure } from '../../../lib/show-refusal.ts'
 
 const loadDialog = () => import('./new-token-dialog.tsx')
 
@@ -29,7 +28,7 @@ const loadDialog = () => import('./new-token-dialog.tsx')
 export default withQueries(TokenList)
 
 function TokenList({ userId }: { userId: string }) {
-  const { query, add, removal } = useAccessTokens(userId)
+  const { query, add, remove } = useAccessTokens(userId)
   const { data } = query
   const { code, isOpen, open, close } = useLazyDialog(loadDialog, { preload: false })
   const [chosen, setChosen] = useState<AccessToken>()
@@ -67,9 +66,9 @@ function TokenList({ userId }: { userId: string }) {
           description={accessTokens.deleteWarning}
           answer={accessTokens.delete}
           danger
-          pending={removal.isPending}
           pendingLabel={appDialogs.deleting}
-          onAnswer={() => removal.mutate(chosen, { onSettled: () => setChosen(undefined) })}
+          onAnswer={() => remove(chosen).finally(() => setChosen(undefined))}
+          failed={accessTokens.deleteFailed}
           onCancel={() => setChosen(undefined)}
         />
       )}
@@ -114,19 +113,14 @@ function useAccessTokens(userId: string) {
   const change = (next: (tokens: readonly AccessToken[]) => AccessToken[]) =>
     queryClient.setQueryData(options.queryKey, (tokens) => tokens && next(tokens))
 
-  const removal = useMutation({
-    mutationFn: ({ id }: AccessToken) => ignoreGone(call('deleteToken', { params: { id } })),
-    onSuccess: (_, { id, name }) => {
-      change((tokens) => tokens.filter((token) => token.id !== id))
-      announce(accessTokens.deleted(name))
-    },
-    onError: (error) => showFailure(accessTokens.deleteFailed, error),
-  })
-
   return {
     query,
     /** Adds a new token to the list, without its secret. */
     add: ({ token: _secret, ...listed }: NewAccessToken) => change((tokens) => [listed, ...tokens]),
-    removal,
+    remove: async ({ id, name }: AccessToken) => {
+      await ignoreGone(call('deleteToken', { params: { id } }))
+      change((tokens) => tokens.filter((token) => token.id !== id))
+      announce(accessTokens.deleted(name))
+    },
   }
 }

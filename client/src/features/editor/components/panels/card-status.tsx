@@ -16,7 +16,7 @@ import type { CardClient } from '../../../../sync/change/card-clients.ts'
 import type { Draft } from '../../../../sync/unsaved/draft.ts'
 import { waitingCount } from '../../../../sync/change/pending.ts'
 import { whenHeldConfirmed } from '../../confirm-change.ts'
-import { Notice } from './notice.tsx'
+import { LogInLink, Notice } from './notice.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 
 const loadNotStored = () => import('./not-stored-card.tsx')
@@ -62,7 +62,7 @@ export function DraftStatus({ draft }: { draft: Draft }) {
         ) : (
           <p className="min-w-0">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
         )}
-        <LoginLink draft={draft} />
+        <LogInLink id={urlIdOf(draft)} />
       </section>
     )
   return (
@@ -96,20 +96,6 @@ function EditorsNow({ cardId }: { cardId: string }) {
   )
 }
 
-function LoginLink({ draft }: { draft: Draft }) {
-  return (
-    <ButtonLink
-      to={paths.auth}
-      state={{ from: paths.create(urlIdOf(draft)) }}
-      variant="outlined"
-      size="small"
-      className="ms-auto"
-    >
-      {editor.logIn}
-    </ButtonLink>
-  )
-}
-
 /** The notice above a copy. */
 function CopyNotice({ draft, copyOf, isGuest }: { draft: Draft; copyOf: string; isGuest: boolean }) {
   return (
@@ -117,7 +103,7 @@ function CopyNotice({ draft, copyOf, isGuest }: { draft: Draft; copyOf: string; 
       <ButtonLink to={paths.play(copyOf)} variant="outlined" size="small">
         {editor.backToGame}
       </ButtonLink>
-      {isGuest && <LoginLink draft={draft} />}
+      {isGuest && <LogInLink id={urlIdOf(draft)} />}
     </Notice>
   )
 }

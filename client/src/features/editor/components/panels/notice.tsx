@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { editor } from '#messages/editor.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
 
 /** A notice about the card, with actions. */
 export function Notice({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
@@ -13,5 +16,20 @@ export function Notice({ title, text, children }: { title: string; text: ReactNo
       </div>
       {children && <div className="flex gap-[8px]">{children}</div>}
     </section>
+  )
+}
+
+/** Leads to the log-in and back to a card. @param id of its address; undefined for a draft that has none */
+export function LogInLink({ id }: { id: string | undefined }) {
+  return (
+    <ButtonLink
+      to={paths.auth}
+      state={{ from: paths.create(id) }}
+      variant="outlined"
+      size="small"
+      className="ms-auto"
+    >
+      {editor.logIn}
+    </ButtonLink>
   )
 }

@@ -4,14 +4,13 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorSync } from '#messages/editor-sync.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { isNotStoredAtom } from '../../../../lib/storage/storage.ts'
 import { userIdAtom } from '../../../../lib/session-atom.ts'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
 import { shownCardAtom } from '../../../../sync/card-store.ts'
 import type { SyncStatus } from '../../../../sync/change/sync-status.ts'
-import { Notice } from './notice.tsx'
+import { LogInLink, Notice } from './notice.tsx'
 
 interface SyncNoticeProps {
   client: CardClient
@@ -34,14 +33,7 @@ export function SyncNotice({ client, status, onSaveAsNew }: SyncNoticeProps) {
         title={editorSync.signedOut}
         text={isNotStored ? basics.notStoredText : editorSync.signedOutText}
       >
-        <ButtonLink
-          to={paths.auth}
-          state={{ from: paths.create(client.cardId) }}
-          variant="outlined"
-          size="small"
-        >
-          {editor.logIn}
-        </ButtonLink>
+        <LogInLink id={client.cardId} />
       </Notice>
     )
   if (status === 'log-in' || status === 'read-only')

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { ServerConfig } from '#shared/contract/server.ts'
 import { PUBLIC_URL_META } from '#shared/page.ts'
 import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { useInBrowser } from '../../lib/page/use-in-browser.ts'
 
 export interface ShareLink {
   /** Empty while server-rendered: the server does not know its own public address. */
@@ -28,8 +29,6 @@ async function lanOrigin(): Promise<string | null> {
   }
 }
 
-const subscribeNever = () => () => undefined
-
 /** The server's PUBLIC_URL, if it is set. */
 function publicOrigin(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PUBLIC_URL_META}"]`)?.content
@@ -41,11 +40,7 @@ function publicOrigin(): string | undefined {
  * @param path the screen's path, from `paths`
  */
 export function useLinkTo(path: string): ShareLink {
-  const origin = useSyncExternalStore(
-    subscribeNever,
-    () => publicOrigin() ?? location.origin,
-    () => '',
-  )
+  const origin = useInBrowser(() => publicOrigin() ?? location.origin, '')
   const [lan, setLan] = useState<string | null>()
   const isLocal = origin !== '' && publicOrigin() === undefined && OWN_MACHINE.test(location.hostname)
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { ArrowRight, Plus } from 'lucide-react'
-import { useState, type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import { useState, type MouseEvent, useEffect } from 'react'
 import { landing } from '#messages/landing.ts'
 import { join } from '#messages/join.ts'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
+import { useInBrowser } from '../../../lib/page/use-in-browser.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { sampleOf } from '../samples.ts'
@@ -103,15 +104,8 @@ function WelcomeSlot({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorEl
   )
 }
 
-const subscribeToNothing = () => () => undefined
-
 /** Returns false in the first render of a server-rendered page, which is the same for everyone. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+const useHydrated = () => useInBrowser(() => true, false)
 
 const hasStored = (keyOf: (cardId: string) => string) => storedKeys(keyOf('')).length > 0
 

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type CSSProperties, type MouseEvent, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
@@ -17,6 +10,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { EMBED_PREVIEW } from '#shared/screens.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/page/opaque-origin.ts'
+import { useInBrowser } from '../../../lib/page/use-in-browser.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
@@ -123,8 +117,6 @@ function LastCall({ card }: { card: Card }) {
   )
 }
 
-const noUpdates = () => () => undefined
-
 function Missing({ isRemoved }: { isRemoved: boolean }) {
   const title = isRemoved ? texts.absent.removed.short : embed.gone
   useTitle(title)
@@ -158,8 +150,6 @@ function open(event: MouseEvent<HTMLAnchorElement>): void {
   void loadExtras().then(({ openOut }) => openOut(href))
 }
 
-const readHost = () => location.host
-
 interface OpenInAppProps {
   cardId: string
   isPicture: boolean
@@ -174,7 +164,7 @@ interface OpenInAppProps {
  * the address to type instead, as no one can click a link in a video.
  */
 function OpenInApp({ cardId, isPicture, isShuffled, PlayByCode }: OpenInAppProps) {
-  const host = useSyncExternalStore(noUpdates, readHost, () => '')
+  const host = useInBrowser(() => location.host, '')
   const path = (isShuffled ? paths.playShuffled : paths.play)(cardId)
   const label = isPicture ? host && embed.playAt(host + path) : embed.open
   return (

@@ -1,20 +1,15 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
-import type { Toast } from '../lib/toast.ts'
 import { Button, type ButtonLook } from './button.tsx'
-import { copyLink } from './copy-link.ts'
+import { copyLink, type CopyMessages } from './copy-link.ts'
 
 const COPIED_MS = 2000
 
-interface CopyButtonProps extends ButtonLook {
+interface CopyButtonProps extends ButtonLook, CopyMessages {
   /** The text to copy. Empty until it is known; pressing the button then does nothing. */
   text: string
   label?: string
-  /** The message when the text has been copied. */
-  copied?: Toast | undefined
-  /** The message when the text can't be copied. */
-  failed?: Toast | undefined
 }
 
 /** A button that copies a text, and shows for 2 seconds that it did. */
@@ -23,15 +18,14 @@ export function CopyButton({
   label = basics.copy,
   variant = 'ink',
   size,
-  copied,
-  failed,
+  ...messages
 }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy() {
-    if (text === '' || !(await copyLink(text, { done: copied, failed }))) return
+    if (text === '' || !(await copyLink(text, messages))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), COPIED_MS)

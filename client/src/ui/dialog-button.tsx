@@ -1,19 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLazyDialog } from '../lib/lazy/use-lazy-dialog.ts'
+import { useLazyDialog, type LazyDialogOptions } from '../lib/lazy/use-lazy-dialog.ts'
 import { Button } from './button.tsx'
 
-interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
+interface DialogButtonProps<Code>
+  extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>, LazyDialogOptions {
   icon: LucideIcon
   label: ReactNode
   /** A dynamic import. Must be the same function on every render. */
   load: () => Promise<Code>
-  /** Whether the code loads while the page is idle. Off by default, as most people never need it. */
-  preload?: boolean
-  /** Whether the dialog opens once without a press. */
-  startsOpen?: boolean
-  /** Called when the code fails to load after a press; shows an error toast by default. */
-  onMissing?: () => void
   /** Called when the button is pressed. @returns whether to open the dialog */
   prepare?: () => boolean
   /** The dialog. */
@@ -26,17 +21,13 @@ export function DialogButton<Code>({
   label,
   load,
   preload = false,
-  startsOpen = false,
+  startsOpen,
   onMissing,
   prepare = () => true,
   children,
   ...button
 }: DialogButtonProps<Code>) {
-  const { code, isOpen, open, close } = useLazyDialog(load, {
-    preload,
-    startsOpen,
-    ...(onMissing && { onMissing }),
-  })
+  const { code, isOpen, open, close } = useLazyDialog(load, { preload, startsOpen, onMissing })
   return (
     <>
       <Button variant="outlined" {...button} onClick={() => prepare() && open()}>

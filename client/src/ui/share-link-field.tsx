@@ -1,18 +1,14 @@
 import { basics } from '#messages/basics.ts'
-import type { Toast } from '../lib/toast.ts'
 import { CopyButton } from './copy-button.tsx'
+import type { CopyMessages } from './copy-link.ts'
 
-interface ShareLinkFieldProps {
+interface ShareLinkFieldProps extends CopyMessages {
   url: string
   label?: string
-  /** The message when the link has been copied. */
-  copied?: Toast
-  /** The message when the link can't be copied. */
-  failed?: Toast
 }
 
 /** A link to share, which can be read, selected or copied. */
-export function ShareLinkField({ url, label = basics.link, copied, failed }: ShareLinkFieldProps) {
+export function ShareLinkField({ url, label = basics.link, ...messages }: ShareLinkFieldProps) {
   return (
     <div className="link-field">
       <input
@@ -22,7 +18,7 @@ export function ShareLinkField({ url, label = basics.link, copied, failed }: Sha
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <CopyButton text={url} copied={copied} failed={failed} />
+      <CopyButton text={url} {...messages} />
     </div>
   )
 }

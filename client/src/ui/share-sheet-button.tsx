@@ -9,7 +9,7 @@ interface ShareSheetButtonProps extends ButtonLook {
   text: string
   url: string
   /** The message when the link can be neither shared nor copied. */
-  failed?: Toast
+  failed?: Toast | undefined
 }
 
 /** Opens the device's share sheet. If there is none, or it fails, the link is copied. */
@@ -30,11 +30,7 @@ export async function openShareSheet({
 export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButtonProps) {
   if (!('share' in navigator)) return null
   return (
-    <Button
-      variant="outlined"
-      {...look}
-      onClick={() => void openShareSheet({ text, url, ...(failed && { failed }) })}
-    >
+    <Button variant="outlined" {...look} onClick={() => void openShareSheet({ text, url, failed })}>
       <Share2 />
       <span>{basics.share}</span>
     </Button>

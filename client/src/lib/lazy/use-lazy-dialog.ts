@@ -26,14 +26,19 @@ export function useDialogCode<Module>(
   })
 }
 
+export interface LazyDialogOptions {
+  /** Whether the code loads while the page is idle. On by default. */
+  preload?: boolean | undefined
+  /** Whether the dialog opens once without a press. */
+  startsOpen?: boolean | undefined
+  /** Called when the code fails to load after a press; shows an error toast by default. */
+  onMissing?: (() => void) | undefined
+}
+
 /** Holds the open state of a dialog whose code is in a separate chunk: see `useDialogCode`. */
 export function useLazyDialog<Module>(
   load: () => Promise<Module>,
-  {
-    preload = true,
-    startsOpen = false,
-    onMissing,
-  }: { preload?: boolean; startsOpen?: boolean; onMissing?: () => void } = {},
+  { preload = true, startsOpen = false, onMissing }: LazyDialogOptions = {},
 ) {
   const [isOpen, setOpen] = useState(startsOpen)
   const close = () => setOpen(false)

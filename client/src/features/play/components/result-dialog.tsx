@@ -181,7 +181,7 @@ async function copyPicture(picture: Blob): Promise<void> {
 async function copyEmoji(result: Result, link: string): Promise<void> {
   const { copied, copiedText, notCopied } = playDialogs.result
   await copyLink(resultAsEmoji(result, link), {
-    done: { title: copied, text: copiedText },
+    copied: { title: copied, text: copiedText },
     failed: { title: basics.copyFailed, text: notCopied },
   })
 }

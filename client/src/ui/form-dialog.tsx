@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { basics } from '#messages/basics.ts'
 import type { SentFormState } from '../lib/forms/use-sent-form.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -16,12 +17,13 @@ interface FormDialogProps<V extends FieldValues, Sent> extends ComponentProps<ty
   children: ReactNode
 }
 
-/** A dialog with one form, and the form's error at its end. */
+/** A dialog with one form, the form's error at its end, a Cancel button and a submit button. */
 export function FormDialog<V extends FieldValues, Sent>(props: FormDialogProps<V, Sent>) {
   const { form, submit, pendingLabel, button, children, ...dialog } = props
   const id = useId()
   return (
     <Dialog
+      cancel={basics.cancel}
       footer={
         <Button {...button} type="submit" form={id} pending={form.isSubmitting} pendingLabel={pendingLabel}>
           {submit}

@@ -11,5 +11,5 @@ export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={`${FIELD_CLASS} resize-none ${className}`} />
+  return <textarea dir="auto" rows={3} {...rest} className={`${FIELD_CLASS} resize-none ${className}`} />
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { admin } from '#messages/admin.ts'
-import { basics } from '#messages/basics.ts'
 import { actBody, type AdminOrder } from '#shared/schemas/admin.ts'
 import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -51,7 +50,6 @@ export function ActDialog({
       title={title}
       description={follows}
       onClose={onClose}
-      cancel={basics.cancel}
       submit={label}
       form={form}
       pendingLabel={admin.pending}
@@ -59,7 +57,7 @@ export function ActDialog({
     >
       <p className="font-semibold wrap-anywhere">{target}</p>
       <FormField name="reason" label={admin.why} hint={admin.whyHint}>
-        {(field) => <TextArea {...field} dir="auto" rows={3} />}
+        {(field) => <TextArea {...field} />}
       </FormField>
     </FormDialog>
   )

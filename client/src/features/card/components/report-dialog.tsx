@@ -70,7 +70,6 @@ function ReportForm({
       title={report.title}
       description={operator === undefined ? report.toOperators : report.to(operator)}
       onClose={onClose}
-      cancel={basics.cancel}
       submit={report.send}
       form={form}
       pendingLabel={report.sending}
@@ -88,7 +87,7 @@ function ReportForm({
         )}
       </FormField>
       <FormField name="text" label={report.text}>
-        {(field) => <TextArea {...field} dir="auto" rows={3} />}
+        {(field) => <TextArea {...field} />}
       </FormField>
       <TextField name="name" label={report.name} autoComplete="name" />
       <TextField

@@ -32,8 +32,6 @@ export function CountedTextArea({ name, label, maxLength, tidy, ...rest }: Count
           {...rest}
           {...field}
           aria-describedby={[field['aria-describedby'], counterId].filter(Boolean).join(' ')}
-          dir="auto"
-          rows={3}
         />
       )}
     </FormField>

@@ -31,7 +31,7 @@ function CreateCategoryScreen({ user }: { user: SelfUser }) {
           <div className="grid content-start gap-4">
             <TextField name="name" label={newCategory.name} dir="auto" autoComplete="off" />
             <FormField name="description" label={newCategory.description}>
-              {(field) => <TextArea {...field} rows={3} dir="auto" />}
+              {(field) => <TextArea {...field} />}
             </FormField>
           </div>
           <div>

@@ -38,7 +38,6 @@ export default function EditCategoryDialog({ category, onClose }: CategoryDialog
       form={form}
       submit={categoryDialogs.save}
       pendingLabel={basics.saving}
-      cancel={basics.cancel}
       onClose={onClose}
     >
       <TextField name="name" label={categoryDialogs.edit.name} dir="auto" autoComplete="off" />

@@ -41,7 +41,6 @@ export default function EditItemDialog({ category: { categoryId }, item, onClose
       form={form}
       submit={isDeleted ? categoryDialogs.item.addAsNew : categoryDialogs.save}
       pendingLabel={basics.saving}
-      cancel={basics.cancel}
       onClose={onClose}
     >
       <ItemFields />

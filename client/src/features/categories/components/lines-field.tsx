@@ -40,7 +40,6 @@ export function LinesField({ field, label, hint, ...area }: LinesFieldProps) {
               ref(element)
               field.current = element
             }}
-            dir="auto"
             {...listHandlers}
           />
         )}

@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
-import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
 import { ApiError, call, NetworkError } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -92,7 +91,6 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       onClose={onClose}
       title={accountDeletion.title}
       description={accountDeletion.warning}
-      cancel={basics.cancel}
       submit={accountDeletion.delete}
       form={form}
       pendingLabel={appDialogs.deleting}

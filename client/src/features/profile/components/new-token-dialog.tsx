@@ -55,7 +55,6 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
     <FormDialog
       onClose={onClose}
       title={accessTokens.new}
-      cancel={basics.cancel}
       submit={newToken.create}
       form={form}
       pendingLabel={newToken.creating}

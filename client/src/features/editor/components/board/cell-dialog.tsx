@@ -101,8 +101,6 @@ export function CellDialog({
           aria-label={editorSquare.content}
           aria-describedby="square-place square-left"
           placeholder={editorSquare.example}
-          dir="auto"
-          rows={3}
           enterKeyHint="done"
           value={text}
           {...cutOnInput(CELL_MAX_LENGTH, type)}

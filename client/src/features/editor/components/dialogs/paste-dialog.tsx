@@ -131,7 +131,6 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
             <TextArea
               {...control}
               aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ')}
-              dir="auto"
               rows={5}
               value={list.text}
               onChange={({ currentTarget }) => setList({ text: currentTarget.value, mode })}

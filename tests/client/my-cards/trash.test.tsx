@@ -70,6 +70,7 @@ describe('the deleted cards', () => {
     expect(api.current.of(RESTORE)).toMatchObject([{ path: '/api/deleted-cards/partyCard0/restore' }])
     expect(api.current.of(LIST).length).toBeGreaterThan(1)
     api.current.on('GET /api/cards/:cardId', answers(200, { ...ROAD, cardId: PARTY.id }))
+    api.current.on('POST /api/history', answers(204))
     await user.click(within(toast).getByRole('button', { name: 'Open' }))
     await arrived('/play/partyCard0')
   })

@@ -6,10 +6,22 @@ import { toastAtom } from '#client/lib/toast.ts'
 import { abandonAllEdits, type CardClient } from '#client/sync/change/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
 import { extraStep } from '#client/sync/change/steps.ts'
-import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
+import { resendUnsentEdits } from '#client/sync/change/restore-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { MO } from '../frame/app-page.tsx'
-import { cameBack, card, cards, shown, start, status, stopLater, useOneCard, write } from './one-card.ts'
+import {
+  cameBack,
+  card,
+  cards,
+  KEPT,
+  leave,
+  restart,
+  shown,
+  start,
+  status,
+  useOneCard,
+  write,
+} from './one-card.ts'
 
 useOneCard({ extra: ['Beyond'] })
 
@@ -184,35 +196,27 @@ describe('a call', () => {
 
 describe('calls of an earlier visit', () => {
   /** Calls a word in a tab that is closed while the server can't be reached. */
-  async function callAndLeave(word: string, { live = true, tab }: { live?: boolean; tab?: string } = {}) {
+  async function callAndLeave(word: string, live = true, tab?: string) {
     const { client, close } = start()
     client.setLive(live)
     cards.isAway = true
     client.call(word, true)
     await isOffline(client)
-    const key = `steps:${MO.id}:${card.cardId}`
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    close()
-    abandonAllEdits()
-    cards.isAway = false
-    cards.seen = []
-    const [entry] = Object.values(kept)
-    localStorage.setItem(key, JSON.stringify(tab === undefined ? kept : { [tab]: entry }))
+    leave(close, tab)
   }
 
   it.each([undefined, 'gone'])('CALL-9: go out once, of this tab or one that is closed (%s)', async (tab) => {
-    await callAndLeave('Square 2', tab === undefined ? {} : { tab })
-    const client = await restoreCardClient(card, MO.id)
-    stopLater(client)
+    await callAndLeave('Square 2', true, tab)
+    const { client } = await restart()
     expect(shown(client).called).toEqual(['Square 2'])
     await isLive(client)
     expect(sent()).toEqual(['Square 2'])
     expect(called()).toEqual(['Square 2'])
-    await waitFor(() => expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull())
   })
 
   it.each([true, false])('CALL-9: go out from any screen, whether Live is on or off (%s)', async (live) => {
-    await callAndLeave('Square 2', { live })
+    await callAndLeave('Square 2', live)
     await resendUnsentEdits(MO.id)
     await waitFor(() => expect(called()).toEqual(['Square 2']))
   })

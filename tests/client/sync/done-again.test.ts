@@ -2,23 +2,22 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { applyAgain } from '#client/features/editor/history.ts'
 import { store } from '#client/lib/store.ts'
-import { startCardClient } from '#client/sync/change/card-client.ts'
-import { abandonAllEdits, KEEP_NEWS, type CardClient, type News } from '#client/sync/change/card-clients.ts'
-import { takeUnsent } from '#client/sync/change/pending-storage.ts'
-import { restoreCardClient } from '#client/sync/change/restore-client.ts'
+import { KEEP_NEWS, type CardClient, type NewsListener } from '#client/sync/change/card-clients.ts'
 import { fieldStep, operationStep } from '#client/sync/change/steps.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { MO } from '../frame/app-page.tsx'
 import {
   cameOnline,
   card,
   cards,
+  KEPT,
+  leave,
+  openFor,
+  restart,
   shown,
   shuffle,
   start,
   state,
   status,
-  stopLater,
   write,
   useOneCard,
 } from './one-card.ts'
@@ -68,26 +67,21 @@ describe('two hosts who change one card at the same time', () => {
 
 describe('what an earlier visit left', () => {
   /** Does something offline and leaves; others have changed the card when it is opened again. */
-  async function leave(act: (client: CardClient) => void, change: Partial<Card>, isOpened = true) {
+  async function comeBack(act: (client: CardClient) => void, change: Partial<Card>, listener?: NewsListener) {
     const { client, close } = start()
     cards.isAway = true
     act(client)
     await waitFor(() => expect(state(client).error).toBe('offline'))
-    const unsent = await takeUnsent(MO.id, card.cardId)
-    close()
-    abandonAllEdits()
-    cards.isAway = false
+    leave(close)
     cards.change(card.cardId, change)
-    const again = startCardClient(cards.card(card.cardId), MO.id, unsent)
-    const news: News[] = []
-    stopLater(again, again.open(isOpened ? (one) => news.push(one) : KEEP_NEWS))
-    await waitFor(() => expect(again.isIdle()).toBe(true))
-    return { again, news }
+    const again = await restart(listener)
+    await waitFor(() => expect(again.client.isIdle()).toBe(true))
+    return again
   }
 
   it('LIV-12: words yield to newer ones, and are told and kept without a square', async () => {
     const theirs = card.cells.with(0, 'Theirs')
-    const { news } = await leave((client) => write(client, 0, 'Mine'), { cells: theirs })
+    const { news } = await comeBack((client) => write(client, 0, 'Mine'), { cells: theirs })
     expect(cards.card(card.cardId)).toMatchObject({ cells: theirs, extra: ['Mine'] })
     expect(news).toEqual([{ type: 'moved', words: [{ word: 'Mine', index: 0 }] }])
   })
@@ -96,20 +90,14 @@ describe('what an earlier visit left', () => {
     'LIV-5 LIV-12: a shuffle yields to newer words, and the editor offers it (open at once: %s)',
     async (isOpened) => {
       const theirs = card.cells.with(0, 'Theirs')
-      const { again, news } = await leave(shuffle, { cells: theirs }, isOpened)
+      const again = await comeBack(shuffle, { cells: theirs }, isOpened ? undefined : KEEP_NEWS)
       expect(cards.card(card.cardId).cells).toEqual(theirs)
-      if (!isOpened) {
-        expect(news).toEqual([])
-        expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toContain('"undone"')
-        stopLater(
-          again,
-          again.open((one) => news.push(one)),
-        )
-      }
+      if (!isOpened) expect(localStorage.getItem(KEPT)).toContain('"undone"')
+      const { news } = isOpened ? again : openFor(again.client)
       expect(news).toMatchObject([
         { type: 'undone', steps: [{ late: true, operation: { type: 'shuffle' } }] },
       ])
-      expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toBeNull()
+      expect(localStorage.getItem(KEPT)).toBeNull()
     },
   )
 
@@ -118,7 +106,7 @@ describe('what an earlier visit left', () => {
       write(client, 0, 'Mine')
       client.apply(fieldStep('title', 'My title', card.title))
     }
-    const { news } = await leave(act, { cells: card.cells.with(1, 'Theirs') })
+    const { news } = await comeBack(act, { cells: card.cells.with(1, 'Theirs') })
     const cells = card.cells.with(0, 'Mine').with(1, 'Theirs')
     expect(cards.card(card.cardId)).toMatchObject({ title: 'My title', cells, extra: [] })
     expect(news).toEqual([])
@@ -130,18 +118,9 @@ describe('what an earlier visit left', () => {
     saving.client.setLive(false)
     saving.client.apply(fieldStep('title', 'Mine', card.title))
     expect(await saving.client.saveNow()).toBe('offline')
-    const key = `steps:${MO.id}:${card.cardId}`
-    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
-    saving.close()
-    abandonAllEdits()
-    cards.isAway = false
-    localStorage.setItem(key, JSON.stringify({ gone: entry }))
-    const client = await restoreCardClient(cards.change(card.cardId, { title: 'Theirs' }), MO.id)
-    const news: News[] = []
-    stopLater(
-      client,
-      client.open((one) => news.push(one)),
-    )
+    leave(saving.close, 'gone')
+    cards.change(card.cardId, { title: 'Theirs' })
+    const { client, news } = await restart()
     await waitFor(() => expect(news).toMatchObject([{ type: 'undone', steps: [{ value: 'Mine' }] }]))
     for (const one of news) if (one.type === 'undone') applyAgain(client, one.steps[0]!)
     await waitFor(() => expect(status(client)).toBe('held'))

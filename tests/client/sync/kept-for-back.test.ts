@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { editedCard } from '#tests/support/sample-card.ts'
-import { MO } from '../frame/app-page.tsx'
-import { card, cards, start, state, status, useOneCard, write } from './one-card.ts'
+import { card, cards, KEPT, start, state, status, useOneCard, write } from './one-card.ts'
 
 useOneCard()
 
@@ -31,7 +30,7 @@ it('LIV-12: a page that comes back by Back sends nothing that another one has ta
   write(client, 1, 'Written before')
   await waitFor(() => expect(state(client).error).toBe('offline'))
   leaveAndReturn(() => {
-    localStorage.removeItem(`steps:${MO.id}:${card.cardId}`)
+    localStorage.removeItem(KEPT)
     cards.isAway = false
     // The other page has sent it, and its author went on there.
     cards.change(card.cardId, { cells: editedCard(card, { 0: 'Sent first', 1: 'Written since' }).cells })

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { News } from '#client/sync/change/card-clients.ts'
-import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
+import { resendUnsentEdits } from '#client/sync/change/restore-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { MO } from '../frame/app-page.tsx'
-import { card, cards, shown, status, stopLater, useOneCard } from './one-card.ts'
+import { card, cards, restart, shown, status, useOneCard } from './one-card.ts'
 
 useOneCard()
 
@@ -13,16 +12,12 @@ const square = (index: number, text: string, was: string) => ({
   change: { cells: { [index]: text }, gridSize: 5, hasFreeSpace: true, was: { cells: { [index]: was } } },
 })
 
-/** Stores what a closed tab of an older version left, and opens the card. */
-async function openWith(queue: object, rest: object = {}) {
+/** Stores what a closed tab of an older version left. */
+const store = (queue: object, rest: object = {}) =>
   localStorage.setItem(key(), JSON.stringify({ gone: { queue, live: true, ...rest } }))
-  const client = await restoreCardClient(cards.card(card.cardId), MO.id)
-  const news: News[] = []
-  stopLater(
-    client,
-    client.open((one) => news.push(one)),
-  )
-  return { client, news }
+function openWith(queue: object, rest?: object) {
+  store(queue, rest)
+  return restart()
 }
 /** The card as 0.1.0 stored it, before the called game. */
 function before(): Partial<Card> {
@@ -96,12 +91,7 @@ describe('unsent edits that an older version stored', () => {
   })
 
   it('LIV-12: are sent from any screen', async () => {
-    localStorage.setItem(
-      key(),
-      JSON.stringify({
-        gone: { queue: { server: card, later: square(0, 'Later', 'Square 1'), conflicts: [] }, live: true },
-      }),
-    )
+    store({ server: card, later: square(0, 'Later', 'Square 1'), conflicts: [] })
     await resendUnsentEdits(MO.id)
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Later'))
     expect(localStorage.getItem(key())).toBeNull()

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
-import type { CardClient } from '#client/sync/change/card-clients.ts'
+import {
+  abandonAllEdits,
+  type CardClient,
+  type News,
+  type NewsListener,
+} from '#client/sync/change/card-clients.ts'
+import { restoreCardClient } from '#client/sync/change/restore-client.ts'
 import { operationStep, wordsStep } from '#client/sync/change/steps.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -16,12 +22,6 @@ export let card: Card
 
 const clients: CardClient[] = []
 const closes: (() => void)[] = []
-
-/** Call it for what the test starts itself. */
-export function stopLater(client: CardClient, close?: () => void): void {
-  clients.push(client)
-  if (close) closes.push(close)
-}
 
 /** Call it once in each file of tests. */
 export function useOneCard(changes: Partial<Card> = {}): void {
@@ -43,12 +43,34 @@ export function putCard(changes: Partial<Card>): void {
   card = cards.put({ ...card, ...changes })
 }
 
+/** Opens an editor for a client, or a screen that listens otherwise, until the test ends. */
+export function openFor(client: CardClient, listener?: NewsListener) {
+  const news: News[] = []
+  const close = client.open(listener ?? ((one) => news.push(one)))
+  clients.push(client)
+  closes.push(close)
+  return { client, close, news }
+}
 /** Opens the card in an editor. */
-export function start(): { client: CardClient; close: () => void } {
-  const client = startCardClient(card, MO.id)
-  const close = client.open(() => undefined)
-  stopLater(client, close)
-  return { client, close }
+export const start = () => openFor(startCardClient(card, MO.id))
+/** Opens the card as the server has it, with what closed tabs have left. */
+export const restart = async (listener?: NewsListener) =>
+  openFor(await restoreCardClient(cards.card(card.cardId), MO.id), listener)
+
+/** Where the browser keeps unsent edits of the card, of each tab. */
+export const KEPT = `steps:${MO.id}:${sampleCard().cardId}`
+const entries = () => Object.entries(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as object)
+/** What it keeps of the only tab. */
+export const entry = () => entries()[0]?.[1] as unknown
+
+/** Ends the browser, or a tab that had this id: only what was kept remains, and the server can be reached. */
+export function leave(close: () => void, tab = entries()[0]![0]): void {
+  const left = JSON.stringify({ [tab]: entry() })
+  close()
+  abandonAllEdits()
+  localStorage.setItem(KEPT, left)
+  cards.isAway = false
+  cards.seen = []
 }
 
 export const state = (client: CardClient) => store.get(client.stateAtom)

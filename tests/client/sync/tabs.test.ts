@@ -1,18 +1,21 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { abandonAllEdits, findCardClient } from '#client/sync/change/card-clients.ts'
-import { resendUnsentEdits, restoreCardClient } from '#client/sync/change/restore-client.ts'
+import { resendUnsentEdits } from '#client/sync/change/restore-client.ts'
 import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 import {
   cameBack,
   card,
   cards,
+  entry,
+  KEPT,
+  leave,
+  restart,
   shown,
   start,
   state,
   status,
-  stopLater,
   useOneCard,
   write,
 } from './one-card.ts'
@@ -64,16 +67,11 @@ describe('the Live switch', () => {
     write(client, 0, 'Saved')
     expect(await client.saveNow()).toBe('offline')
     write(client, 1, 'Held')
-    const key = `steps:${MO.id}:${card.cardId}`
-    const entries = localStorage.getItem(key) ?? ''
-    close()
-    abandonAllEdits()
-    localStorage.setItem(key, entries)
-    cards.isAway = false
+    leave(close)
     await resendUnsentEdits(MO.id)
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Saved'))
     expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
-    expect(localStorage.getItem(key)).toContain('Held')
+    expect(localStorage.getItem(KEPT)).toContain('Held')
     abandonAllEdits()
   })
 })
@@ -93,34 +91,27 @@ describe('two tabs of one browser', () => {
     cards.failures = ['network']
     write(client, 0, 'Of the other tab')
     await waitFor(() => expect(state(client).error).toBe('offline'))
-    const key = `steps:${MO.id}:${card.cardId}`
-    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
-    close()
-    abandonAllEdits()
-    localStorage.setItem(key, JSON.stringify({ [tabId]: entry }))
+    leave(close, tabId)
   }
 
   it('LIV-12: edits of an open tab stay in that tab', async () => {
     await keepAs('living')
     otherTabs('living')
-    const client = await restoreCardClient(card, MO.id)
-    stopLater(client)
+    const { client } = await restart()
     expect(client.isIdle()).toBe(true)
-    expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
+    expect(localStorage.getItem(KEPT)).toContain('Of the other tab')
   })
 
   it('LIV-12: edits of a newer version stay, and those beside them are sent', async () => {
     await keepAs('gone')
-    const key = `steps:${MO.id}:${card.cardId}`
-    const { gone } = JSON.parse(localStorage.getItem(key) ?? '{}') as { gone: { pending: object } }
+    const gone = entry() as { pending: object }
     const newer = { ...gone, pending: { ...gone.pending, steps: [{ type: 'note', id: 'a-newer-step' }] } }
-    localStorage.setItem(key, JSON.stringify({ newer, gone }))
+    localStorage.setItem(KEPT, JSON.stringify({ newer, gone }))
     otherTabs()
-    const client = await restoreCardClient(card, MO.id)
-    stopLater(client)
+    const { client } = await restart()
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
     await waitFor(() => expect(client.isIdle()).toBe(true))
-    expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toEqual({ newer })
+    expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toEqual({ newer })
   })
 
   it.each([-100_000, 100_000])(
@@ -128,12 +119,11 @@ describe('two tabs of one browser', () => {
     async (fromNow) => {
       await keepAs('beating')
       localStorage.setItem('tab:beating', JSON.stringify(Date.now()))
-      const client = await restoreCardClient(card, MO.id)
-      stopLater(client)
+      const { client, close } = await restart()
       expect(client.isIdle()).toBe(true)
-      client.abandon()
+      close()
       localStorage.setItem('tab:beating', JSON.stringify(Date.now() + fromNow))
-      stopLater(await restoreCardClient(card, MO.id))
+      await restart()
       await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
     },
   )
@@ -144,35 +134,27 @@ describe('two tabs of one browser', () => {
     write(background.client, 0, 'Written before')
     await waitFor(() => expect(state(background.client).error).toBe('offline'))
     background.close()
-    const key = `steps:${MO.id}:${card.cardId}`
-    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
-    expect(entry).toMatchObject({ away: true })
+    expect(entry()).toMatchObject({ away: true })
     otherTabs('living')
-    // As if this editor were in another tab than the one that waits.
-    abandonAllEdits()
-    localStorage.setItem(key, JSON.stringify({ living: entry }))
-    cards.isAway = false
-    cards.seen = []
-    const client = await restoreCardClient(card, MO.id)
-    stopLater(client)
+    leave(background.close, 'living')
+    const { client } = await restart()
     expect(shown(client).cells[0]).toBe('Written before')
     await waitFor(() => expect(client.isIdle()).toBe(true))
     expect(cards.card(card.cardId).cells[0]).toBe('Written before')
     expect(cards.writes()).toHaveLength(1)
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(localStorage.getItem(KEPT)).toBeNull()
   })
 
   /** Closes a tab, whose edits another one takes over. It was open before Live was turned off in the first. */
   function takeOver({ close }: ReturnType<typeof start>) {
     close()
-    const key = `steps:${MO.id}:${card.cardId}`
-    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
+    const left = JSON.stringify({ living: entry() })
     abandonAllEdits()
     localStorage.clear()
     const { client } = start()
     otherTabs('living')
-    localStorage.setItem(key, JSON.stringify({ living: entry }))
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    localStorage.setItem(KEPT, left)
+    window.dispatchEvent(new StorageEvent('storage', { key: KEPT }))
     return client
   }
 
@@ -213,7 +195,7 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(state(client).error).toBe('offline'))
     close()
     vi.stubGlobal('localStorage', working)
-    window.dispatchEvent(new StorageEvent('storage', { key: `steps:${MO.id}:${card.cardId}` }))
+    window.dispatchEvent(new StorageEvent('storage', { key: KEPT }))
     cameBack()
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Refused'))
   })
@@ -224,9 +206,8 @@ describe('two tabs of one browser', () => {
     write(client, 0, 'Written before')
     await waitFor(() => expect(state(client).error).toBe('offline'))
     close()
-    const key = `steps:${MO.id}:${card.cardId}`
-    localStorage.removeItem(key)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    localStorage.removeItem(KEPT)
+    window.dispatchEvent(new StorageEvent('storage', { key: KEPT }))
     expect(client.isIdle()).toBe(true)
     expect(findCardClient(card.cardId)).toBeUndefined()
   })

@@ -5,24 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** The built server in its own process, with its own port and database. */
-export interface BuiltServer {
-  /** `http://localhost:PORT` */
-  url: string
-  port: number
-  dataDir: string
-  /** Kills the process with SIGKILL, as a power cut would. */
-  kill: () => Promise<void>
-  /** Ends it as a service manager does. */
-  stop: () => Promise<void>
-  /** Starts it again on the same port and data: another build than before where `folder` has one in its `dist`. */
-  start: (folder?: string) => Promise<void>
-  /** Stops it and removes its data. */
-  dispose: () => Promise<void>
-  /** Its output so far, for the message of a failing test. */
-  output: () => string
-}
-
 /** A start takes 1 s on a quiet machine and 25 s next to other test runs. A process that exits fails at once. */
 const READY_WITHIN_MS = 60_000
 
@@ -38,14 +20,11 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 }
 
 /**
- * Starts dist/server in production mode.
+ * Starts dist/server in production mode, in its own process, with its own port and database.
  * @param env settings beyond PORT and DATA_DIR
  * @param firstFolder whose `dist` it starts
  */
-export async function startBuiltServer(
-  env: Record<string, string> = {},
-  firstFolder = '.',
-): Promise<BuiltServer> {
+export async function startBuiltServer(env: Record<string, string> = {}, firstFolder = '.') {
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -72,16 +51,23 @@ export async function startBuiltServer(
 
   await start(firstFolder)
   return {
+    /** `http://localhost:PORT` */
     url,
     port,
     dataDir,
+    /** Kills the process with SIGKILL, as a power cut would. */
     kill: () => end('SIGKILL'),
+    /** Ends it as a service manager does. */
     stop: () => end('SIGTERM'),
+    /** Starts it again on the same port and data: another build than before where `folder` has one in its `dist`. */
     start,
+    /** Stops it and removes its data. */
     dispose: async () => {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },
+    /** Its output so far, for the message of a failing test. */
     output: () => printed,
   }
 }
+export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>

@@ -4,32 +4,6 @@ import { endOf, listening } from './listening.ts'
 
 export type DatabaseTarget = { path: string } | { host: string; port: number }
 
-/** The way to a database, which a test closes, holds up or breaks. It takes no connection before it is opened. */
-export interface DatabaseWay {
-  open: (target: DatabaseTarget) => Promise<void>
-  /** Ends all connections and refuses new ones. */
-  close: () => Promise<void>
-  /**
-   * Keeps back the answer to the next command of this name, and what follows it on its connection.
-   * @returns `running`: the command has been sent; `release`: lets the answer through
-   */
-  hold: (command: string) => { running: Promise<void>; release: () => void }
-  /**
-   * Connections stay open and new ones are taken, but nothing is answered, as with a paused machine or lost packets.
-   * @param what `commands`: heartbeats are answered all the same, as with a disk that hangs
-   * @returns ends it
-   */
-  hang: (what: 'everything' | 'commands') => () => void
-  /** Each answer takes this much longer from now on, as from a far database, ms. */
-  slow: (ms: () => number) => void
-  /**
-   * Resets connections over TCP, as a firewall or a broken network does.
-   * @param isReset asked for each connection
-   * @returns how many of them waited for the answer to a command
-   */
-  reset: (isReset: () => boolean) => number
-}
-
 interface Hold {
   /** How the command's name appears in its document: as a text or a number. */
   marks: string[]
@@ -51,8 +25,11 @@ export function targetOf(host: string): DatabaseTarget {
   return { host: name, port: Number(port) }
 }
 
-/** @param at where the application finds it */
-export function createDatabaseWay(at: ListenOptions): DatabaseWay {
+/**
+ * The way to a database, which a test closes, holds up or breaks. It takes no connection before it is opened.
+ * @param at where the application finds it
+ */
+export function createDatabaseWay(at: ListenOptions) {
   const passages = new Set<Passage>()
   let hold: Hold | undefined
   let hung = false
@@ -100,13 +77,18 @@ export function createDatabaseWay(at: ListenOptions): DatabaseWay {
   }
 
   return {
-    open: async (target) => {
+    open: async (target: DatabaseTarget) => {
       const server = createServer((asking) => carry(asking, target))
       close = endOf(server)
       await listening(server, at)
     },
+    /** Ends all connections and refuses new ones. */
     close: () => close(),
-    hold: (command) => {
+    /**
+     * Keeps back the answer to the next command of this name, and what follows it on its connection.
+     * @returns `running`: the command has been sent; `release`: lets the answer through
+     */
+    hold: (command: string) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))
       const running = new Promise<void>((taken) => {
@@ -114,7 +96,12 @@ export function createDatabaseWay(at: ListenOptions): DatabaseWay {
       })
       return { running, release }
     },
-    hang: (what) => {
+    /**
+     * Connections stay open and new ones are taken, but nothing is answered, as with a paused machine or lost packets.
+     * @param what `commands`: heartbeats are answered all the same, as with a disk that hangs
+     * @returns ends it
+     */
+    hang: (what: 'everything' | 'commands') => {
       if (what === 'commands') {
         let release = () => {}
         commandsHang = new Promise<void>((resolve) => (release = resolve))
@@ -130,10 +117,16 @@ export function createDatabaseWay(at: ListenOptions): DatabaseWay {
         for (const { asking, answering } of passages) for (const end of [asking, answering]) end.resume()
       }
     },
-    slow: (ms) => {
+    /** Each answer takes this much longer from now on, as from a far database, ms. */
+    slow: (ms: () => number) => {
       slowedByMs = ms
     },
-    reset: (isReset) => {
+    /**
+     * Resets connections over TCP, as a firewall or a broken network does.
+     * @param isReset asked for each connection
+     * @returns how many of them waited for the answer to a command
+     */
+    reset: (isReset: () => boolean) => {
       let waiting = 0
       for (const { asking, isWaiting } of passages)
         if (isReset()) {

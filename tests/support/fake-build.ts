@@ -6,19 +6,6 @@ import { afterAll, beforeAll } from 'vitest'
 import { sourcesOfFeatures } from '../../scripts/lib/project.mjs'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
 
-/** A client as small as a build can be, in the shape that the server expects: see server/http/pages/page-template.ts. */
-export interface Build {
-  /** A project's folder, with the build in its `dist`. */
-  folder: string
-  clientDir: string
-  ssrDir: string
-  /** Throws: no pictures are rendered in this build. */
-  startPreviewWorker: () => Worker
-  /** Of the inline script that the build lists. */
-  scriptHash: string
-  dispose: () => Promise<void>
-}
-
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="/logo.svg"><link rel="icon" href="/icon-192.png"><link rel="manifest" href="/m.json">
 <!-- page-head -->
 </head><body><div id="root"></div></body></html>`
@@ -57,8 +44,11 @@ const shown = {
 }
 `
 
-/** For tests of what the server does with a build: they need no run of Vite. */
-export async function makeBuild(parent = tmpdir()): Promise<Build> {
+/**
+ * A client as small as a build can be, in the shape that the server expects: see server/http/pages/page-template.ts. Tests of what
+ * the server does with a build need no run of Vite.
+ */
+export async function makeBuild(parent = tmpdir()) {
   const folder = await mkdtemp(join(parent, 'bingoboard-build-'))
   const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const files: Record<string, string> = {
@@ -79,16 +69,20 @@ export async function makeBuild(parent = tmpdir()): Promise<Build> {
     await writeFile(join(folder, path), content)
   }
   return {
+    /** A project's folder, with the build in its `dist`. */
     folder,
     clientDir: join(folder, 'dist/client'),
     ssrDir: join(folder, 'dist/ssr'),
-    startPreviewWorker: () => {
+    /** Throws: no pictures are rendered in this build. */
+    startPreviewWorker: (): Worker => {
       throw new Error('This build has no thread that draws')
     },
+    /** Of the inline script that the build lists. */
     scriptHash,
     dispose: () => rm(folder, { recursive: true, force: true }),
   }
 }
+export type Build = Awaited<ReturnType<typeof makeBuild>>
 
 /** A build for the tests of a file or a group. Its members are there once they run. */
 export function useBuild(): Build {

@@ -9,17 +9,6 @@ export interface Received {
   text: string
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
-export interface Mailbox {
-  smtpUrl: string
-  emails: Received[]
-  /** So many emails that come next are refused for now. */
-  refusals: number
-  /** The newest of at least so many emails to this address. */
-  newest: (to: string, atLeast?: number) => Promise<Received>
-  close: () => Promise<void>
-}
-
 /** Undoes quoted-printable, in which long lines go out. */
 function decoded(raw: string): string {
   return raw
@@ -27,7 +16,8 @@ function decoded(raw: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 }
 
-export async function startMailbox(): Promise<Mailbox> {
+/** A real SMTP server on loopback that keeps what it is sent. */
+export async function startMailbox() {
   const emails: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -46,18 +36,20 @@ export async function startMailbox(): Promise<Mailbox> {
   })
   const port = await listening(server.server)
   const emailsTo = (to: string) => emails.filter((email) => email.to.includes(to))
-  const mailbox: Mailbox = {
+  const mailbox = {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     emails,
+    /** How many of the next emails are refused for now. */
     refusals: 0,
-    newest: async (to, atLeast = 1) => {
+    /** The newest of at least so many emails to this address. */
+    newest: async (to: string, atLeast = 1) => {
       const found = await eventually(
         () => emailsTo(to),
         (some) => some.length >= atLeast,
       )
       return found.at(-1)!
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
   return mailbox
 }

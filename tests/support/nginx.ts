@@ -58,14 +58,6 @@ export function writeCertificate(folder: string): void {
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
 }
 
-export interface RunningNginx {
-  httpPort: number
-  /** Set with https.conf. */
-  httpsPort: number
-  /** What the configuration puts into the access log: one JSON object a line. */
-  accessLog: () => Promise<string>
-}
-
 /**
  * Starts this machine's nginx on the files of deploy/nginx as they are; only the names of servers, ports and folders are
  * replaced by those of the test.
@@ -74,7 +66,7 @@ export interface RunningNginx {
 export async function startNginx(
   config: 'http.conf' | 'https.conf',
   [app1, ...others]: [string, string, ...string[]],
-): Promise<RunningNginx> {
+) {
   if (!NGINX) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-nginx-'))
   for (const name of ['tmp', 'tls', 'acme/.well-known/acme-challenge'])
@@ -121,8 +113,15 @@ export async function startNginx(
   const user = process.getuid?.() === 0 ? ' user root;' : ''
   const args = ['-c', join(folder, config), '-g', `daemon off;${user}`]
   await startProgram(NGINX.path, args, folder, `http://127.0.0.1:${httpPort}/nginx-health`)
-  return { httpPort, httpsPort, accessLog: () => readFile(join(folder, 'access.log'), 'utf8') }
+  return {
+    httpPort,
+    /** Listened to with https.conf only. */
+    httpsPort,
+    /** What the configuration puts into the access log: one JSON object a line. */
+    accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
+  }
 }
+export type RunningNginx = Awaited<ReturnType<typeof startNginx>>
 
 const endings: (() => Promise<void>)[] = []
 endAfterTests(() => Promise.all(endings.map((end) => end())))

@@ -4,7 +4,7 @@ import { connectRedis, type Redis } from '#server/redis.ts'
 import { startApp, type TestApp } from './app.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { eventually } from './eventually.ts'
-import { HAS_REDIS, startRedis, type RedisServer } from './redis-server.ts'
+import { HAS_REDIS, startRedis } from './redis-server.ts'
 import { writtenLog, type Logged } from './written-log.ts'
 
 interface TestNode {
@@ -14,21 +14,11 @@ interface TestNode {
   logged: Logged[]
 }
 
-export interface TestNodes {
-  nodes: TestNode[]
-  /** Waits until every node is connected to Redis, or none is. */
-  redisIs: (state: 'up' | 'down') => Promise<void>
-  close: () => Promise<void>
-}
-
 /**
  * Apps over one database.
  * @param redisUrls one for each node; undefined is a node without REDIS_URL
  */
-export async function startNodes(
-  redisUrls: (string | undefined)[],
-  overrides: Partial<AppDeps> = {},
-): Promise<TestNodes> {
+export async function startNodes(redisUrls: (string | undefined)[], overrides: Partial<AppDeps> = {}) {
   const nodes: TestNode[] = []
   for (const url of redisUrls) {
     const { log, logged } = writtenLog()
@@ -36,7 +26,7 @@ export async function startNodes(
     const app = await startApp({ log, redis, ...overrides }, nodes[0]?.app)
     nodes.push({ app, redis, logged })
   }
-  const redisIs: TestNodes['redisIs'] = async (state) => {
+  const redisIs = async (state: 'up' | 'down') => {
     await eventually(
       () => nodes.flatMap(({ redis }) => (redis ? [redis.isUp()] : [])),
       (ups) => ups.every((up) => up === (state === 'up')),
@@ -45,6 +35,7 @@ export async function startNodes(
   await redisIs('up')
   return {
     nodes,
+    /** Waits until every node is connected to Redis, or none is. */
     redisIs,
     close: async () => {
       for (const { app, redis } of [...nodes].reverse()) {
@@ -54,21 +45,16 @@ export async function startNodes(
     },
   }
 }
-
-export interface JoinedNodes extends TestNodes {
-  redis: RedisServer
-  /** The addresses of both. */
-  here: string
-  there: string
-}
+export type TestNodes = Awaited<ReturnType<typeof startNodes>>
 
 /** Two apps over one database, joined by a Redis of their own. */
-export async function startJoinedNodes(overrides: Partial<AppDeps> = {}): Promise<JoinedNodes> {
+export async function startJoinedNodes(overrides: Partial<AppDeps> = {}) {
   const redis = await startRedis()
   const started = await startNodes([redis.url, redis.url], overrides)
   const [here, there] = started.nodes.map(({ app }) => app.url) as [string, string]
   return { ...started, redis, here, there }
 }
+export type JoinedNodes = Awaited<ReturnType<typeof startJoinedNodes>>
 
 /** Two joined nodes, which do all that one does, or one where there is no Redis. */
 export const MOST_NODES = HAS_REDIS ? 2 : 1

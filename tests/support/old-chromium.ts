@@ -12,15 +12,8 @@ const run = promisify(execFile)
 /** Builds of Chromium for Linux on x64, packed for servers, by the version that they contain. */
 const PACKAGES = { 92: 'chrome-aws-lambda@10.1.0', 103: '@sparticuz/chromium@103.0.0' }
 
-export interface OldChromium {
-  /** The page's document after its scripts have run, and what the console got. */
-  open: (url: string) => Promise<{ html: string; messages: string[] }>
-  picture: (url: string) => Promise<Buffer>
-  dispose: () => Promise<void>
-}
-
 /** Installs one into a temporary folder. Throws where it can't be had or does not start. */
-export async function installOldChromium(version: keyof typeof PACKAGES): Promise<OldChromium> {
+export async function installOldChromium(version: keyof typeof PACKAGES) {
   const folder = await mkdtemp(join(tmpdir(), `chromium-${version}-`))
   const dispose = () => rm(folder, { recursive: true, force: true })
   const program = join(folder, 'chromium')
@@ -57,11 +50,12 @@ export async function installOldChromium(version: keyof typeof PACKAGES): Promis
     throw error
   }
   return {
-    open: async (url) => {
+    /** The page's document after its scripts have run, and what the console got. */
+    open: async (url: string) => {
       const { stdout, stderr } = await start('--dump-dom', url)
       return { html: stdout, messages: stderr.split('\n').filter((line) => line.includes('CONSOLE')) }
     },
-    picture: async (url) => {
+    picture: async (url: string) => {
       const path = join(folder, 'picture.png')
       await start(`--screenshot=${path}`, url)
       return readFile(path)

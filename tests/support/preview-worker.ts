@@ -6,13 +6,7 @@ import { copyGlyphs } from '../../scripts/lib/glyphs.mjs'
 import { bundledScript } from './bundled-script.ts'
 
 /** What the build puts next to the server, without a build: the fonts, and the rendering thread of the sources. */
-export interface PreviewParts {
-  fontsDir: string
-  startPreviewWorker: () => Worker
-  close: () => void
-}
-
-export async function previewParts(): Promise<PreviewParts> {
+export async function previewParts() {
   const script = await bundledScript('server/previews/worker.ts')
   const fontsDir = mkdtempSync(join(tmpdir(), 'bingoboard-fonts-'))
   copyGlyphs(fontsDir)

@@ -117,17 +117,10 @@ export const INSTALLED_PROXIES = names.filter((name) => isInstalled(PROXIES[name
 export const INSTALLED_FOR_TWO = Object.keys(TWO_SERVERS).filter((name) => INSTALLED_PROXIES.includes(name))
 export const MISSING_PROXIES = names.filter((name) => !INSTALLED_PROXIES.includes(name))
 
-export interface RunningProxy {
-  name: string
-  url: string
-  hasHttp2Upgrade: boolean
-  waitsForApp: boolean
-}
-
 /**
  * Starts a program on its file of deploy/proxies, for one server or two; only names, ports and folders are replaced.
  */
-export async function startProxy(name: string, ...appPorts: string[]): Promise<RunningProxy> {
+export async function startProxy(name: string, ...appPorts: string[]) {
   const isForTwo = appPorts.length === 2
   const proxy = (isForTwo ? TWO_SERVERS : PROXIES)[name]!
   // Apache's workers are another user, who may not enter a folder of the run.
@@ -159,3 +152,4 @@ export async function startProxy(name: string, ...appPorts: string[]): Promise<R
     waitsForApp: proxy.waitsForApp ?? false,
   }
 }
+export type RunningProxy = Awaited<ReturnType<typeof startProxy>>

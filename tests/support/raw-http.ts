@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { frameOf } from './faults/random-frames.ts'
 
 /**
@@ -27,15 +27,7 @@ export const SOCKET_HANDSHAKE = [
 ]
 
 /** A WebSocket on bare TCP, which answers nothing by itself. */
-export interface RawSocket {
-  tcp: Socket
-  received: () => string
-  /** Sends these packets with one write. */
-  send: (...packets: string[]) => void
-  isClosed: () => boolean
-}
-
-export async function openRawSocket(port: number): Promise<RawSocket> {
+export async function openRawSocket(port: number) {
   const tcp = connect({ port, host: '127.0.0.1' })
   let received = ''
   let closed = false
@@ -46,7 +38,9 @@ export async function openRawSocket(port: number): Promise<RawSocket> {
   return {
     tcp,
     received: () => received,
-    send: (...packets) => void tcp.write(Buffer.concat(packets.map((packet) => frameOf(packet)))),
+    /** Sends these packets with one write. */
+    send: (...packets: string[]) => void tcp.write(Buffer.concat(packets.map((packet) => frameOf(packet)))),
     isClosed: () => closed,
   }
 }
+export type RawSocket = Awaited<ReturnType<typeof openRawSocket>>

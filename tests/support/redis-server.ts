@@ -8,21 +8,6 @@ import { endAfterTests } from './left-running.ts'
 /** Whether this machine has Redis (`apt-get install redis-server`). */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis that keeps nothing on a disk. */
-export interface RedisServer {
-  url: string
-  port: number
-  /** Runs a command in its one-line form. Resolves with the first line of the reply. */
-  command: (line: string) => Promise<string>
-  /** As `kill -9`. */
-  kill: () => Promise<void>
-  /** Starts it again at the same address, empty. */
-  start: () => Promise<void>
-  /** SIGSTOP: its system still takes what is sent to it. */
-  pause: () => void
-  resume: () => void
-}
-
 async function replyTo(port: number, line: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.write(`${line}\r\n`)
@@ -33,7 +18,8 @@ async function replyTo(port: number, line: string): Promise<string> {
 
 const running = new Set<ChildProcess>()
 
-export async function startRedis(...options: string[]): Promise<RedisServer> {
+/** A Redis that keeps nothing on a disk. */
+export async function startRedis(...options: string[]) {
   const port = await freePort()
   let child: ChildProcess
 
@@ -58,13 +44,18 @@ export async function startRedis(...options: string[]): Promise<RedisServer> {
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
-    command: (line) => replyTo(port, line),
+    /** Runs a command in its one-line form. Resolves with the first line of the reply. */
+    command: (line: string) => replyTo(port, line),
+    /** As `kill -9`. */
     kill,
+    /** Starts it again at the same address, empty. */
     start,
+    /** SIGSTOP: its system still takes what is sent to it. */
     pause: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
   }
 }
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
 endAfterTests(() => {
   for (const child of running) child.kill('SIGKILL')

@@ -4,16 +4,6 @@ import { encode } from '#server/embedded-db/values.ts'
 import { encodeResponse, Framer, parseRequest } from '#server/embedded-db/wire.ts'
 import { endOf, listening } from './listening.ts'
 
-/** A MongoDB that answers greetings and pings, and anything else with one error, as a front end whose storage is gone. */
-export interface RefusingMongodb {
-  /** `127.0.0.1:PORT` */
-  host: string
-  refusal: { code: number; codeName: string; errmsg: string }
-  /** How often it has been sent. */
-  refusals: number
-  close: () => Promise<void>
-}
-
 const GREETING = {
   ismaster: true,
   isWritablePrimary: true,
@@ -25,7 +15,8 @@ const GREETING = {
   ok: new Double(1),
 }
 
-export async function startRefusingMongodb(refusal: RefusingMongodb['refusal']): Promise<RefusingMongodb> {
+/** A MongoDB that answers greetings and pings, and anything else with one error, as a front end whose storage is gone. */
+export async function startRefusingMongodb(refusal: { code: number; codeName: string; errmsg: string }) {
   const server = createServer((socket) => {
     const framer = new Framer()
     socket.on('error', () => socket.destroy())
@@ -42,9 +33,11 @@ export async function startRefusingMongodb(refusal: RefusingMongodb['refusal']):
     })
   })
   const close = endOf(server)
-  const refusing: RefusingMongodb = {
+  const refusing = {
+    /** `127.0.0.1:PORT` */
     host: `127.0.0.1:${await listening(server)}`,
     refusal,
+    /** How often it has been sent. */
     refusals: 0,
     close,
   }

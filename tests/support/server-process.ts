@@ -10,18 +10,6 @@ import { makeBuild } from './fake-build.ts'
 import { endAfterTests } from './left-running.ts'
 import { untilReady } from './until-ready.ts'
 
-/** The server as a separate process, in a folder with a small build of the client and nothing else. */
-export interface ServerProcess {
-  pid: number
-  output: () => string
-  errors: () => string
-  signal: (signal: NodeJS.Signals) => void
-  /** Ends the reader of its stdout. */
-  stopReading: () => void
-  /** The exit code; null where a signal ended it. */
-  ended: Promise<number | null>
-}
-
 const running = new Set<ChildProcess>()
 let folder: Promise<string> | undefined
 
@@ -50,13 +38,11 @@ async function makeServerFolder(): Promise<string> {
 }
 
 /**
+ * The server as a separate process, in a folder with a small build of the client and nothing else.
  * @param env all its settings; only PATH and the like come from ours
  * @param stdout an open file instead of a pipe
  */
-export async function spawnServer(
-  env: Record<string, string>,
-  stdout: number | 'pipe' = 'pipe',
-): Promise<ServerProcess> {
+export async function spawnServer(env: Record<string, string>, stdout: number | 'pipe' = 'pipe') {
   const cwd = await (folder ??= makeServerFolder())
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, [join('dist', 'server', 'index.js')], {
@@ -73,8 +59,10 @@ export async function spawnServer(
     pid: child.pid!,
     output: () => output,
     errors: () => errors,
-    signal: (signal) => child.kill(signal),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Ends the reader of its stdout. */
     stopReading: () => child.stdout?.destroy(),
+    /** The exit code; null where a signal ended it. */
     ended: new Promise((resolve) => {
       child.once('close', (code) => {
         running.delete(child)
@@ -83,6 +71,7 @@ export async function spawnServer(
     }),
   }
 }
+export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>
 
 /** What a command has printed, and its exit code. */
 export interface Ended {

@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts'
 import { startApp, type TestApp } from './app.ts'
 import { useStarted } from './use-started.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
-import { createDatabaseWay, targetOf, type DatabaseWay } from './database-way.ts'
+import { createDatabaseWay, targetOf } from './database-way.ts'
 import {
   dropDatabase,
   GIVEN_URI,
@@ -18,18 +18,11 @@ import {
   throughSocket,
 } from './given-mongodb.ts'
 
-/** A database behind an address that stays, while itself goes away and comes back with its data. */
-export interface SwitchableDatabase extends Pick<DatabaseWay, 'hold' | 'hang'> {
-  uri: string
-  stop: () => Promise<void>
-  start: () => Promise<void>
-  /** Each answer takes this much longer from now on, as from a far database, ms. */
-  slow: (ms: number) => void
-  close: () => Promise<void>
-}
-
-/** The embedded database, or the one at TEST_MONGODB_URI, where only the way to it goes away. */
-export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
+/**
+ * A database behind an address that stays, while itself goes away and comes back with its data: the embedded one, or that at
+ * TEST_MONGODB_URI, where only the way to it goes away.
+ */
+export async function startSwitchableDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-away-'))
   const given = GIVEN_URI && inDatabase(GIVEN_URI, newDatabaseName())
   const path = join(folder, 'way.sock')
@@ -53,7 +46,8 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
     start,
     hold: way.hold,
     hang: way.hang,
-    slow: (ms) => way.slow(() => ms),
+    /** Each answer takes this much longer from now on, as from a far database, ms. */
+    slow: (ms: number) => way.slow(() => ms),
     close: async () => {
       await stop()
       if (given) await dropDatabase(given)
@@ -61,6 +55,7 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
     },
   }
 }
+export type SwitchableDatabase = Awaited<ReturnType<typeof startSwitchableDatabase>>
 
 /** An app on a database that goes away and comes back, for the tests of a file or a group. */
 export function useSwitchableApp(

@@ -1,16 +1,8 @@
 import { expect } from 'vitest'
-import { cardOf, listenTo, type Listener } from '#tests/support/sockets.ts'
-
-export interface FollowingPlayer {
-  listener: Listener
-  /** The versions that came onto the screen, in order. */
-  shown: number[]
-  /** Waits until the screen has this version or a newer one. */
-  shows: (version: number) => Promise<void>
-}
+import { cardOf, listenTo } from '#tests/support/sockets.ts'
 
 /** A page that joins again when it hears that it is behind, as the app does. */
-export async function followingPlayer(url: string, cardId: string): Promise<FollowingPlayer> {
+export async function followingPlayer(url: string, cardId: string) {
   const listener = await listenTo(url)
   const shown: number[] = []
   const show = (version: number) => {
@@ -27,8 +19,10 @@ export async function followingPlayer(url: string, cardId: string): Promise<Foll
   })
   return {
     listener,
+    /** The versions that came onto the screen, in order. */
     shown,
-    shows: async (version) => {
+    /** Waits until the screen has this version or a newer one. */
+    shows: async (version: number) => {
       await expect.poll(() => shown.at(-1), { timeout: 40_000 }).toBeGreaterThanOrEqual(version)
     },
   }

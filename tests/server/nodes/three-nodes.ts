@@ -18,19 +18,8 @@ type Server = Awaited<ReturnType<typeof startServer>>
 /** Open WebSockets of each node; undefined of one that does not run. */
 export type Look = { ms: number; sockets: (number | undefined)[] }
 
-export interface ThreeNodes {
-  /** nginx's address. */
-  url: string
-  port: number
-  sockets: () => Promise<Look>
-  /** Ends a node as a deploy does, and starts it again. @returns what the nodes had meanwhile */
-  replace: (index: number) => Promise<Look[]>
-  /** Resolves when nginx sends connections to a node that was started again. */
-  inTurnAgain: () => Promise<unknown>
-}
-
 /** Three processes, which end with the file's tests, on one database, joined by Redis, behind the nginx of `deploy/nginx`. */
-export async function startThreeNodes(): Promise<ThreeNodes> {
+export async function startThreeNodes() {
   const dir = newFolder()
   const [redis, database] = [await startRedis(), await startDbProcess(dir)]
   const ports = await Promise.all(Array.from({ length: NODES }, freePort))
@@ -58,10 +47,12 @@ export async function startThreeNodes(): Promise<ThreeNodes> {
   const [one, ...others] = ports.map((port) => `127.0.0.1:${port}`)
   const nginx = await startNginx('http.conf', [one!, ...others] as [string, string, ...string[]])
   return {
+    /** nginx's address. */
     url: `http://127.0.0.1:${nginx.httpPort}`,
     port: nginx.httpPort,
     sockets,
-    replace: async (index) => {
+    /** Ends a node as a deploy does, and starts it again. @returns what the nodes had meanwhile */
+    replace: async (index: number) => {
       const looks: Look[] = []
       let isOver = false
       const looking = (async () => {
@@ -78,6 +69,7 @@ export async function startThreeNodes(): Promise<ThreeNodes> {
       await looking
       return looks
     },
+    /** Resolves when nginx sends connections to a node that was started again. */
     inTurnAgain: () => delay(TRIED_AGAIN_MS),
   }
 }

@@ -10,20 +10,11 @@ const EDIT_EVERY_MS = 250
 const SQUARES = 25
 const PASSWORD = 'a good password'
 
-export interface TypingHost {
-  card: Card
-  /** How many words were typed. */
-  typed: () => number
-  /** Stops typing and waits until all is saved. @returns the stored card, and when its host had the last answer, ms since 1970 */
-  end: () => Promise<{ stored: Card; savedMs: number }>
-  close: () => Promise<void>
-}
-
 /**
  * An editor in a browser's tab, with the sync layer of the client, whose host types a word every 250 ms. Before a word is
  * replaced by a later one, and at the end, it has to be stored.
  */
-export async function openTypingHost({ url, port }: { url: string; port: number }): Promise<TypingHost> {
+export async function openTypingHost({ url, port }: { url: string; port: number }) {
   const host = await signUp(url)
   const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ gridSize: 5, hasFreeSpace: false })
   const clock = startVirtualClock(1)
@@ -56,7 +47,9 @@ export async function openTypingHost({ url, port }: { url: string; port: number 
   })()
   return {
     card,
+    /** How many words were typed. */
     typed: () => typed,
+    /** Stops typing and waits until all is saved. @returns the stored card, and when its host had the last answer, ms since 1970 */
     end: async () => {
       isOver = true
       await typing

@@ -15,19 +15,6 @@ const { scripts, browserslist } = JSON.parse(readFileSync(join(PROJECT, 'package
 /** With exec npm's signals reach Node; without it, as on Windows, the second half runs. */
 export const START_COMMAND = scripts.start
 
-/** A small project around the real scripts. npm is real and installs fake packages from the project's folder. */
-export interface FixtureProject {
-  folder: string
-  write: (path: string, content: string) => Promise<void>
-  /** Runs a command of scripts/run.mjs to its end. */
-  run: (script: string, args?: string[], env?: Record<string, string>) => Promise<Ended>
-  /** Starts a command in the project, such as `npm start`. */
-  start: (command: string, args: string[], env?: Record<string, string>) => Running
-  /** The same as in a separate terminal: for `pressCtrlC`. */
-  startInTerminal: FixtureProject['start']
-  close: () => Promise<void>
-}
-
 interface Ended {
   code: number | null
   signal: NodeJS.Signals | null
@@ -105,7 +92,8 @@ if (process.env.SERVER_FAILS) { console.error('PORT 1 is taken'); process.exit(1
 setInterval(() => {}, 1000)
 `
 
-export async function createFixtureProject(name = 'bingoboard-scripts-'): Promise<FixtureProject> {
+/** A small project around the real scripts. npm is real and installs fake packages from the project's folder. */
+export async function createFixtureProject(name = 'bingoboard-scripts-') {
   const folder = await mkdtemp(join(tmpdir(), name))
   const write = async (path: string, content: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -180,9 +168,12 @@ export async function createFixtureProject(name = 'bingoboard-scripts-'): Promis
   return {
     folder,
     write,
+    /** Starts a command in the project, such as `npm start`. */
     start: starter(false),
+    /** The same as in a separate terminal: for `pressCtrlC`. */
     startInTerminal: starter(true),
-    run: (script, args = [], env = {}) =>
+    /** Runs a command of scripts/run.mjs to its end. */
+    run: (script: string, args: string[] = [], env: Record<string, string> = {}) =>
       starter(false)(process.execPath, ['scripts/run.mjs', script, ...args], env).ended,
     close: async () => {
       for (const child of running) child.kill('SIGKILL')

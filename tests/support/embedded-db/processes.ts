@@ -4,14 +4,6 @@ import { bundledScript } from '../bundled-script.ts'
 import { endAfterTests } from '../left-running.ts'
 import type { VerifyReport } from '#server/embedded-db/verify.ts'
 
-export interface DbProcess {
-  uri: string
-  pid: number
-  verify: () => Promise<VerifyReport>
-  /** Resolves with the exit code, null when the signal killed it. */
-  end: (signal: NodeJS.Signals) => Promise<number | null>
-}
-
 /** A refused start; the message is what the process wrote to stderr. */
 export class RefusedStart extends Error {}
 
@@ -21,7 +13,7 @@ const alive = new Set<ChildProcess>()
 export async function startDbProcess(
   dataDir: string,
   { launcher = [], env = {} }: { launcher?: string[]; env?: Record<string, string> } = {},
-): Promise<DbProcess> {
+) {
   const script = await bundledScript('tests/support/embedded-db/db-process.ts')
   const [command, ...args] = [...launcher, process.execPath, script, dataDir]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } })
@@ -44,12 +36,14 @@ export async function startDbProcess(
       child.stdin.write('verify\n')
       return JSON.parse((await lines.next()).value as string) as VerifyReport
     },
-    end: (signal) => {
+    /** Resolves with the exit code, null when the signal killed it. */
+    end: (signal: NodeJS.Signals) => {
       child.kill(signal)
       return exited
     },
   }
 }
+export type DbProcess = Awaited<ReturnType<typeof startDbProcess>>
 
 /** Ends all that run, as a file does after its last test. */
 export function endAllDbProcesses(): void {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Context, Recorder } from '#server/embedded-db/command.ts'
+import type { Context } from '#server/embedded-db/command.ts'
 
 interface Surface {
   /** Per command, the fields it may carry, those of its statements, index specifications and stages included. */
@@ -95,26 +95,18 @@ function lookUpsOf({ name, body, plans }: Context): [lookUp: string, plan: strin
   })
 }
 
-export interface SurfaceWatch {
-  record: Recorder
-  /** The plans that served each look-up. */
-  lookUps: Map<string, Set<string>>
-  violations: () => string[]
-  /** What the page lists and was not sent. */
-  unsent: () => string[]
-}
-
 /**
  * Records what an application under test sends: pass `record` to `startEmbeddedDb`, and expect `violations()` to be empty
  * at the end. Each is one line: something sent that the page does not list, or a look-up that read a whole collection.
  */
-export function watchSurface(): SurfaceWatch {
+export function watchSurface() {
   const allowed = listed(readSurface())
   const used = new Set<string>()
   const lookUps = new Map<string, Set<string>>()
   return {
+    /** The plans that served each look-up. */
     lookUps,
-    record: (command) => {
+    record: (command: Context) => {
       for (const token of usedBy(command)) used.add(token)
       for (const [lookUp, plan] of lookUpsOf(command))
         lookUps.set(lookUp, (lookUps.get(lookUp) ?? new Set()).add(plan))
@@ -128,6 +120,7 @@ export function watchSurface(): SurfaceWatch {
         .map(([lookUp]) => `reads everything: ${lookUp}`),
     ],
     // The driver greets other kinds of server with more, and with options that this application does not set.
+    /** What the page lists and was not sent. */
     unsent: () => [...allowed].filter((token) => !used.has(token) && !token.startsWith('hello.')),
   }
 }

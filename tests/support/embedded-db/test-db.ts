@@ -1,10 +1,9 @@
 import mongoose from 'mongoose'
-import { startEmbeddedDb, type EmbeddedDb, type EmbeddedDbOptions } from '#server/embedded-db/embedded-db.ts'
+import { startEmbeddedDb, type EmbeddedDbOptions } from '#server/embedded-db/embedded-db.ts'
 import { GIVEN_URI } from '../given-mongodb.ts'
 import { newFolder } from '../new-folder.ts'
 
 export type Client = mongoose.mongo.MongoClient
-type Database = mongoose.mongo.Db
 
 export { GIVEN_URI as OTHER_URI }
 
@@ -12,20 +11,10 @@ export function connect(uri: string, options: mongoose.mongo.MongoClientOptions 
   return new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000, ...options }).connect()
 }
 
-export interface TestDb {
-  uri: string
-  client: Client
-  /** A database of this run only. */
-  db: Database
-  /** Undefined when the tests run against another MongoDB. */
-  embedded: EmbeddedDb | undefined
-  close: () => Promise<void>
-}
-
 /** An empty database to test against: embedded, or of `TEST_MONGODB_URI` where `anyUri` allows it. */
 export async function openTestDb(
   options: Partial<EmbeddedDbOptions> & { anyUri?: boolean; client?: mongoose.mongo.MongoClientOptions } = {},
-): Promise<TestDb> {
+) {
   const { anyUri = false, client: clientOptions, ...embeddedOptions } = options
   const other = anyUri ? GIVEN_URI : undefined
   const embedded =
@@ -36,7 +25,9 @@ export async function openTestDb(
   return {
     uri,
     client,
+    /** A database of this run only. */
     db,
+    /** Undefined when the tests run against another MongoDB. */
     embedded,
     close: async () => {
       if (other !== undefined) await db.dropDatabase()
@@ -45,3 +36,4 @@ export async function openTestDb(
     },
   }
 }
+export type TestDb = Awaited<ReturnType<typeof openTestDb>>

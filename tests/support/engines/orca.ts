@@ -14,19 +14,8 @@ const CHARACTERS_PER_MS = 16 / 1000
 /** Nothing more comes after this time. */
 const QUIET_MS = 1500
 
-/** A screen reader, and the settings of a browser that it reads. */
-export interface ScreenReader {
-  env: NodeJS.ProcessEnv
-  /**
-   * What is said from the last call on, until nothing more comes. An ellipsis ends what is cut.
-   * @param until something that is waited for
-   */
-  hear: (until?: string) => Promise<string[]>
-  end: () => Promise<void>
-}
-
 /** Starts Orca on a screen and a bus of its own, without a voice: its words come at once, and are timed here. */
-export async function startOrca(): Promise<ScreenReader> {
+export async function startOrca() {
   const screen = await startScreen()
   let env: NodeJS.ProcessEnv = {}
   const bus = startGroup('dbus-daemon', (folder) => {
@@ -51,6 +40,10 @@ export async function startOrca(): Promise<ScreenReader> {
   await eventually(read, (lines) => lines.length > 0)
   return {
     env,
+    /**
+     * What is said from the last call on, until nothing more comes. An ellipsis ends what is cut.
+     * @param until something that is waited for
+     */
     hear: async (until = '') => {
       const fresh = () => read().slice(seen)
       await eventually(

@@ -22,14 +22,6 @@ process.on('exit', () => {
   }
 })
 
-export interface Group {
-  child: ChildProcess
-  /** A new folder, deleted with the group. */
-  folder: string
-  /** Kills the child with every process that it started. */
-  end: () => Promise<void>
-}
-
 /**
  * Starts a program in a process group of its own: browsers have many processes, and some outlive the first.
  * @param start makes the options and arguments, knowing the group's folder
@@ -37,7 +29,7 @@ export interface Group {
 export function startGroup(
   command: string,
   start: (folder: string) => { args: string[]; options: SpawnOptions },
-): Group {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'bingoboard-engine-'))
   const { args, options } = start(folder)
   const child = spawn(command, args, { ...options, detached: true })
@@ -45,7 +37,9 @@ export function startGroup(
   const ended = once(child, 'exit').catch(() => undefined)
   return {
     child,
+    /** A new folder, deleted with the group. */
     folder,
+    /** Kills the child with every process that it started. */
     end: async () => {
       kill(child)
       if (child.pid !== undefined) await ended

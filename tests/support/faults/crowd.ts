@@ -13,25 +13,6 @@ const CELLS = Array.from({ length: 16 }, (_, index) => `Square ${index + 1}`)
 /** Keeps two devices of a user below the 30 writes a second that a user has. */
 const PAUSE_MS = 75
 
-export interface Crowd {
-  players: readonly Player[]
-  /** Acknowledged saves so far. */
-  saved: () => number
-  /** How often a status was answered; 0: no answer at all. */
-  answered: (status: number) => number
-  /** Saves that were stored although their first answer was lost. */
-  storedUnanswered: () => number
-  /** Resolves when that many more saves have been acknowledged. */
-  moreSaves: (count: number) => Promise<void>
-  /** Waits until every page is connected and has joined. */
-  allBack: () => Promise<void>
-  /**
-   * Ends the load, waits for the acknowledgement of each save, and checks that nothing acknowledged is lost, that no save was
-   * applied twice, that every page shows the stored card, and that no page was ever shown anything else.
-   */
-  end: () => Promise<void>
-}
-
 /** What every page received: a version has one content on all pages, however often the server has died. */
 function expectOneContentPerVersion(players: readonly Player[], stored: ReadonlyMap<string, Card>): void {
   const contents = new Map<string, string>()
@@ -58,7 +39,7 @@ async function storedCard(url: string, cardId: string): Promise<Card> {
 export async function gatherCrowd(
   url: string,
   { allowed, pauseMs = PAUSE_MS }: { allowed: readonly number[]; pauseMs?: number },
-): Promise<Crowd> {
+) {
   const log: WriterLog = { statuses: new Map(), problems: [] }
   const writers: Writer[] = []
   const cards: Card[] = []
@@ -101,19 +82,28 @@ export async function gatherCrowd(
 
   return {
     players,
+    /** Acknowledged saves so far. */
     saved: () => acknowledged,
-    answered: (status) => log.statuses.get(status) ?? 0,
+    /** How often a status was answered; 0: no answer at all. */
+    answered: (status: number) => log.statuses.get(status) ?? 0,
+    /** Saves that were stored although their first answer was lost. */
     storedUnanswered: () => writers.reduce((sum, { storedUnanswered }) => sum + storedUnanswered, 0),
-    moreSaves: async (count) => {
+    /** Resolves when that many more saves have been acknowledged. */
+    moreSaves: async (count: number) => {
       const before = acknowledged
       await eventually(
         () => acknowledged,
         (now) => now >= before + count,
       )
     },
+    /** Waits until every page is connected and has joined. */
     allBack: async () => {
       await allPlayers(({ isJoined }) => isJoined)
     },
+    /**
+     * Ends the load, waits for the acknowledgement of each save, and checks that nothing acknowledged is lost, that no save was
+     * applied twice, that every page shows the stored card, and that no page was ever shown anything else.
+     */
     end: async () => {
       over = true
       await Promise.all(saving)
@@ -140,3 +130,4 @@ export async function gatherCrowd(
     },
   }
 }
+export type Crowd = Awaited<ReturnType<typeof gatherCrowd>>

@@ -1,25 +1,10 @@
-import { createDatabaseWay, targetOf, type DatabaseWay } from '#tests/support/database-way.ts'
+import { createDatabaseWay, targetOf } from '#tests/support/database-way.ts'
 import { startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
-import type { VerifyReport } from '#server/embedded-db/verify.ts'
 import { freePort } from '../free-port.ts'
 import { newFolder } from '../new-folder.ts'
 
 /** The embedded database as a process of its own, reached over TCP by a way that a test breaks. It is down at first. */
-export interface DistantDatabase extends Pick<DatabaseWay, 'hang' | 'slow' | 'reset'> {
-  /** The settings of a server that uses it. */
-  env: Record<string, string>
-  start: () => Promise<void>
-  /** `kill -9`; its address refuses connections until the next start. */
-  kill: () => Promise<void>
-  /** Its machine can't be reached: connections end and new ones are refused. */
-  cutOff: () => Promise<void>
-  reconnect: () => Promise<void>
-  /** Compares indexes with documents. */
-  verify: () => Promise<VerifyReport>
-  close: () => Promise<void>
-}
-
-export async function distantDatabase(): Promise<DistantDatabase> {
+export async function distantDatabase() {
   const dir = newFolder()
   const secrets = newFolder()
   const port = await freePort()
@@ -32,6 +17,7 @@ export async function distantDatabase(): Promise<DistantDatabase> {
     await way.close()
   }
   return {
+    /** The settings of a server that uses it. */
     env: {
       MONGODB_URI: `mongodb://127.0.0.1:${port}/bingoboard?directConnection=true`,
       DATA_DIR: secrets,
@@ -40,12 +26,15 @@ export async function distantDatabase(): Promise<DistantDatabase> {
       process = await startDbProcess(dir)
       await reconnect()
     },
+    /** `kill -9`; its address refuses connections until the next start. */
     kill,
+    /** Its machine can't be reached: connections end and new ones are refused. */
     cutOff: way.close,
     reconnect,
     hang: way.hang,
     slow: way.slow,
     reset: way.reset,
+    /** Compares indexes with documents. */
     verify: () => process!.verify(),
     close: kill,
   }

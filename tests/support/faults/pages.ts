@@ -37,12 +37,6 @@ export interface PagesReport {
   problems: string[]
 }
 
-export interface Pages {
-  /** Asks about a version until the report is `wanted`; fails with the last one. @returns the wanted one */
-  until: (version: number, wanted: (report: PagesReport) => boolean) => Promise<PagesReport>
-  close: () => void
-}
-
 function sumOf(reports: PagesReport[]): PagesReport {
   const sum = (field: 'connected' | 'joined' | 'current' | 'pushed' | 'ends' | 'failedAttempts') =>
     reports.reduce((total, report) => total + report[field], 0)
@@ -61,7 +55,7 @@ function sumOf(reports: PagesReport[]): PagesReport {
 }
 
 /** Opens pages that play one card, in processes of their own. */
-export async function openPages(url: string, card: Card, count: number): Promise<Pages> {
+export async function openPages(url: string, card: Card, count: number) {
   const script = await bundledScript('tests/support/faults/page-process.ts')
   const processes = processesFor(count)
   const children: ChildProcess[] = Array.from({ length: processes }, (_, index) => {
@@ -79,7 +73,8 @@ export async function openPages(url: string, card: Card, count: number): Promise
     return sumOf(await Promise.all(answers))
   }
   return {
-    until: async (version, wanted) => {
+    /** Asks about a version until the report is `wanted`; fails with the last one. @returns the wanted one */
+    until: async (version: number, wanted: (report: PagesReport) => boolean) => {
       const deadline = performance.now() + DEADLINE_MS
       for (;;) {
         const now = await report(version)

@@ -1,24 +1,17 @@
 import { MongoClient, MongoServerError } from 'mongodb'
 import { encode, type Doc } from '#server/embedded-db/values.ts'
 
-/** The one database behind all members: what a replica set would have copied to each of them. */
-export interface DatabaseBehind {
-  /**
-   * Runs a command, and resolves with its reply.
-   * @param operation of a write that the driver may send twice: the second time gets the reply of the first
-   */
-  run: (body: Doc, operation?: string) => Promise<Buffer>
-  close: () => Promise<void>
-}
-
 /** Fields that a standalone database does not know, or that its driver adds. */
 const OF_A_CONNECTION = ['txnNumber', '$clusterTime', '$readPreference', 'lsid', '$db']
 
 /** Replies with the types of their numbers and patterns. */
 const AS_STORED = { promoteValues: false, bsonRegExp: true }
 
-/** @param uri of the embedded database */
-export async function reachDatabase(uri: string): Promise<DatabaseBehind> {
+/**
+ * The one database behind all members: what a replica set would have copied to each of them.
+ * @param uri of the embedded database
+ */
+export async function reachDatabase(uri: string) {
   const client = await new MongoClient(uri).connect()
   const done = new Map<string, Promise<Buffer>>()
 
@@ -36,7 +29,11 @@ export async function reachDatabase(uri: string): Promise<DatabaseBehind> {
   }
 
   return {
-    run: (body, operation) => {
+    /**
+     * Runs a command, and resolves with its reply.
+     * @param operation of a write that the driver may send twice: the second time gets the reply of the first
+     */
+    run: (body: Doc, operation?: string) => {
       if (operation === undefined) return send(body)
       const reply = done.get(operation) ?? send(body)
       done.set(operation, reply)
@@ -45,3 +42,4 @@ export async function reachDatabase(uri: string): Promise<DatabaseBehind> {
     close: () => client.close(),
   }
 }
+export type DatabaseBehind = Awaited<ReturnType<typeof reachDatabase>>

@@ -26,20 +26,6 @@ export interface SetState {
   ran: { name: string; on: 'primary' | 'secondary'; body: Doc }[]
 }
 
-export interface Member {
-  host: string
-  /** The set has changed: those who wait for that are told. */
-  announce: () => void
-  /** Ends the connections that carry commands; those that wait for changes stay. */
-  closeConnections: () => void
-  /** The replies to the commands that run now are lost with their connections. */
-  loseReplies: () => void
-  /** As a machine that is switched off: all connections end, none is taken. */
-  crash: () => Promise<void>
-  recover: () => Promise<void>
-  close: () => Promise<void>
-}
-
 interface Connection {
   socket: Socket
   isStreaming: boolean
@@ -53,7 +39,7 @@ function operationOf({ body }: Request): string | undefined {
 }
 
 /** One address of the replica set. */
-export async function startMember(state: SetState, database: DatabaseBehind): Promise<Member> {
+export async function startMember(state: SetState, database: DatabaseBehind) {
   const connections = new Set<Connection>()
   const processId = new ObjectId()
   let topologyVersion = 0
@@ -155,16 +141,20 @@ export async function startMember(state: SetState, database: DatabaseBehind): Pr
   await listen()
   return {
     host: host(),
+    /** The set has changed: those who wait for that are told. */
     announce: () => {
       topologyVersion++
       changes.emit('change')
     },
+    /** Ends the connections that carry commands; those that wait for changes stay. */
     closeConnections: () => {
       for (const { socket, isStreaming } of connections) if (!isStreaming) socket.destroy()
     },
+    /** The replies to the commands that run now are lost with their connections. */
     loseReplies: () => {
       for (const { socket, running } of connections) if (running > 0) socket.destroy()
     },
+    /** As a machine that is switched off: all connections end, none is taken. */
     crash,
     recover: listen,
     close: crash,

@@ -11,30 +11,17 @@ const MEMBERS = 3
 /** How the primary goes: it steps down and stays a member, or its machine is switched off until after the election. */
 type Departure = 'steps down' | 'crashes'
 
-/**
- * The embedded database behind three addresses that behave as a replica set of MongoDB: greetings that stream changes,
- * elections, refusals of those that are not the primary, and writes that the driver repeats. What one member has
- * acknowledged all members have, as with `w: majority`.
- */
-export interface ReplicaSet {
-  /** With three hosts, the name of the set, and `readPreference=secondaryPreferred`, which the application must not follow. */
-  uri: string
-  primary: () => string | undefined
-  /** Commands that ran so far. */
-  ran: SetState['ran']
-  /** The primary goes, no one is primary for a while, then another member is. */
-  elect: (how: { departure: Departure; withoutPrimaryMs: number }) => Promise<void>
-  /** Answers commands that match with a failure until the returned function is called. */
-  fail: (failure: Failure, matches: (command: string) => boolean) => () => void
-  close: () => Promise<void>
-}
-
 /** An id of an election; a later one is greater. */
 function electionIdOf(term: number): ObjectId {
   return new ObjectId(`7fffffff${term.toString(16).padStart(16, '0')}`)
 }
 
-export async function startReplicaSet(): Promise<ReplicaSet> {
+/**
+ * The embedded database behind three addresses that behave as a replica set of MongoDB: greetings that stream changes,
+ * elections, refusals of those that are not the primary, and writes that the driver repeats. What one member has
+ * acknowledged all members have, as with `w: majority`.
+ */
+export async function startReplicaSet() {
   const dir = newFolder()
   const embedded = await startEmbeddedDb({ dataDir: dir })
   const database = await reachDatabase(embedded.uri)
@@ -54,10 +41,13 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
   const announce = () => members.forEach((member) => member.announce())
 
   return {
+    /** With three hosts, the name of the set, and `readPreference=secondaryPreferred`, which the application must not follow. */
     uri: `mongodb://${state.hosts.join(',')}/bingoboard?replicaSet=${state.name}&readPreference=secondaryPreferred`,
     primary: () => state.primary,
+    /** Commands that ran so far. */
     ran: state.ran,
-    elect: async ({ departure, withoutPrimaryMs }) => {
+    /** The primary goes, no one is primary for a while, then another member is. */
+    elect: async ({ departure, withoutPrimaryMs }: { departure: Departure; withoutPrimaryMs: number }) => {
       const old = members.find(({ host }) => host === state.primary)!
       state.primary = undefined
       old.loseReplies()
@@ -74,7 +64,8 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
       if (departure === 'crashes') await old.recover()
       announce()
     },
-    fail: (failure, matches) => {
+    /** Answers commands that match with a failure until the returned function is called. */
+    fail: (failure: Failure, matches: (command: string) => boolean) => {
       state.failure = { failure, matches }
       return () => {
         state.failure = undefined

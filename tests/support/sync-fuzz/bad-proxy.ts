@@ -34,17 +34,6 @@ export interface SeenRequest {
   key: string
 }
 
-/** Everything between one tab and the server. */
-export interface BadProxy {
-  port: number
-  seen: SeenRequest[]
-  setWeather: (weather: Weather) => void
-  /** Adds a fault for the next request that asks for data or writes. */
-  addFault: (fault: Fault) => void
-  clearFaults: () => void
-  close: () => Promise<void>
-}
-
 interface Answer {
   status: number
   headers: IncomingMessage['headers']
@@ -73,7 +62,8 @@ const PAGES: Partial<Record<Weather, [number, string]>> = {
   null: [200, 'null'],
 }
 
-export async function startBadProxy(serverPort: number, clock: VirtualClock): Promise<BadProxy> {
+/** Everything between one tab and the server. */
+export async function startBadProxy(serverPort: number, clock: VirtualClock) {
   let weather: Weather = 'fine'
   const faults: Fault[] = []
   const seen: SeenRequest[] = []
@@ -129,7 +119,7 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
   return {
     port: await listening(http),
     seen,
-    setWeather: (next) => {
+    setWeather: (next: Weather) => {
       if (next === weather) return
       weather = next
       for (const socket of swallowed) socket.destroy()
@@ -145,8 +135,10 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
         }
       }
     },
-    addFault: (fault) => void faults.push(fault),
+    /** Adds a fault for the next request that asks for data or writes. */
+    addFault: (fault: Fault) => void faults.push(fault),
     clearFaults: () => void faults.splice(0),
     close,
   }
 }
+export type BadProxy = Awaited<ReturnType<typeof startBadProxy>>

@@ -16,15 +16,7 @@ export interface PageTimers {
 }
 
 /** Time that runs faster than the machine's, and stops while the machine is busy with something else. */
-export interface VirtualClock {
-  /** Milliseconds since the start. */
-  now: () => number
-  sleep: (ms: number) => Promise<void>
-  timersOfPage: () => PageTimers
-  stop: () => void
-}
-
-export function startVirtualClock(speed: number): VirtualClock {
+export function startVirtualClock(speed: number) {
   let now = 0
   let before = performance.now()
   let lastId = 0
@@ -49,9 +41,10 @@ export function startVirtualClock(speed: number): VirtualClock {
   }
 
   return {
+    /** Milliseconds since the start. */
     now: () => now,
-    sleep: (ms) => new Promise((resolve) => add(resolve, ms)),
-    timersOfPage: () => {
+    sleep: (ms: number) => new Promise<void>((resolve) => add(resolve, ms)),
+    timersOfPage: (): PageTimers => {
       const own = new Set<number>()
       const keep = (id: number) => {
         own.add(id)
@@ -71,3 +64,4 @@ export function startVirtualClock(speed: number): VirtualClock {
     stop: () => clearInterval(pump),
   }
 }
+export type VirtualClock = ReturnType<typeof startVirtualClock>

@@ -61,39 +61,35 @@ describe('lines', () => {
   })
 })
 
-describe('one to go', () => {
-  it('BNG-4: exactly the unmarked cells that would each complete another line', () => {
-    let found = 0
-    fc.assert(
-      fc.property(boardsWithMarks, ({ board, marks }) => {
-        const free = freeIndexOf(board)
-        const before = completedLines(marks, board).length
-        const expected = Array.from({ length: cellCount(board.gridSize) }, (_, index) => index).filter(
-          (index) =>
-            index !== free &&
-            !marks.includes(index) &&
-            completedLines([...marks, index], board).length > before,
-        )
-        expect([...cellsToGo(marks, board)].sort((one, other) => one - other)).toEqual(expected)
-        found += expected.length
-      }),
-      { numRuns: 500 },
-    )
-    expect(found).toBeGreaterThan(50)
-  })
+it('BNG-4: one to go are exactly the unmarked cells that would each complete another line', () => {
+  let found = 0
+  fc.assert(
+    fc.property(boardsWithMarks, ({ board, marks }) => {
+      const free = freeIndexOf(board)
+      const before = completedLines(marks, board).length
+      const expected = Array.from({ length: cellCount(board.gridSize) }, (_, index) => index).filter(
+        (index) =>
+          index !== free &&
+          !marks.includes(index) &&
+          completedLines([...marks, index], board).length > before,
+      )
+      expect([...cellsToGo(marks, board)].sort((one, other) => one - other)).toEqual(expected)
+      found += expected.length
+    }),
+    { numRuns: 500 },
+  )
+  expect(found).toBeGreaterThan(50)
 })
 
-describe('blackout', () => {
-  it.each(GRID_SIZES)('BNG-5: on %i a blackout is every cell except the free one', (gridSize) => {
-    const all = Array.from({ length: cellCount(gridSize) }, (_, index) => index)
-    const free = Math.floor(gridSize ** 2 / 2)
-    const others = all.filter((index) => index !== free)
-    expect(isBlackout(all, { gridSize, hasFreeSpace: false })).toBe(true)
-    expect(isBlackout(others, { gridSize, hasFreeSpace: false })).toBe(false)
-    expect(isBlackout(others, { gridSize, hasFreeSpace: true })).toBe(true)
-    for (const missing of others) {
-      const marks = all.filter((index) => index !== missing)
-      expect(isBlackout(marks, { gridSize, hasFreeSpace: true })).toBe(false)
-    }
-  })
+it.each(GRID_SIZES)('BNG-5: on %i a blackout is every cell except the free one', (gridSize) => {
+  const all = Array.from({ length: cellCount(gridSize) }, (_, index) => index)
+  const free = Math.floor(gridSize ** 2 / 2)
+  const others = all.filter((index) => index !== free)
+  expect(isBlackout(all, { gridSize, hasFreeSpace: false })).toBe(true)
+  expect(isBlackout(others, { gridSize, hasFreeSpace: false })).toBe(false)
+  expect(isBlackout(others, { gridSize, hasFreeSpace: true })).toBe(true)
+  for (const missing of others) {
+    const marks = all.filter((index) => index !== missing)
+    expect(isBlackout(marks, { gridSize, hasFreeSpace: true })).toBe(false)
+  }
 })

@@ -9,14 +9,12 @@ import { arrivingCards, gridSizes, marksStates } from '#tests/support/arbitrarie
 import { randomBelow, seededRandom } from '#tests/support/random.ts'
 import { modelOf, sizeOf } from './marks-model.ts'
 
-describe('a line of blank cells', () => {
-  it('BNG-3: is a bingo like any other, before and after an edit by the host', () => {
-    const before = marksOn('...defghi', [0, 1, 2])
-    const card = arriving('...dXfghi')
-    expect(completedLines(before.marks, card)).toHaveLength(1)
-    expect(completedLines(carryMarks(before, card).marks, card)).toHaveLength(1)
-    expect(completedLines([0, 1], card)).toEqual([])
-  })
+it('BNG-3: a line of blank cells is a bingo like any other, before and after an edit by the host', () => {
+  const before = marksOn('...defghi', [0, 1, 2])
+  const card = arriving('...dXfghi')
+  expect(completedLines(before.marks, card)).toHaveLength(1)
+  expect(completedLines(carryMarks(before, card).marks, card)).toHaveLength(1)
+  expect(completedLines([0, 1], card)).toEqual([])
 })
 
 describe('marks of blank squares that were set aside', () => {

@@ -101,46 +101,40 @@ describe('items', () => {
   })
 })
 
-describe('changes', () => {
-  it('CAT-5: every field is optional and gets no default', () => {
-    expect(judged(patchCategoryBody, {})).toEqual({ data: {} })
-    expect(judged(patchItemBody, {})).toEqual({ data: {} })
-    expect(judged(patchItemBody, { source: '' })).toEqual({ data: { source: null } })
-    expect(judged(patchCategoryBody, { description: '' })).toEqual({ data: { description: '' } })
-  })
+it('CAT-5: every field of a change is optional and gets no default', () => {
+  expect(judged(patchCategoryBody, {})).toEqual({ data: {} })
+  expect(judged(patchItemBody, {})).toEqual({ data: {} })
+  expect(judged(patchItemBody, { source: '' })).toEqual({ data: { source: null } })
+  expect(judged(patchCategoryBody, { description: '' })).toEqual({ data: { description: '' } })
 })
 
-describe('a grant', () => {
-  it('CAT-8: the permission is view by default; the username is trimmed and keeps its case', () => {
-    expect(judged(grantBody, { username: '  Somebody ' })).toEqual({
-      data: { username: 'Somebody', permissionLevel: 'view' },
+it('CAT-8: the permission of a grant is view by default; the username is trimmed and keeps its case', () => {
+  expect(judged(grantBody, { username: '  Somebody ' })).toEqual({
+    data: { username: 'Somebody', permissionLevel: 'view' },
+  })
+  for (const permissionLevel of PERMISSION_LEVELS)
+    expect(judged(grantBody, { username: 'abc', permissionLevel })).toMatchObject({
+      data: { permissionLevel },
     })
-    for (const permissionLevel of PERMISSION_LEVELS)
-      expect(judged(grantBody, { username: 'abc', permissionLevel })).toMatchObject({
-        data: { permissionLevel },
-      })
-  })
 })
 
-describe('a card from a category', () => {
-  it.each<[object, object]>([
-    [{}, { gridSize: 5, hasFreeSpace: true, count: 25 }],
-    [{ gridSize: 4 }, { gridSize: 4, hasFreeSpace: true, count: 25 }],
-    [
-      { gridSize: 3, hasFreeSpace: false },
-      { gridSize: 3, hasFreeSpace: false, count: 25 },
-    ],
-    [
-      { gridSize: 3, count: 9 },
-      { gridSize: 3, hasFreeSpace: true, count: 9 },
-    ],
-    [
-      { gridSize: 4, count: 16 },
-      { gridSize: 4, hasFreeSpace: true, count: 16 },
-    ],
-    [{ count: 2000 }, { gridSize: 5, hasFreeSpace: true, count: 2000 }],
-    [{ temporary: false }, { gridSize: 5, hasFreeSpace: true, count: 25, temporary: false }],
-  ])('CAT-10: %j means %j', (body, meant) => {
-    expect(use(body)).toEqual({ data: meant })
-  })
+it.each<[object, object]>([
+  [{}, { gridSize: 5, hasFreeSpace: true, count: 25 }],
+  [{ gridSize: 4 }, { gridSize: 4, hasFreeSpace: true, count: 25 }],
+  [
+    { gridSize: 3, hasFreeSpace: false },
+    { gridSize: 3, hasFreeSpace: false, count: 25 },
+  ],
+  [
+    { gridSize: 3, count: 9 },
+    { gridSize: 3, hasFreeSpace: true, count: 9 },
+  ],
+  [
+    { gridSize: 4, count: 16 },
+    { gridSize: 4, hasFreeSpace: true, count: 16 },
+  ],
+  [{ count: 2000 }, { gridSize: 5, hasFreeSpace: true, count: 2000 }],
+  [{ temporary: false }, { gridSize: 5, hasFreeSpace: true, count: 25, temporary: false }],
+])('CAT-10: a card from a category by %j means %j', (body, meant) => {
+  expect(use(body)).toEqual({ data: meant })
 })

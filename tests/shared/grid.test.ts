@@ -21,36 +21,32 @@ import { cellText } from '#shared/rules/text.ts'
 const seeds = fc.integer()
 
 const sorted = (texts: readonly string[]) => [...texts].sort()
-describe('sizes', () => {
-  it('GRID-1: every cell that both grids have keeps its text, and every other is blank', () => {
-    fc.assert(
-      fc.property(contents(), gridSizes, fc.boolean(), (content, to, hasFreeSpace) => {
-        const from = content.gridSize
-        const resized = resizeCells(content.cells, from, to, hasFreeSpace)
-        expect(resized).toHaveLength(cellCount(to))
-        for (let row = 0; row < to; row++)
-          for (let column = 0; column < to; column++) {
-            const isFree = hasFreeSpace && row * to + column === freeCellIndex(to)
-            const kept = row < from && column < from && !isFree
-            expect(resized[row * to + column]).toBe(kept ? content.cells[row * from + column] : '')
-          }
-      }),
-    )
-  })
+it('GRID-1: in another size every cell that both grids have keeps its text, and every other is blank', () => {
+  fc.assert(
+    fc.property(contents(), gridSizes, fc.boolean(), (content, to, hasFreeSpace) => {
+      const from = content.gridSize
+      const resized = resizeCells(content.cells, from, to, hasFreeSpace)
+      expect(resized).toHaveLength(cellCount(to))
+      for (let row = 0; row < to; row++)
+        for (let column = 0; column < to; column++) {
+          const isFree = hasFreeSpace && row * to + column === freeCellIndex(to)
+          const kept = row < from && column < from && !isFree
+          expect(resized[row * to + column]).toBe(kept ? content.cells[row * from + column] : '')
+        }
+    }),
+  )
 })
 
-describe('Randomize Order', () => {
-  it('GRID-3: words, blanks and the free cell keep their places', () => {
-    fc.assert(
-      fc.property(contents(), seeds, (content, seed) => {
-        const free = freeIndexOf(content)
-        const result = shuffleCells(content.cells, free, seededRandom(seed))
-        expect(sorted(result)).toEqual(sorted(content.cells))
-        expect(result.map((text) => text === '')).toEqual(content.cells.map((text) => text === ''))
-        if (free >= 0) expect(result[free]).toBe('')
-      }),
-    )
-  })
+it('GRID-3: in another order words, blanks and the free cell keep their places', () => {
+  fc.assert(
+    fc.property(contents(), seeds, (content, seed) => {
+      const free = freeIndexOf(content)
+      const result = shuffleCells(content.cells, free, seededRandom(seed))
+      expect(sorted(result)).toEqual(sorted(content.cells))
+      expect(result.map((text) => text === '')).toEqual(content.cells.map((text) => text === ''))
+      if (free >= 0) expect(result[free]).toBe('')
+    }),
+  )
 })
 
 describe('Add Example Prompts', () => {
@@ -80,12 +76,10 @@ describe('Add Example Prompts', () => {
   })
 })
 
-describe('counting filled cells', () => {
-  it('EDIT-1: white space does not count as filled, and the free cell never counts', () => {
-    expect(filledCount(['a', ' ', '', 'b', 'free', 'c', '\t', '', 'd'], 4)).toBe(4)
-    expect(filledCount(['a', ' ', '', 'b', 'middle', 'c', '\t', '', 'd'], -1)).toBe(5)
-    expect(filledCount(emptyCells(5), 12)).toBe(0)
-  })
+it('EDIT-1: white space does not count as filled, and the free cell never counts', () => {
+  expect(filledCount(['a', ' ', '', 'b', 'free', 'c', '\t', '', 'd'], 4)).toBe(4)
+  expect(filledCount(['a', ' ', '', 'b', 'middle', 'c', '\t', '', 'd'], -1)).toBe(5)
+  expect(filledCount(emptyCells(5), 12)).toBe(0)
 })
 
 const words = fc
@@ -104,28 +98,26 @@ const enoughFor = (size: GridSize) =>
 const countOf = (texts: readonly string[], wanted: string) => texts.filter((text) => text === wanted).length
 const different = (texts: readonly string[]) => new Set(texts).size
 
-describe('an item in a square', () => {
-  it.each<[string, string]>([
-    ['Somebody falls asleep', 'Somebody falls asleep'],
-    ['x'.repeat(50), 'x'.repeat(50)],
-    ['🎉'.repeat(50), '🎉'.repeat(50)],
-    ['x'.repeat(51), `${'x'.repeat(49)}…`],
-    ['🎉'.repeat(51), `${'🎉'.repeat(49)}…`],
-    [`${'x'.repeat(49)} y`, `${'x'.repeat(49)}…`],
-    [`${'x'.repeat(48)} yz`, `${'x'.repeat(48)}…`],
-    [`${'x'.repeat(20)} ${'y'.repeat(28)} z`, `${'x'.repeat(20)} ${'y'.repeat(28)}…`],
-    [`${'x'.repeat(20)}, ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
-    [`${'x'.repeat(20)} — ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
-    [`${'x'.repeat(20)}... ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
-    [`a ${'y'.repeat(60)}`, 'a…'],
-    [`${'- '.repeat(30)}end`, `${'- '.repeat(24)}-…`],
-    [
-      'Somebody tells the story of the great snow, as they do every winter',
-      'Somebody tells the story of the great snow, as…',
-    ],
-  ])('CAT-11: %j becomes %j', (content, shown) => {
-    expect(cellText(content)).toBe(shown)
-  })
+it.each<[string, string]>([
+  ['Somebody falls asleep', 'Somebody falls asleep'],
+  ['x'.repeat(50), 'x'.repeat(50)],
+  ['🎉'.repeat(50), '🎉'.repeat(50)],
+  ['x'.repeat(51), `${'x'.repeat(49)}…`],
+  ['🎉'.repeat(51), `${'🎉'.repeat(49)}…`],
+  [`${'x'.repeat(49)} y`, `${'x'.repeat(49)}…`],
+  [`${'x'.repeat(48)} yz`, `${'x'.repeat(48)}…`],
+  [`${'x'.repeat(20)} ${'y'.repeat(28)} z`, `${'x'.repeat(20)} ${'y'.repeat(28)}…`],
+  [`${'x'.repeat(20)}, ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+  [`${'x'.repeat(20)} — ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+  [`${'x'.repeat(20)}... ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+  [`a ${'y'.repeat(60)}`, 'a…'],
+  [`${'- '.repeat(30)}end`, `${'- '.repeat(24)}-…`],
+  [
+    'Somebody tells the story of the great snow, as they do every winter',
+    'Somebody tells the story of the great snow, as…',
+  ],
+])('CAT-11: in a square the item %j becomes %j', (content, shown) => {
+  expect(cellText(content)).toBe(shown)
 })
 
 describe('picking items', () => {
@@ -187,11 +179,9 @@ describe('the cells of a new card', () => {
   })
 })
 
-describe('the theme of a category', () => {
-  it('CAT-10: any other category has a theme derived from its id, always the same, and all themes occur', () => {
-    const ids = Array.from({ length: 300 }, newCategoryId)
-    const worn = ids.map(categoryTheme)
-    expect(ids.map(categoryTheme)).toEqual(worn)
-    expect(new Set(worn)).toEqual(new Set(THEMES))
-  })
+it('CAT-10: any other category has a theme derived from its id, always the same, and all themes occur', () => {
+  const ids = Array.from({ length: 300 }, newCategoryId)
+  const worn = ids.map(categoryTheme)
+  expect(ids.map(categoryTheme)).toEqual(worn)
+  expect(new Set(worn)).toEqual(new Set(THEMES))
 })

@@ -44,11 +44,12 @@ describe('names and titles', () => {
   )
 })
 
-describe('passwords that UTF-8 cannot tell apart', () => {
-  it.each(['abcdef\ud800x', 'abcdef\udc00', '\ud801abcdef'])('ACC-3: %j is refused', (password) => {
+it.each(['abcdef\ud800x', 'abcdef\udc00', '\ud801abcdef'])(
+  'ACC-3: the password %j, which UTF-8 cannot tell from others, is refused',
+  (password) => {
     const message = "Password contains characters we can't store"
     const form = { username: 'ada', email: 'ada@example.com', password }
     expect(registerBody(6).safeParse(form).error?.issues[0]?.message).toBe(message)
     expect(loginBody.safeParse(form).error?.issues[0]?.message).toBe(message)
-  })
-})
+  },
+)

@@ -101,23 +101,21 @@ describe('malformed cells', () => {
   })
 })
 
-describe('other malformed fields', () => {
-  it.each<[field: string, message: string, values: unknown[]]>([
-    ['title', 'Title must be text', [null, { $ne: null }]],
-    ['title', 'Title must be at most 100 characters', ['x'.repeat(101)]],
-    ['theme', 'Theme must be one of blue, pink, green, purple, yellow, red', ['x']],
-    ['gridSize', 'Grid size must be 3, 4 or 5', ['5']],
-    ['hasFreeSpace', 'Free space must be true or false', [0]],
-    ['freeSpaceImageUrl', 'Image URL must start with http:// or https://', ['ftp://example.com']],
-    ['newRound', 'A new round is asked for with true', [false, 1]],
-    ['round', 'Round must be a whole number', [1.5, '2']],
-    ['opId', 'opId must be 8 to 64 letters, digits, _ or -', ['short', 'a'.repeat(65), 'with space']],
-    ['opId', 'opId must be text', [12345678, null]],
-    ['was', 'The replaced values must be an object', [null, [], 'old']],
-  ])('LIV-3: %s as something else is refused and named: %s', (field, message, values) => {
-    for (const value of values)
-      expect(patch({ [field]: value }), JSON.stringify(value)).toEqual({ fields: { [field]: [message] } })
-  })
+it.each<[field: string, message: string, values: unknown[]]>([
+  ['title', 'Title must be text', [null, { $ne: null }]],
+  ['title', 'Title must be at most 100 characters', ['x'.repeat(101)]],
+  ['theme', 'Theme must be one of blue, pink, green, purple, yellow, red', ['x']],
+  ['gridSize', 'Grid size must be 3, 4 or 5', ['5']],
+  ['hasFreeSpace', 'Free space must be true or false', [0]],
+  ['freeSpaceImageUrl', 'Image URL must start with http:// or https://', ['ftp://example.com']],
+  ['newRound', 'A new round is asked for with true', [false, 1]],
+  ['round', 'Round must be a whole number', [1.5, '2']],
+  ['opId', 'opId must be 8 to 64 letters, digits, _ or -', ['short', 'a'.repeat(65), 'with space']],
+  ['opId', 'opId must be text', [12345678, null]],
+  ['was', 'The replaced values must be an object', [null, [], 'old']],
+])('LIV-3: %s as something else is refused and named: %s', (field, message, values) => {
+  for (const value of values)
+    expect(patch({ [field]: value }), JSON.stringify(value)).toEqual({ fields: { [field]: [message] } })
 })
 
 describe('replaced values', () => {

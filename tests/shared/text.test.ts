@@ -36,29 +36,25 @@ describe('lengths', () => {
   })
 })
 
-describe('one line', () => {
-  it('CARD-5: ends are trimmed and every inner run of white space becomes one space', () => {
-    expect(tidyLine('  two\t words \r\n\n here\u2028and\u00a0there ')).toBe('two words here and there')
-    expect(tidyLine(' \n\t ')).toBe('')
-    for (const invisible of ['\u200b', '\u2060 \ufeff', '\u3164', '\u2800', '\u200d\ufe0f'])
-      expect(tidyLine(invisible)).toBe('')
-    expect(tidyLine('\u200bx')).toBe('\u200bx')
-    expect(tidyLine('a\u000b\u000cb')).toBe('a b')
-  })
+it('CARD-5: the ends of a line are trimmed and every inner run of white space becomes one space', () => {
+  expect(tidyLine('  two\t words \r\n\n here\u2028and\u00a0there ')).toBe('two words here and there')
+  expect(tidyLine(' \n\t ')).toBe('')
+  for (const invisible of ['\u200b', '\u2060 \ufeff', '\u3164', '\u2800', '\u200d\ufe0f'])
+    expect(tidyLine(invisible)).toBe('')
+  expect(tidyLine('\u200bx')).toBe('\u200bx')
+  expect(tidyLine('a\u000b\u000cb')).toBe('a b')
 })
 
-describe('the name of a file', () => {
-  it.each([
-    ['می\u200Cخواهم', 'می\u200Cخواهم.png'],
-    ['👨\u200D👩\u200D👧 trip', '👨\u200D👩\u200D👧 trip.png'],
-    [
-      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} quiz',
-      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} quiz.png',
-    ],
-    ['\u200DRoad\u202E: trip\u200B 1/2...', 'Road trip 1 2.png'],
-    ['a'.repeat(58) + '👨\u200D👩\u200D👧', 'a'.repeat(58) + '.png'],
-    ['\u200D', 'Bingo card.png'],
-  ])('GRID-6: of %j is %j', (title, name) => {
-    expect(fileName(title, new Blob([], { type: 'image/png' }))).toBe(name)
-  })
+it.each([
+  ['می\u200Cخواهم', 'می\u200Cخواهم.png'],
+  ['👨\u200D👩\u200D👧 trip', '👨\u200D👩\u200D👧 trip.png'],
+  [
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} quiz',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} quiz.png',
+  ],
+  ['\u200DRoad\u202E: trip\u200B 1/2...', 'Road trip 1 2.png'],
+  ['a'.repeat(58) + '👨\u200D👩\u200D👧', 'a'.repeat(58) + '.png'],
+  ['\u200D', 'Bingo card.png'],
+])('GRID-6: the name of a file of %j is %j', (title, name) => {
+  expect(fileName(title, new Blob([], { type: 'image/png' }))).toBe(name)
 })

@@ -61,30 +61,28 @@ async function expectSignedOut(visitor: Visitor) {
   expect((await visitor.post('/api/cards', {})).status).toBe(401)
 }
 
-describe('without a sign-in', () => {
-  it('ACC-7: no session is created for visitors, for a failed login or for a refused registration', async () => {
-    const { form } = await registeredVisitor(app.url)
-    const before = await countOfSessions(app)
-    const visitor = newVisitor(app.url)
-    const wrong = { ...credentials(form), password: 'wrong' }
-    const answers = [
-      await visitor.get('/'),
-      await visitor.get('/livez'),
-      await visitor.get('/api/user'),
-      await visitor.get('/api/config'),
-      await visitor.get('/api/nothing'),
-      await visitor.get(`/api/cards/${newCardId()}`),
-      await visitor.post('/api/cards', {}),
-      await visitor.patch('/api/profile', { displayName: 'Mo' }),
-      await visitor.post('/api/login', wrong),
-      await visitor.post('/api/login', { email: 'no email' }),
-      await visitor.post('/api/register', { username: 'x' }),
-      await visitor.post('/api/register', form),
-      await visitor.post('/api/logout'),
-    ]
-    for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
-    expect(await countOfSessions(app)).toBe(before)
-  })
+it('ACC-7: no session is created for visitors, for a failed login or for a refused registration', async () => {
+  const { form } = await registeredVisitor(app.url)
+  const before = await countOfSessions(app)
+  const visitor = newVisitor(app.url)
+  const wrong = { ...credentials(form), password: 'wrong' }
+  const answers = [
+    await visitor.get('/'),
+    await visitor.get('/livez'),
+    await visitor.get('/api/user'),
+    await visitor.get('/api/config'),
+    await visitor.get('/api/nothing'),
+    await visitor.get(`/api/cards/${newCardId()}`),
+    await visitor.post('/api/cards', {}),
+    await visitor.patch('/api/profile', { displayName: 'Mo' }),
+    await visitor.post('/api/login', wrong),
+    await visitor.post('/api/login', { email: 'no email' }),
+    await visitor.post('/api/register', { username: 'x' }),
+    await visitor.post('/api/register', form),
+    await visitor.post('/api/logout'),
+  ]
+  for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
+  expect(await countOfSessions(app)).toBe(before)
 })
 
 describe('a session', () => {

@@ -100,20 +100,18 @@ describe('racing writes', () => {
   })
 })
 
-describe('odd bodies', () => {
-  it('SEC-4: prototype keys are refused or dropped', async () => {
-    const card = await owner.makeCard({ gridSize: 3 })
-    const path = `/api/cards/${card.cardId}`
-    const dropped = await owner.call(
-      'PATCH',
-      path,
-      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
-    )
-    expect([dropped.status, dropped.body.version]).toEqual([200, 1])
-    const was = await owner.call('PATCH', path, '{"title":"x","was":{"__proto__":{"title":"y"}}}')
-    expect([was.status, was.body.version]).toEqual([200, 2])
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
-  })
+it('SEC-4: prototype keys are refused or dropped', async () => {
+  const card = await owner.makeCard({ gridSize: 3 })
+  const path = `/api/cards/${card.cardId}`
+  const dropped = await owner.call(
+    'PATCH',
+    path,
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  )
+  expect([dropped.status, dropped.body.version]).toEqual([200, 1])
+  const was = await owner.call('PATCH', path, '{"title":"x","was":{"__proto__":{"title":"y"}}}')
+  expect([was.status, was.body.version]).toEqual([200, 2])
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
 describe('a card that another process has changed since this one did', () => {

@@ -45,33 +45,31 @@ async function original(count = 3): Promise<string> {
 const saidBy = (items: readonly ContentItem[]) =>
   items.map(({ content, contentType, tags, source }) => ({ content, contentType, tags, source }))
 
-describe('a copy', () => {
-  it('CAT-9: is a category of the user with the same name, description and items, in their order', async () => {
-    const categoryId = await original(40)
-    const { status, body } = await copy(categoryId)
-    expect([status, body]).toEqual([
-      201,
-      {
-        categoryId: expect.stringMatching(/^[\w-]{10}$/),
-        name: 'Garden party',
-        description: 'In June,\nif it is dry',
-        type: 'user',
-        language: null,
-        itemCount: 40,
-        createdAt: expect.any(String),
-        updatedAt: body.createdAt,
-        isOwner: true,
-        permission: null,
-        ownerName: copier.user!.username,
-      },
-    ])
-    expect(body.categoryId).not.toBe(categoryId)
-    const [originals, copied] = [await itemsOf(author, categoryId), await itemsOf(copier, body.categoryId)]
-    expect(saidBy(copied)).toEqual(saidBy(originals))
-    const ids = new Set([...originals, ...copied].map(({ id }) => id))
-    expect(ids.size).toBe(80)
-    expect((await mineOf(copier))[0]).toEqual(body)
-  })
+it('CAT-9: a copy is a category of the user with the same name, description and items, in their order', async () => {
+  const categoryId = await original(40)
+  const { status, body } = await copy(categoryId)
+  expect([status, body]).toEqual([
+    201,
+    {
+      categoryId: expect.stringMatching(/^[\w-]{10}$/),
+      name: 'Garden party',
+      description: 'In June,\nif it is dry',
+      type: 'user',
+      language: null,
+      itemCount: 40,
+      createdAt: expect.any(String),
+      updatedAt: body.createdAt,
+      isOwner: true,
+      permission: null,
+      ownerName: copier.user!.username,
+    },
+  ])
+  expect(body.categoryId).not.toBe(categoryId)
+  const [originals, copied] = [await itemsOf(author, categoryId), await itemsOf(copier, body.categoryId)]
+  expect(saidBy(copied)).toEqual(saidBy(originals))
+  const ids = new Set([...originals, ...copied].map(({ id }) => id))
+  expect(ids.size).toBe(80)
+  expect((await mineOf(copier))[0]).toEqual(body)
 })
 
 describe('the id of a copy', () => {

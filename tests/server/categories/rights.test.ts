@@ -107,16 +107,14 @@ describe.each([
   )
 })
 
-describe('permissions', () => {
-  it('CAT-1: a user gives up a permission once; guests and strangers have none to give up', async () => {
-    for (const level of ['view', 'copy', 'edit'] as const) {
-      const path = of(`/permissions/${people[level].user!.id}`)
-      expect((await people.guest.call('DELETE', path)).status).toBe(401)
-      expect((await people[level].call('DELETE', path)).status).toBe(204)
-      expect((await people[level].call('DELETE', path)).status).toBe(404)
-      expect((await mineOf(people[level])).map((category) => category.categoryId)).not.toContain(categoryId)
-    }
-    const stranger = people.stranger.user!.id
-    expect((await people.stranger.call('DELETE', of(`/permissions/${stranger}`))).status).toBe(404)
-  })
+it('CAT-1: a user gives up a permission once; guests and strangers have none to give up', async () => {
+  for (const level of ['view', 'copy', 'edit'] as const) {
+    const path = of(`/permissions/${people[level].user!.id}`)
+    expect((await people.guest.call('DELETE', path)).status).toBe(401)
+    expect((await people[level].call('DELETE', path)).status).toBe(204)
+    expect((await people[level].call('DELETE', path)).status).toBe(404)
+    expect((await mineOf(people[level])).map((category) => category.categoryId)).not.toContain(categoryId)
+  }
+  const stranger = people.stranger.user!.id
+  expect((await people.stranger.call('DELETE', of(`/permissions/${stranger}`))).status).toBe(404)
 })

@@ -126,19 +126,17 @@ describe('a card of a user', () => {
   })
 })
 
-describe('a token of a co-host', () => {
-  it('API-2, HOST-1: changes the card as they may, and neither manages nor lists co-hosts', async () => {
-    const coHost = people['co-host']
-    const made = await coHost.call('POST', '/api/tokens', { name: 'Score bot', scope: 'cards:write' })
-    const script = scriptWith(app.url, made.body.token)
-    const at = `/api/cards/${cardId}`
-    const changed = await script('PATCH', at, { body: { title: 'By a bot' } })
-    expect(changed).toMatchObject({ status: 200, body: { title: 'By a bot', isOwner: false, canEdit: true } })
-    expect((await script('DELETE', at)).status).toBe(403)
-    const leaving = `${coHostsAt(cardId)}/${coHost.user!.id}`
-    expect((await script('DELETE', leaving)).status).toBe(403)
-    expect((await script('GET', '/api/shared-cards')).status).toBe(403)
-    await people.owner.call('DELETE', leaving)
-    expect((await script('PATCH', at, { body: { title: 'Too late' } })).status).toBe(403)
-  })
+it('API-2, HOST-1: a token of a co-host changes the card as they may, and neither manages nor lists co-hosts', async () => {
+  const coHost = people['co-host']
+  const made = await coHost.call('POST', '/api/tokens', { name: 'Score bot', scope: 'cards:write' })
+  const script = scriptWith(app.url, made.body.token)
+  const at = `/api/cards/${cardId}`
+  const changed = await script('PATCH', at, { body: { title: 'By a bot' } })
+  expect(changed).toMatchObject({ status: 200, body: { title: 'By a bot', isOwner: false, canEdit: true } })
+  expect((await script('DELETE', at)).status).toBe(403)
+  const leaving = `${coHostsAt(cardId)}/${coHost.user!.id}`
+  expect((await script('DELETE', leaving)).status).toBe(403)
+  expect((await script('GET', '/api/shared-cards')).status).toBe(403)
+  await people.owner.call('DELETE', leaving)
+  expect((await script('PATCH', at, { body: { title: 'Too late' } })).status).toBe(403)
 })

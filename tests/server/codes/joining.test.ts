@@ -23,21 +23,19 @@ function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {
   return [call, page].map(({ status, headers, body }) => ({ status, headers: headersOf(headers), body }))
 }
 
-describe('the code of a card for those who have its link', () => {
-  it('CODE-8: is the one that works now, which reading does not prolong, and null before, after and without a card', async () => {
-    const { cardId } = await host.makeCard()
-    const read = () => guestOf(app.url).call('GET', `/api/cards/${cardId}/code`)
-    const none = { status: 200, body: { joinCode: null } }
-    expect(await read()).toMatchObject(none)
-    const given = await codeOf(host, cardId, true)
-    for (let times = 0; times < 2; times++) expect((await read()).body).toEqual({ joinCode: given })
-    await expire(app, given.code)
-    expect(await read()).toMatchObject(none)
-    const next = await codeOf(host, cardId)
-    expect((await read()).body).toEqual({ joinCode: next })
-    await host.call('DELETE', `/api/cards/${cardId}`)
-    expect(await read()).toMatchObject(none)
-  })
+it('CODE-8: the code of a card, for those who have its link, is the one that works now, which reading does not prolong, and null before, after and without a card', async () => {
+  const { cardId } = await host.makeCard()
+  const read = () => guestOf(app.url).call('GET', `/api/cards/${cardId}/code`)
+  const none = { status: 200, body: { joinCode: null } }
+  expect(await read()).toMatchObject(none)
+  const given = await codeOf(host, cardId, true)
+  for (let times = 0; times < 2; times++) expect((await read()).body).toEqual({ joinCode: given })
+  await expire(app, given.code)
+  expect(await read()).toMatchObject(none)
+  const next = await codeOf(host, cardId)
+  expect((await read()).body).toEqual({ joinCode: next })
+  await host.call('DELETE', `/api/cards/${cardId}`)
+  expect(await read()).toMatchObject(none)
 })
 
 describe('a code that leads nowhere', () => {
@@ -90,53 +88,49 @@ describe('a code that leads nowhere', () => {
   })
 })
 
-describe('twenty wrong codes a minute', () => {
-  it('CODE-5: are let through for an address; then right ones are refused too, in calls and pages', async () => {
-    const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
-    const { code } = await codeOf(host, cardId)
-    const opened = await codeOf(host, other.cardId)
-    const address = newAddress()
-    expect((await tryCode(app.url, opened.code, address)).call.status).toBe(200)
-    const wrong = (await freeCodes(app, 21)) as [string, ...string[]]
-    for (const tried of wrong.slice(0, 20)) {
-      const { call, page } = await tryCode(app.url, tried, address)
-      expect([call.status, page.status]).toEqual([404, 404])
+it('CODE-5: twenty wrong codes a minute are let through for an address; then right ones are refused too, in calls and pages', async () => {
+  const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
+  const { code } = await codeOf(host, cardId)
+  const opened = await codeOf(host, other.cardId)
+  const address = newAddress()
+  expect((await tryCode(app.url, opened.code, address)).call.status).toBe(200)
+  const wrong = (await freeCodes(app, 21)) as [string, ...string[]]
+  for (const tried of wrong.slice(0, 20)) {
+    const { call, page } = await tryCode(app.url, tried, address)
+    expect([call.status, page.status]).toEqual([404, 404])
+  }
+  expect((await tryCode(app.url, wrong[20]!, address)).call.status).toBe(429)
+  for (const tried of [wrong[0], code]) {
+    const { call, page } = await tryCode(app.url, tried, address)
+    expect([call.status, call.body.code, page.status]).toEqual([429, 'too-many-requests', 429])
+    expect(page.body).toContain('<main>The field, limited</main>')
+    for (const { headers } of [call, page]) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+      expect(headers).not.toHaveProperty('location')
     }
-    expect((await tryCode(app.url, wrong[20]!, address)).call.status).toBe(429)
-    for (const tried of [wrong[0], code]) {
-      const { call, page } = await tryCode(app.url, tried, address)
-      expect([call.status, call.body.code, page.status]).toEqual([429, 'too-many-requests', 429])
-      expect(page.body).toContain('<main>The field, limited</main>')
-      for (const { headers } of [call, page]) {
-        expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
-        expect(headers).not.toHaveProperty('location')
-      }
-    }
-    // So that an operator sees who guesses.
-    expect(logged.slice(-4)).toEqual(
-      Array.from({ length: 4 }, () =>
-        expect.objectContaining({ event: 'excess_rate_limit_exceeded', address }),
-      ),
-    )
-    const mine = await tryCode(app.url, opened.code, address)
-    expect([mine.call.status, mine.page.status]).toEqual([200, 302])
-    const elsewhere = await tryCode(app.url, code)
-    expect([elsewhere.call.status, elsewhere.page.status]).toEqual([200, 302])
-  })
+  }
+  // So that an operator sees who guesses.
+  expect(logged.slice(-4)).toEqual(
+    Array.from({ length: 4 }, () =>
+      expect.objectContaining({ event: 'excess_rate_limit_exceeded', address }),
+    ),
+  )
+  const mine = await tryCode(app.url, opened.code, address)
+  expect([mine.call.status, mine.page.status]).toEqual([200, 302])
+  const elsewhere = await tryCode(app.url, code)
+  expect([elsewhere.call.status, elsewhere.page.status]).toEqual([200, 302])
 })
 
-describe('without the database', () => {
-  it('CODE-4: a code is neither right nor wrong: its page tries again by itself', async () => {
-    const { cardId } = await host.makeCard()
-    const { code } = await codeOf(host, cardId)
-    vi.spyOn(app.database, 'isUp').mockReturnValue(false)
-    const { call, page } = await tryCode(app.url, code)
-    expect([call.status, call.body.code]).toEqual([503, 'unavailable'])
-    expect([page.status, page.headers['retry-after']]).toEqual([503, '1'])
-    expect(page.body).toContain('<div id="root"></div>')
-    expect(page.body).not.toContain('page-data')
-  })
+it('CODE-4: without the database a code is neither right nor wrong: its page tries again by itself', async () => {
+  const { cardId } = await host.makeCard()
+  const { code } = await codeOf(host, cardId)
+  vi.spyOn(app.database, 'isUp').mockReturnValue(false)
+  const { call, page } = await tryCode(app.url, code)
+  expect([call.status, call.body.code]).toEqual([503, 'unavailable'])
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '1'])
+  expect(page.body).toContain('<div id="root"></div>')
+  expect(page.body).not.toContain('page-data')
 })
 
 describe('a code that lives', () => {

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RefusedStart, startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect, type Client } from '#tests/support/embedded-db/test-db.ts'
 import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
@@ -49,29 +49,27 @@ async function judge(written: { before: number; after: number }): Promise<void> 
   }
 }
 
-describe('copies by cp from under a running server', () => {
-  it.each([5, 15, 50])(
-    'OPS-44: at %i writes a second each is whole, or is refused',
-    async (rate) => {
-      let isOver = false
-      const writing = (async () => {
-        for (; !isOver; n++) {
-          await write(client, COUNT, n)
-          await delay(1000 / rate)
-        }
-      })()
-      for (let number = 0; number < COPIES; number++) {
-        const before = n - 1
-        await run('cp', ['-a', dataDir, copy])
-        await judge({ before, after: n })
-        rmSync(copy, { recursive: true, force: true })
+it.each([5, 15, 50])(
+  'OPS-44: a copy by cp from under a running server at %i writes a second is whole, or is refused',
+  async (rate) => {
+    let isOver = false
+    const writing = (async () => {
+      for (; !isOver; n++) {
+        await write(client, COUNT, n)
+        await delay(1000 / rate)
       }
-      isOver = true
-      await writing
-    },
-    1_200_000,
-  )
-})
+    })()
+    for (let number = 0; number < COPIES; number++) {
+      const before = n - 1
+      await run('cp', ['-a', dataDir, copy])
+      await judge({ before, after: n })
+      rmSync(copy, { recursive: true, force: true })
+    }
+    isOver = true
+    await writing
+  },
+  1_200_000,
+)
 
 it('OPS-12: a backup of a running database loses no write of it, makes its file grow no more, and leaves no copy in its folder', async () => {
   const backedUp = join(root, 'backed-up')

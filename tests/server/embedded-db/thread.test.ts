@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
 import { verify } from '#server/embedded-db/verify.ts'
@@ -19,25 +19,23 @@ const CLIENT = `
 const start = (lines: string[] = []) =>
   startEmbeddedDbThread({ dataDir: dir, log: (line) => lines.push(line) })
 
-describe('the thread of the embedded database', () => {
-  it('DB-9, OPS-6: answers while the thread of the sockets is blocked, keeps its directory for itself, and leaves it with the data at its end', async () => {
-    const lines: string[] = []
-    const db = await start(lines)
-    const before = db.changes.now()
-    // This thread runs nothing until the client has ended.
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', CLIENT, db.uri], {
-      encoding: 'utf8',
-    })
-    expect([stdout, stderr]).toEqual(['1\n', ''])
-    // Another process wrote it.
-    expect(db.changes.now()).toBe(before + 1n)
-    await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
-    await db.close()
-    expect(lines).toEqual([
-      `Embedded database in ${dir}, for one machine; several need a MongoDB (MONGODB_URI).`,
-    ])
-    const again = await startEmbeddedDb({ dataDir: dir })
-    expect(verify(again.engine)).toMatchObject({ problems: [], documents: 1 })
-    await again.close()
+it('DB-9, OPS-6: the thread of the embedded database answers while that of the sockets is blocked, keeps its directory for itself, and leaves it with the data at its end', async () => {
+  const lines: string[] = []
+  const db = await start(lines)
+  const before = db.changes.now()
+  // This thread runs nothing until the client has ended.
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', CLIENT, db.uri], {
+    encoding: 'utf8',
   })
+  expect([stdout, stderr]).toEqual(['1\n', ''])
+  // Another process wrote it.
+  expect(db.changes.now()).toBe(before + 1n)
+  await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
+  await db.close()
+  expect(lines).toEqual([
+    `Embedded database in ${dir}, for one machine; several need a MongoDB (MONGODB_URI).`,
+  ])
+  const again = await startEmbeddedDb({ dataDir: dir })
+  expect(verify(again.engine)).toMatchObject({ problems: [], documents: 1 })
+  await again.close()
 })

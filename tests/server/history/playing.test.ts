@@ -56,40 +56,36 @@ describe('recent plays', () => {
   })
 })
 
-describe('the limit of recent plays', () => {
-  it('HIST-3: beyond fifty the oldest is dropped; other users keep theirs', async () => {
-    const [player, other] = [await signUp(app.url), await signUp(app.url)]
-    const kept = await other.makeCard({ title: 'Of another' })
-    await play(other, kept.cardId)
-    await app.fillCards(player.user?.id ?? '', RECENT_PLAYS_PER_USER + 1)
-    const cards = (await player.call('GET', '/api/my-cards')).body as { cardId: string; title: string }[]
-    await seedPlays(app, player, cards.slice(0, -3))
-    for (const { cardId } of cards.slice(-3)) await play(player, cardId)
+it('HIST-3: beyond fifty recent plays the oldest is dropped; other users keep theirs', async () => {
+  const [player, other] = [await signUp(app.url), await signUp(app.url)]
+  const kept = await other.makeCard({ title: 'Of another' })
+  await play(other, kept.cardId)
+  await app.fillCards(player.user?.id ?? '', RECENT_PLAYS_PER_USER + 1)
+  const cards = (await player.call('GET', '/api/my-cards')).body as { cardId: string; title: string }[]
+  await seedPlays(app, player, cards.slice(0, -3))
+  for (const { cardId } of cards.slice(-3)) await play(player, cardId)
 
-    const newestFirst = cards.map(({ title }) => title).reverse()
-    expect(await titlesPlayedBy(player)).toEqual(newestFirst.slice(0, RECENT_PLAYS_PER_USER))
-    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(RECENT_PLAYS_PER_USER)
-    expect(await titlesPlayedBy(other)).toEqual(['Of another'])
+  const newestFirst = cards.map(({ title }) => title).reverse()
+  expect(await titlesPlayedBy(player)).toEqual(newestFirst.slice(0, RECENT_PLAYS_PER_USER))
+  expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(RECENT_PLAYS_PER_USER)
+  expect(await titlesPlayedBy(other)).toEqual(['Of another'])
 
-    // One that is there already ends none: only its place changes.
-    await play(player, cards[1]?.cardId ?? '')
-    const again = await titlesPlayedBy(player)
-    expect([again.length, again[0]]).toEqual([RECENT_PLAYS_PER_USER, cards[1]?.title])
-  })
+  // One that is there already ends none: only its place changes.
+  await play(player, cards[1]?.cardId ?? '')
+  const again = await titlesPlayedBy(player)
+  expect([again.length, again[0]]).toEqual([RECENT_PLAYS_PER_USER, cards[1]?.title])
 })
 
-describe('refusals', () => {
-  it('HIST-1: an unknown card and a deleted one are 404', async () => {
-    const player = await signUp(app.url)
-    const { cardId } = await player.makeCard()
-    await player.call('DELETE', `/api/cards/${cardId}`)
-    for (const gone of [newCardId(), cardId])
-      expect(await player.call('POST', '/api/history', { cardId: gone })).toMatchObject({
-        status: 404,
-        body: { code: 'not-found', message: "This card doesn't exist." },
-      })
-    expect(await rowsOf(app, { userId: player.user!.id })).toBe(0)
-  })
+it('HIST-1: a play of an unknown card and of a deleted one is 404', async () => {
+  const player = await signUp(app.url)
+  const { cardId } = await player.makeCard()
+  await player.call('DELETE', `/api/cards/${cardId}`)
+  for (const gone of [newCardId(), cardId])
+    expect(await player.call('POST', '/api/history', { cardId: gone })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', message: "This card doesn't exist." },
+    })
+  expect(await rowsOf(app, { userId: player.user!.id })).toBe(0)
 })
 
 const deleteAccount = (person: Awaited<ReturnType<typeof signUp>>, password: string) =>

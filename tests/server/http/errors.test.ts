@@ -71,28 +71,26 @@ describe('errors', () => {
   })
 })
 
-describe('an unexpected error', () => {
-  it('SEC-5: is 500 without its cause, and its request id is in the log', async () => {
-    const { log, lines } = writtenLog()
-    const app = await startApp({
-      log,
-      lanUrl: () => {
-        throw new Error('cannot read /srv/app/secret.ts')
-      },
-    })
-    const answer = await newVisitor(app.url).get('/api/config?token=hidden', { cookie: 'sid=hidden' })
-    expectError(answer, 500, 'internal')
-    expect(JSON.stringify(answer.body)).not.toContain('secret')
-    expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
-    await app.close()
-
-    const crashes = lines.filter((line) => line.includes('sys_crash'))
-    expect(crashes).toHaveLength(1)
-    const requestId = answer.headers['x-request-id']
-    expect(JSON.parse(crashes[0]!)).toMatchObject({
-      requestId,
-      err: { stack: expect.stringContaining('secret') },
-    })
-    expect(lines.join('')).not.toContain('hidden')
+it('SEC-5: an unexpected error is 500 without its cause, and its request id is in the log', async () => {
+  const { log, lines } = writtenLog()
+  const app = await startApp({
+    log,
+    lanUrl: () => {
+      throw new Error('cannot read /srv/app/secret.ts')
+    },
   })
+  const answer = await newVisitor(app.url).get('/api/config?token=hidden', { cookie: 'sid=hidden' })
+  expectError(answer, 500, 'internal')
+  expect(JSON.stringify(answer.body)).not.toContain('secret')
+  expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
+  await app.close()
+
+  const crashes = lines.filter((line) => line.includes('sys_crash'))
+  expect(crashes).toHaveLength(1)
+  const requestId = answer.headers['x-request-id']
+  expect(JSON.parse(crashes[0]!)).toMatchObject({
+    requestId,
+    err: { stack: expect.stringContaining('secret') },
+  })
+  expect(lines.join('')).not.toContain('hidden')
 })

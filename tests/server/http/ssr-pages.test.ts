@@ -74,30 +74,26 @@ describe('Terms, Privacy and Contact', () => {
   })
 })
 
-describe('the address that password managers open', () => {
-  it('ACC-19: leads to the form to change the password, and is unknown where no one logs in with one', async () => {
-    const { status, headers } = await visitor.get('/.well-known/change-password')
-    expect([status, headers.location]).toEqual([302, '/profile?password'])
-    const external = await appForTest({ build, localLogin: false }, app)
-    const { get } = newVisitor(external.url)
-    expect((await get('/.well-known/change-password')).status).toBe(404)
-    // They check that the answer means something.
-    const unknown = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
-    expect((await visitor.get(`/.well-known/${unknown}`)).status).toBe(404)
-  })
+it('ACC-19: the address that password managers open leads to the form to change the password, and is unknown where no one logs in with one', async () => {
+  const { status, headers } = await visitor.get('/.well-known/change-password')
+  expect([status, headers.location]).toEqual([302, '/profile?password'])
+  const external = await appForTest({ build, localLogin: false }, app)
+  const { get } = newVisitor(external.url)
+  expect((await get('/.well-known/change-password')).status).toBe(404)
+  // They check that the answer means something.
+  const unknown = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await visitor.get(`/.well-known/${unknown}`)).status).toBe(404)
 })
 
-describe('the page for developers', () => {
-  it('API-13: is server-rendered with the calls of openapi.json, and carries them for hydration', async () => {
-    const { status, body } = await visitor.get('/developers')
-    expect(status).toBe(200)
-    expect(body).toContain('<title>Developers | BingoBoard</title>')
-    const { paths } = (await visitor.get('/api/openapi.json')).body as ApiDocument
-    const count = Object.values(paths).flatMap((operations) => Object.keys(operations)).length
-    expect(body).toContain(`<div id="root"><main>${count} calls</main></div>`)
-    const { reference } = dataOf(body)
-    expect([reference?.origin, reference?.calls.length]).toEqual([app.url, count])
-  })
+it('API-13: the page for developers is server-rendered with the calls of openapi.json, and carries them for hydration', async () => {
+  const { status, body } = await visitor.get('/developers')
+  expect(status).toBe(200)
+  expect(body).toContain('<title>Developers | BingoBoard</title>')
+  const { paths } = (await visitor.get('/api/openapi.json')).body as ApiDocument
+  const count = Object.values(paths).flatMap((operations) => Object.keys(operations)).length
+  expect(body).toContain(`<div id="root"><main>${count} calls</main></div>`)
+  const { reference } = dataOf(body)
+  expect([reference?.origin, reference?.calls.length]).toEqual([app.url, count])
 })
 
 describe('the editor', () => {
@@ -117,16 +113,14 @@ describe('the editor', () => {
   })
 })
 
-describe('the script of a server-rendered page', () => {
-  it('UI-20: is loaded by the inline script; a page rendered on the client loads it directly', async () => {
-    const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
-    const drawn = String((await visitor.get('/')).body)
-    expect(drawn).not.toContain(entry)
-    expect(drawn).toContain(
-      '<script data-scripts="/assets/app-1a2b3c.js /assets/messages/en-1a2b3c4d/first.js /landing.js" data-manifest="/m.json">start()',
-    )
-    expect((await visitor.get('/my-cards')).body).toContain(entry)
-  })
+it('UI-20: the script of a server-rendered page is loaded by the inline one; a page rendered on the client loads it directly', async () => {
+  const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
+  const drawn = String((await visitor.get('/')).body)
+  expect(drawn).not.toContain(entry)
+  expect(drawn).toContain(
+    '<script data-scripts="/assets/app-1a2b3c.js /assets/messages/en-1a2b3c4d/first.js /landing.js" data-manifest="/m.json">start()',
+  )
+  expect((await visitor.get('/my-cards')).body).toContain(entry)
 })
 
 const META = '<meta name="public-url" content="https://bingo.example">'

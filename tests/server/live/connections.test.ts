@@ -64,15 +64,13 @@ describe('connections', () => {
   })
 })
 
-describe('closing', () => {
-  it('OPS-5: the server closes in such a way that clients reconnect by themselves', async () => {
-    const app = await startApp()
-    const player = await listenTo(app.url, { reconnection: true })
-    const closed = player.closed()
-    await app.close()
-    expect(['transport close', 'transport error']).toContain(await closed)
-    expect(player.socket.active).toBe(true)
-  })
+it('OPS-5: the server closes in such a way that clients reconnect by themselves', async () => {
+  const app = await startApp()
+  const player = await listenTo(app.url, { reconnection: true })
+  const closed = player.closed()
+  await app.close()
+  expect(['transport close', 'transport error']).toContain(await closed)
+  expect(player.socket.active).toBe(true)
 })
 
 const WAIT = { timeout: 10_000 }

@@ -76,43 +76,41 @@ describe('the WebSocket under a socket', () => {
   })
 })
 
-describe('pings', () => {
-  it('LIV-8: a client is asked for a sign of life every 25 s, and one that gives none within 20 s is closed', () => {
-    vi.useFakeTimers()
-    const pings = new Pings()
-    const seen: string[] = []
-    const connect = (name: string) => {
-      const connection = {
-        dueMs: 0,
-        ping: () => seen.push(`ping ${name}`),
-        end: (reason: string) => {
-          seen.push(`${reason} ${name}`)
-          pings.delete(connection)
-        },
-      } as unknown as Connection
-      pings.add(connection)
-      return connection
-    }
-    const after = (ms: number) => {
-      vi.advanceTimersByTime(ms)
-      return seen.splice(0)
-    }
-    const [early] = [connect('early'), connect('mute')]
-    expect(after(10_000)).toEqual([])
-    const late = connect('late')
-    expect(after(14_900)).toEqual([])
-    expect(after(200)).toEqual(['ping early', 'ping mute'])
-    pings.heard(early)
-    pings.heard(early)
-    expect(after(10_000)).toEqual(['ping late'])
-    pings.heard(late)
-    expect(after(10_200)).toEqual(['ping timeout mute'])
-    expect(pings.size).toBe(2)
-    expect(after(4_900)).toEqual(['ping early'])
-    pings.delete(early)
-    expect(after(10_000)).toEqual(['ping late'])
-    expect(after(20_200)).toEqual(['ping timeout late'])
-    expect([pings.size, after(60_000)]).toEqual([0, []])
-    pings.stop()
-  })
+it('LIV-8: a client is asked for a sign of life every 25 s, and one that gives none within 20 s is closed', () => {
+  vi.useFakeTimers()
+  const pings = new Pings()
+  const seen: string[] = []
+  const connect = (name: string) => {
+    const connection = {
+      dueMs: 0,
+      ping: () => seen.push(`ping ${name}`),
+      end: (reason: string) => {
+        seen.push(`${reason} ${name}`)
+        pings.delete(connection)
+      },
+    } as unknown as Connection
+    pings.add(connection)
+    return connection
+  }
+  const after = (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    return seen.splice(0)
+  }
+  const [early] = [connect('early'), connect('mute')]
+  expect(after(10_000)).toEqual([])
+  const late = connect('late')
+  expect(after(14_900)).toEqual([])
+  expect(after(200)).toEqual(['ping early', 'ping mute'])
+  pings.heard(early)
+  pings.heard(early)
+  expect(after(10_000)).toEqual(['ping late'])
+  pings.heard(late)
+  expect(after(10_200)).toEqual(['ping timeout mute'])
+  expect(pings.size).toBe(2)
+  expect(after(4_900)).toEqual(['ping early'])
+  pings.delete(early)
+  expect(after(10_000)).toEqual(['ping late'])
+  expect(after(20_200)).toEqual(['ping timeout late'])
+  expect([pings.size, after(60_000)]).toEqual([0, []])
+  pings.stop()
 })

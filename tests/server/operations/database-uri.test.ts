@@ -11,40 +11,38 @@ import { describeFailure, isPermanent, StepError } from '#server/database/connec
 import { newFolder } from '#tests/support/new-folder.ts'
 import { forTest } from '#tests/support/use-started.ts'
 
-describe('the URI of a database', () => {
-  it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken from it', async () => {
-    const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
-    const embedded = await forTest(
-      startEmbeddedDb({
-        dataDir: newFolder(),
-        record: ({ name, body, db }) =>
-          sent.push({ name, db, readPreference: body.$readPreference, writeConcern: body.writeConcern }),
-      }),
-    )
-    const host = /\/\/([^/]+)/.exec(embedded.uri)![1]
-    const careless =
-      'readPreference=secondaryPreferred&maxStalenessSeconds=120&readPreferenceTags=a:b&w=0&j=false'
-    const database = await forTest(
-      connectDatabase(`mongodb://${host}?${careless}`, createIndexes, createLog('silent')),
-    )
-    await database.firstUp
-    const users = userModel(database.connection)
-    await users.updateOne({ email: 'a@example.com' }, { $set: { displayName: 'A' } })
-    await users.findOne({ email: 'a@example.com' })
-    await database.connection
-      .getClient()
-      .db()
-      .collection('sessions')
-      .findOne({ _id: 'x' as never })
+it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken from the URI of a database', async () => {
+  const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
+  const embedded = await forTest(
+    startEmbeddedDb({
+      dataDir: newFolder(),
+      record: ({ name, body, db }) =>
+        sent.push({ name, db, readPreference: body.$readPreference, writeConcern: body.writeConcern }),
+    }),
+  )
+  const host = /\/\/([^/]+)/.exec(embedded.uri)![1]
+  const careless =
+    'readPreference=secondaryPreferred&maxStalenessSeconds=120&readPreferenceTags=a:b&w=0&j=false'
+  const database = await forTest(
+    connectDatabase(`mongodb://${host}?${careless}`, createIndexes, createLog('silent')),
+  )
+  await database.firstUp
+  const users = userModel(database.connection)
+  await users.updateOne({ email: 'a@example.com' }, { $set: { displayName: 'A' } })
+  await users.findOne({ email: 'a@example.com' })
+  await database.connection
+    .getClient()
+    .db()
+    .collection('sessions')
+    .findOne({ _id: 'x' as never })
 
-    const own = sent.filter(({ name }) => ['createIndexes', 'update', 'find'].includes(name))
-    expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['createIndexes', 'update', 'find']))
-    for (const { name, db, readPreference, writeConcern } of own) {
-      expect([name, db, readPreference]).toEqual([name, 'bingoboard', undefined])
-      if (name === 'update') expect(writeConcern).toEqual({ w: 'majority' })
-    }
-    expect(database.connection.getClient().options.maxPoolSize).toBe(30)
-  })
+  const own = sent.filter(({ name }) => ['createIndexes', 'update', 'find'].includes(name))
+  expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['createIndexes', 'update', 'find']))
+  for (const { name, db, readPreference, writeConcern } of own) {
+    expect([name, db, readPreference]).toEqual([name, 'bingoboard', undefined])
+    if (name === 'update') expect(writeConcern).toEqual({ w: 'majority' })
+  }
+  expect(database.connection.getClient().options.maxPoolSize).toBe(30)
 })
 
 describe('what is connected to', () => {
@@ -107,12 +105,10 @@ describe('errors of a database', () => {
 const replyOf = (code: number, codeName: string) => Object.assign(new Error(codeName), { code, codeName })
 const isPermanentAt = (step: string, error: Error) => isPermanent(describeFailure(new StepError(step, error)))
 
-describe('what a person must correct in the database', () => {
-  it('OPS-9: an index that a server refuses, such as FerretDB 1, but not one that it is too busy for', () => {
-    expect(isPermanentAt('index trash.expires', replyOf(238, 'NotImplemented'))).toBe(true)
-    expect(isPermanentAt('index users.email', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(true)
-    expect(isPermanentAt('index users.email', replyOf(189, 'PrimarySteppedDown'))).toBe(false)
-    expect(isPermanentAt('connect', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(false)
-    expect(isPermanentAt('index users.email', new Error('connection lost'))).toBe(false)
-  })
+it('OPS-9: a person must correct an index that a server refuses, such as FerretDB 1, but not one that it is too busy for', () => {
+  expect(isPermanentAt('index trash.expires', replyOf(238, 'NotImplemented'))).toBe(true)
+  expect(isPermanentAt('index users.email', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(true)
+  expect(isPermanentAt('index users.email', replyOf(189, 'PrimarySteppedDown'))).toBe(false)
+  expect(isPermanentAt('connect', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(false)
+  expect(isPermanentAt('index users.email', new Error('connection lost'))).toBe(false)
 })

@@ -170,24 +170,22 @@ describe('a server that is draining', () => {
   })
 })
 
-describe('a server that is closing', () => {
-  it('OPS-5, OPS-4: reports it on /readyz and closes the connection', async () => {
-    const app = await startApp()
-    const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
-    // Both in one piece: with the answer to the first the server has begun to read the second.
-    socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\nGET /readyz HTTP/1.1\r\nHost: a\r\n')
-    await once(socket, 'data')
-    let heard = ''
-    socket.on('data', (text: string) => (heard += text))
-    const closed = app.close()
-    socket.write('\r\n')
-    await closed
-    expect(heard).toMatch(/^HTTP\/1\.1 503 /)
-    expect(heard).toMatch(/connection: close\r\n/i)
-    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
-      status: 'shutting down',
-      database: 'up',
-    })
-    await expect(newVisitor(app.url).get('/livez')).rejects.toThrow('ECONNREFUSED')
+it('OPS-5, OPS-4: a server that is closing says so on /readyz and closes the connection', async () => {
+  const app = await startApp()
+  const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
+  // Both in one piece: with the answer to the first the server has begun to read the second.
+  socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\nGET /readyz HTTP/1.1\r\nHost: a\r\n')
+  await once(socket, 'data')
+  let heard = ''
+  socket.on('data', (text: string) => (heard += text))
+  const closed = app.close()
+  socket.write('\r\n')
+  await closed
+  expect(heard).toMatch(/^HTTP\/1\.1 503 /)
+  expect(heard).toMatch(/connection: close\r\n/i)
+  expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    status: 'shutting down',
+    database: 'up',
   })
+  await expect(newVisitor(app.url).get('/livez')).rejects.toThrow('ECONNREFUSED')
 })

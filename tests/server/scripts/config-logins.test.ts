@@ -49,17 +49,15 @@ it('OPS-2: reads the settings of log-ins as they are set', () => {
   })
 })
 
-describe('wrong settings of log-ins', () => {
-  it.each(REFUSED)(
-    'OPS-2: refuses %s=%j in one line that begins with the name',
-    (name, value, says, others) => {
-      const { error } = readConfig({ ...others, [name]: value })
-      expect(error?.startsWith(value === '' ? name : `${name} `)).toBe(true)
-      expect(error).toContain(says)
-      expect(error).not.toMatch(/[\n\r]/)
-    },
-  )
-})
+it.each(REFUSED)(
+  'OPS-2: refuses %s=%j in one line that begins with the name',
+  (name, value, says, others) => {
+    const { error } = readConfig({ ...others, [name]: value })
+    expect(error?.startsWith(value === '' ? name : `${name} `)).toBe(true)
+    expect(error).toContain(says)
+    expect(error).not.toMatch(/[\n\r]/)
+  },
+)
 
 describe('who may log in', () => {
   it('ACC-51: a list of addresses means that others need an invitation', () => {

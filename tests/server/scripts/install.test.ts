@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isInstalled } from '../../../scripts/lib/install.mjs'
 import { isSupported } from '../../../scripts/lib/node-version.mjs'
 
@@ -38,16 +38,14 @@ it.each<[string, Record<string, object> | undefined, dev: boolean, isComplete: b
   expect(isInstalled(WANTED, installed, { dev })).toBe(isComplete)
 })
 
-describe('supported Node versions', () => {
-  it.each([
-    ['12.22.12', false],
-    ['18.20.8', false],
-    ['20.18.3', false],
-    ['20.19.0', true],
-    ['20.20.2', true],
-    ['22.0.0', true],
-    ['24.11.0', true],
-  ])('OPS-1: Node %s: %s', (version, supported) => {
-    expect(isSupported(version)).toBe(supported)
-  })
+it.each([
+  ['12.22.12', false],
+  ['18.20.8', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['22.0.0', true],
+  ['24.11.0', true],
+])('OPS-1: Node %s: %s', (version, supported) => {
+  expect(isSupported(version)).toBe(supported)
 })

@@ -30,9 +30,7 @@ export const noNetwork: Answer = () => {
   throw new TypeError('Failed to fetch')
 }
 
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-}
+const json = (status: number, body: unknown) => Response.json(body, { status })
 
 function matches(row: string, called: string): boolean {
   const [parts, calledParts] = [row.split('/'), called.split('/')]
@@ -83,6 +81,10 @@ export class FakeApi {
   /** The calls of one name, in order. */
   of(name: string): SeenCall[] {
     return this.calls.filter((call) => call.name === name)
+  }
+  /** What was sent with them. */
+  bodies(name: string): unknown[] {
+    return this.of(name).map(({ body }) => body)
   }
 
   readonly fetch = (

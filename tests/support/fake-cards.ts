@@ -194,6 +194,4 @@ function withoutOwn({ opIds: _opIds, role: _role, called, ...card }: Held): Card
 function reply(held: Held): CardReply {
   return { ...withoutOwn(held), isOwner: held.role === 'owner', canEdit: held.role !== 'user' }
 }
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-}
+const json = (status: number, body: unknown) => Response.json(body, { status })

@@ -110,9 +110,7 @@ describe('the login form', () => {
     await user.type(password(), '{Enter}')
     release()
     await expectToast('Login successful', 'Welcome back, Mo the Host!')
-    expect(api.current.of(LOGIN).map(({ body }) => body)).toEqual([
-      { email: 'mo@example.com', password: 'correct horse' },
-    ])
+    expect(api.current.bodies(LOGIN)).toEqual([{ email: 'mo@example.com', password: 'correct horse' }])
     await arrived('/')
     expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
@@ -124,9 +122,7 @@ describe('the login form', () => {
     ;(password() as HTMLInputElement).value = 'correct horse'
     await user.click(button('Log In'))
     await expectToast('Login successful', 'Welcome back, Mo the Host!')
-    expect(api.current.of(LOGIN).map(({ body }) => body)).toEqual([
-      { email: 'mo@example.com', password: 'correct horse' },
-    ])
+    expect(api.current.bodies(LOGIN)).toEqual([{ email: 'mo@example.com', password: 'correct horse' }])
   })
 
   it('ACC-11: a failure shows a message in a toast and in the form', async () => {

@@ -134,7 +134,7 @@ describe('submitting the register form', () => {
     await fill(user, { Email: ' Mo@Example.com ' })
     await submit(user)
     await expectToast('Registration successful', 'Welcome, mo_1!')
-    expect(api.current.of(REGISTER).map(({ body }) => body)).toEqual([
+    expect(api.current.bodies(REGISTER)).toEqual([
       {
         username: 'mo_1',
         email: 'mo@example.com',

@@ -21,12 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => {
     asked++
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
-    const [status, body] =
-      typeof answer === 'number'
-        ? [answer, { message: 'no', code: 'not-found' }]
-        : [200, { ...answer, isOwner: false, canEdit: false }]
     return Promise.resolve(
-      new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
+      typeof answer === 'number'
+        ? Response.json({ message: 'no', code: 'not-found' }, { status: answer })
+        : Response.json({ ...answer, isOwner: false, canEdit: false }),
     )
   })
 })

@@ -14,10 +14,7 @@ async function linkAt(address: string, answered: string | null) {
   vi.stubGlobal('fetch', () => {
     configCalls++
     if (answered === OFFLINE) return Promise.reject(new TypeError('Failed to fetch'))
-    const body = { google: false, passwordMinLength: 6, lanUrl: answered }
-    return Promise.resolve(
-      new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }),
-    )
+    return Promise.resolve(Response.json({ google: false, passwordMinLength: 6, lanUrl: answered }))
   })
   const { useShareLink } = await freshModule<typeof Link>('#client/features/card/share-link.ts')
   return renderHook(() => useShareLink('sampleCard'))

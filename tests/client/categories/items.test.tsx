@@ -214,7 +214,7 @@ describe('deleting an item', () => {
     await user.click(toast.getByRole('button', { name: 'Undo' }))
     await expectToast('Restored', '“An echo”')
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
-    expect(api.current.of(ADD).map(({ body }) => body)).toEqual([
+    expect(api.current.bodies(ADD)).toEqual([
       {
         content: 'An echo',
         contentType: 'scenario',

@@ -63,7 +63,7 @@ const shown = () =>
     within(item).getByRole<HTMLSelectElement>('combobox').value,
   ])
 const shows = (...expected: [string, string][]) => waitFor(() => expect(shown()).toEqual(expected))
-const granted = () => api.current.of(GRANT).map(({ body }) => body)
+const granted = () => api.current.bodies(GRANT)
 const username = () => dialog().getByLabelText('Username')
 
 async function share(user: Awaited<ReturnType<typeof open>>, name: string, level?: string) {

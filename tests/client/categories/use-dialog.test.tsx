@@ -30,7 +30,7 @@ const size = (name: string) => dialog().getByRole('radio', { name })
 const free = () => dialog().getByRole('switch', { name: 'Free space in the middle' })
 const count = () => dialog().getByRole<HTMLInputElement>('spinbutton', { name: 'Number of content items' })
 const create = () => dialog().getByRole('button', { name: 'Create Card' })
-const used = () => api.current.of(USE).map(({ body }) => body)
+const used = () => api.current.bodies(USE)
 const arrivedAt = (at: string) => waitFor(() => expect(address()).toBe(at))
 
 /** The page has read that many items. */

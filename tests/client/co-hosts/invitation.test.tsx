@@ -39,7 +39,7 @@ describe('an invitation link', () => {
     expect(main().getByText(/invites you to edit this card/).parentElement).toHaveTextContent(
       /^Ann Lee invites you/,
     )
-    expect(api.current.of(OPEN).map(({ body }) => body)).toEqual([{ token: TOKEN }])
+    expect(api.current.bodies(OPEN)).toEqual([{ token: TOKEN }])
     await user.click(main().getByRole('button', { name: 'Accept invitation' }))
     await arrived(`/create/${card.cardId}`)
     await expectToast("You're a co-host", "It's in My Cards, under Shared with you.")
@@ -86,7 +86,7 @@ describe('an invitation link', () => {
       await user.click(await main().findByRole('button', { name: 'Accept invitation' }))
     }
     await arrived(`/create/${card.cardId}`)
-    expect(api.current.of(ACCEPT).map(({ body }) => body)).toEqual([{ token: TOKEN }])
+    expect(api.current.bodies(ACCEPT)).toEqual([{ token: TOKEN }])
   })
 
   it('HOST-12: where someone has signed in before, the log-in comes first; the card is shown', async () => {

@@ -1,21 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { discardPage } from '../frame/app-page.tsx'
-import { cards, freshBrowser, openEditor, press, storedCard } from './editor-page.tsx'
+import { cards, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { dialog, enter, list, noDialog, squaresShown } from './paste-page.ts'
 
 beforeEach(() => void freshBrowser())
-
-const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
-const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
-const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
-const squaresShown = () =>
-  [...document.querySelectorAll('[role="dialog"] .cell:not(.free) .words')].map((words) => words.textContent)
-
-async function enter(user: Awaited<ReturnType<typeof openEditor>>['user'], text: string): Promise<void> {
-  await user.click(press('Paste a List'))
-  await user.click(list())
-  await user.paste(text)
-}
 
 it.each(['/create', 'a card'])(
   'EDIT-13: after the browser has discarded the page, %s has it open with its list, until it is closed',

@@ -13,30 +13,16 @@ import {
   press,
   shownWords,
 } from './editor-page.tsx'
+import { dialog, enter, list, noDialog, squaresShown } from './paste-page.ts'
 
 beforeEach(() => void freshBrowser())
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
-const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
-const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
 const apply = () => dialog().getByRole('button', { name: /^(Fill squares|Replace \d+ words)$/ })
 const blanks = (count: number) => Array.from({ length: count }, () => '')
-/** The words of the squares as the dialog shows them. */
-const squaresShown = () =>
-  [...document.querySelectorAll('[role="dialog"] .cell:not(.free) .words')].map((words) => words.textContent)
 /** The words of the squares behind an open dialog. */
 const wordsBehind = () =>
   [...document.querySelectorAll('[role="grid"] button .words')].map((words) => words.textContent)
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`)
-
-type User = Awaited<ReturnType<typeof openEditor>>['user']
-
-/** Opens the dialog by its Quick Action and pastes a text into its field. */
-async function enter(user: User, text: string): Promise<void> {
-  await user.click(press('Paste a List'))
-  await user.click(list())
-  await user.paste(text)
-}
 
 describe('the dialog for a list', () => {
   it('EDIT-13: shows duplicates, items that are too long and items without a square beforehand, fills the squares in order, reports the number, and can be undone', async () => {

@@ -45,7 +45,7 @@ beforeEach(() => {
 async function duplicate(user: UserEvent): Promise<void> {
   await choose(user, 'All of it', 'Duplicate')
 }
-const created = () => api.current.of(CREATE).map(({ body }) => body)
+const created = () => api.current.bodies(CREATE)
 
 describe('duplicating a card', () => {
   it('CARD-18: one whose answer was lost is asked for again under its id, and is the copy', async () => {

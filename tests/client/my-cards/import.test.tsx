@@ -173,9 +173,7 @@ describe('an import that fails half-way', () => {
     // The answer was lost, and the card is stored.
     failsAt(3, (call) => {
       const card = mine(call.body as Partial<CardReply>)
-      return new Response(JSON.stringify({ message: 'In use.', code: 'card-id-taken', card }), {
-        status: 409,
-      })
+      return Response.json({ message: 'In use.', code: 'card-id-taken', card }, { status: 409 })
     })
     await press(user, 'Try Again')
     expect(await dialog('3 cards imported')).toBeVisible()

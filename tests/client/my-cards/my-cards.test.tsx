@@ -176,7 +176,7 @@ describe('starting from My Cards', () => {
     expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
     await user.click(starters.getByRole('button', { name: 'Play Road Trips' }))
     await arrived('/play/roadTrip11')
-    expect(api.current.of(USE).map(({ body }) => body)).toEqual([
+    expect(api.current.bodies(USE)).toEqual([
       { cardId: expect.any(String), gridSize: 5, hasFreeSpace: true, count: 25, temporary: false },
     ])
   })

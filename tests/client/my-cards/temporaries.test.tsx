@@ -100,7 +100,7 @@ describe('temporary cards in My Cards', () => {
     await showsCards('Barbecue', 'Pub quiz', 'Office party')
     expect((await section()).getAllByRole('article')).toHaveLength(1)
     expect(kept()).toEqual(['Barbecue'])
-    expect(api.current.of(CREATE).map(({ body }) => body)).toEqual([
+    expect(api.current.bodies(CREATE)).toEqual([
       { ...contentOf(mine({ title: 'Pub quiz', theme: 'red' })), called: [word], cardId: SAVE_AS },
     ])
     expect(savedIdOf(QUIZ)).toBe(SAVE_AS)

@@ -118,7 +118,7 @@ const session = (now: Session) => act(() => store.set(sessionAtom, now))
 
 describe('the recent plays of a signed-in user', () => {
   const api = useFakeApi()
-  const noted = () => api.current.of(NOTE).map(({ body }) => body)
+  const noted = () => api.current.bodies(NOTE)
 
   // The code that comes lazily is there already, however busy the machine is.
   beforeAll(async () => {

@@ -21,11 +21,7 @@ beforeEach(() => {
     if (network === 'swallows all') return new Promise(() => undefined)
     if (network === 'down') return Promise.reject(new TypeError('Failed to fetch'))
     if (etag === `"v${stored.version}"`) return Promise.resolve(new Response(null, { status: 304 }))
-    return Promise.resolve(
-      new Response(JSON.stringify({ ...stored, isOwner: false, canEdit: false }), {
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    )
+    return Promise.resolve(Response.json({ ...stored, isOwner: false, canEdit: false }))
   })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })

@@ -76,12 +76,9 @@ describe('access tokens in Profile', () => {
 
     const shown = await dialog('Copy your token', 'alertdialog')
     expect(shown.getByLabelText('The token Score bot')).toHaveValue(SECRET)
-    expect(
-      api.current
-        .of(MAKE)
-        .slice(refused)
-        .map(({ body }) => body),
-    ).toEqual([{ name: 'Score bot', scope: 'cards:write', days: 365, opId: expect.any(String) }])
+    expect(api.current.bodies(MAKE).slice(refused)).toEqual([
+      { name: 'Score bot', scope: 'cards:write', days: 365, opId: expect.any(String) },
+    ])
     await user.click(shown.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe(SECRET)
     await expectToast('Token copied')

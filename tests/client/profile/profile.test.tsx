@@ -97,7 +97,7 @@ describe('changing the profile', () => {
     release()
     await expectToast('Profile Updated')
     expect(await header().findByRole('button', { name: /^Mo\s+Fischer$/ })).toBeVisible()
-    const sent = api.current.of(SAVE).map(({ body }) => body)
+    const sent = api.current.bodies(SAVE)
     expect(sent).toEqual([
       { username: 'mo_2', displayName: expect.stringMatching(/^Mo +Fischer$/), profileIcon: 'pizza' },
     ])

@@ -66,7 +66,7 @@ describe('changing the password', () => {
     await user.click(await panel().findByRole('button', { name: 'Saving...' }))
     release()
     await expectToast('Password Changed', "We've logged you out on all other devices.")
-    expect(api.current.of(CHANGE).map(({ body }) => body)).toEqual([
+    expect(api.current.bodies(CHANGE)).toEqual([
       { currentPassword: 'correct horse', newPassword: 'battery staple' },
       { currentPassword: 'correct horse', newPassword: ' battery staple' },
     ])
@@ -199,7 +199,7 @@ describe('deleting the account', () => {
     expect(account()).toBeNull()
     watching.disconnect()
     expect(visited).toEqual(['/'])
-    expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{ password: 'correct horse' }])
+    expect(api.current.bodies(DELETE)).toEqual([{ password: 'correct horse' }])
     expect({ ...localStorage }).toEqual(kept)
   })
 
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
     await press(user)
     await arrived('/')
     await expectToast('Account Deleted')
-    expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{}])
+    expect(api.current.bodies(DELETE)).toEqual([{}])
   })
 
   it('ACC-20: a user who signed in too long ago is asked to log in again, and can log out for that', async () => {

@@ -1,28 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { logIn, NOT_SIGNED_IN, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { logIn, NOT_SIGNED_IN, MO, UNREACHABLE } from '../frame/app-page.tsx'
 import {
   ADD,
   button,
   CONTENT,
   dialog,
-  hasCategory,
   ITEMS,
   noDialog,
   openCategory,
-  OWN,
   section,
   showsItems,
+  useOwnCategory,
 } from './category-page.tsx'
 
-const api = useFreshPage(MO)
-beforeEach(() => {
-  hasCategory(api.current, OWN)
-})
+const api = useOwnCategory()
 
 const [NEW] = sampleItems(['A new thing']) as [ContentItem]
 const added = (item: Partial<ContentItem>) => ({

@@ -111,10 +111,7 @@ const inLanguage = (language: Language) =>
 /** A server with the categories of each language. */
 function hasLists(server: FakeApi) {
   server.on(OFFICIAL, ({ query }) =>
-    answers(
-      200,
-      query.language ? inLanguage(query.language as Language) : [MOVIES],
-    )({ name: OFFICIAL, path: '', query, body: undefined }),
+    Response.json(query.language ? inLanguage(query.language as Language) : [MOVIES]),
   )
 }
 

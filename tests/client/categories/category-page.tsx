@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, type FakeApi } from '#tests/support/fake-api.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
-import { openApp } from '../frame/app-page.tsx'
+import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 export const GET = 'GET /api/categories/:id'
 export const CONTENT = 'GET /api/categories/:id/content'
@@ -46,6 +46,12 @@ export const ITEMS: ContentItem[] = [
 export function hasCategory(api: FakeApi, category: Category, items: readonly ContentItem[] = ITEMS): void {
   api.on(GET, answers(200, { ...category, itemCount: items.length }))
   api.on(CONTENT, answers(200, items))
+}
+/** Before every test of a file: a signed-in user's browser, and a server with a category of theirs. */
+export function useOwnCategory(): { current: FakeApi } {
+  const api = useFreshPage(MO)
+  beforeEach(() => hasCategory(api.current, OWN))
+  return api
 }
 
 /** Opens the screen of a category, its items too. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
 import { noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, NOT_SIGNED_IN, openApp, UNREACHABLE, MO, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, NOT_SIGNED_IN, openApp, UNREACHABLE } from '../frame/app-page.tsx'
 import {
   ADDRESS,
   button,
@@ -17,13 +17,11 @@ import {
   section,
   showsItems,
   theirs,
+  useOwnCategory,
   ways,
 } from './category-page.tsx'
 
-const api = useFreshPage(MO)
-beforeEach(() => {
-  hasCategory(api.current, OWN)
-})
+const api = useOwnCategory()
 
 const OFFICIAL = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meetings' })
 const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, logIn, MO, NOT_SIGNED_IN, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, logIn, MO, NOT_SIGNED_IN, UNREACHABLE } from '../frame/app-page.tsx'
 import {
   ADD,
   button,
@@ -23,12 +23,10 @@ import {
   question,
   showsItems,
   theirs,
+  useOwnCategory,
 } from './category-page.tsx'
 
-const api = useFreshPage(MO)
-beforeEach(() => {
-  hasCategory(api.current, OWN)
-})
+const api = useOwnCategory()
 
 const MUTE = ITEMS[0]!
 const LATER = '2026-11-21T12:00:00.000Z'

@@ -4,7 +4,7 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, UNREACHABLE, MO, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, UNREACHABLE } from '../frame/app-page.tsx'
 import {
   ADD,
   ADDRESS,
@@ -21,12 +21,10 @@ import {
   section,
   showsItems,
   theirs,
+  useOwnCategory,
 } from './category-page.tsx'
 
-const api = useFreshPage(MO)
-beforeEach(() => {
-  hasCategory(api.current, OWN)
-})
+const api = useOwnCategory()
 
 const field = () => screen.getByLabelText('Search items by text or tag')
 const chosen = (name: string) => screen.getByRole('combobox', { name })

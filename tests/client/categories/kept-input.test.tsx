@@ -1,23 +1,19 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
-import { discardPage, MO, useFreshPage } from '../frame/app-page.tsx'
+import { discardPage } from '../frame/app-page.tsx'
 import {
   ADD,
   button,
   dialog,
-  hasCategory,
   ITEMS,
   noDialog,
   openCategory,
-  OWN,
   section,
+  useOwnCategory,
 } from './category-page.tsx'
 
-const api = useFreshPage(MO)
-beforeEach(() => {
-  hasCategory(api.current, OWN)
-})
+const api = useOwnCategory()
 
 async function openBulkAdd() {
   const page = await openCategory()

@@ -15,6 +15,7 @@ import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { stubMedia } from '#tests/support/media.ts'
+import { idleAtOnce } from '#tests/support/idle.ts'
 import { MO, renderAt } from '../frame/app-page.tsx'
 
 export const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
@@ -42,12 +43,7 @@ export function freshBrowser({ wide = true } = {}): FakeCards {
   cards.reset()
   vi.stubGlobal('fetch', cards.fetch)
   stubMedia((query) => wide && query.includes('640'))
-  // Idle at once: what comes then is there before anything is pressed.
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    task()
-    return 0
-  })
-  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  idleAtOnce()
   signIn()
   return cards
 }

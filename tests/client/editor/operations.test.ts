@@ -5,24 +5,16 @@ import { MAX_EXTRA } from '#shared/product.ts'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxy']
 
 /** A card full of letters, row by row, its free cell empty. */
 function letterCard(gridSize: CardContent['gridSize'], hasFreeSpace: boolean): CardContent {
   const free = freeIndexOf({ gridSize, hasFreeSpace })
-  return {
-    title: 'Stand-up',
-    gridSize,
-    hasFreeSpace,
-    cells: letters.slice(0, gridSize ** 2).map((letter, index) => (index === free ? '' : letter)),
-    theme: 'pink',
-    freeSpaceImageUrl: 'https://example.com/star.png',
-    extra: [],
-    pattern: 'line',
-    showsCalls: true,
-    columns: false,
-  }
+  const cells = letters.slice(0, gridSize ** 2).map((letter, index) => (index === free ? '' : letter))
+  return contentOf(sampleCard({ gridSize, hasFreeSpace, cells }))
 }
 
 const withMoreWords = (card: CardContent): CardContent => ({

@@ -1,10 +1,11 @@
 import { screen, waitFor, fireEvent, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CARD_ID_PATTERN } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { useDownloads } from '#tests/support/downloads.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
@@ -100,18 +101,7 @@ describe('duplicating a card', () => {
 })
 
 describe('Download as JSON', () => {
-  let saved: { name: string; file: Blob }[]
-  beforeEach(() => {
-    saved = []
-    let file: Blob
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
-      file = given as Blob
-      return 'blob:card'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, file })
-    })
-  })
+  const saved = useDownloads()
 
   async function download(name: string): Promise<unknown> {
     const { user } = await openMyCards()
@@ -150,12 +140,7 @@ const QUIZ = shared({ cardId: 'quizNight0', title: 'Quiz night' })
 const ORPHAN = shared({ cardId: 'orphanCard', title: 'Left behind', ownerName: null, canEdit: false })
 
 function isShared(cards: SharedCard[]): void {
-  api.current.on(SHARED, (call) =>
-    answers(
-      200,
-      cards.filter((card) => isFoundBy(card, call.query.q ?? '')),
-    )(call),
-  )
+  api.current.on(SHARED, ({ query }) => Response.json(cards.filter((card) => isFoundBy(card, query.q ?? ''))))
 }
 
 const section = async () => within(await screen.findByRole('region', { name: 'Shared with you' }))

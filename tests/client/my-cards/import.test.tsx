@@ -1,24 +1,24 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CardContent, CardReply } from '#shared/schemas/card.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import { CREATE, hasCards, LIST, mine, openMyCards, ROAD } from './my-cards-page.tsx'
 
 const api = useFreshPage(MO)
-const WORDS: CardContent = {
-  title: 'Movie night',
-  gridSize: 3,
-  hasFreeSpace: false,
-  cells: [...'ABCDEFGHI'],
-  theme: 'green',
-  freeSpaceImageUrl: null,
-  extra: [],
-  pattern: 'line',
-  showsCalls: true,
-  columns: true,
-}
+const WORDS = contentOf(
+  sampleCard({
+    title: 'Movie night',
+    gridSize: 3,
+    hasFreeSpace: false,
+    cells: [...'ABCDEFGHI'],
+    theme: 'green',
+    columns: true,
+  }),
+)
 const titled = (title: string) => ({ ...WORDS, title })
 const THREE = [titled('One'), titled('Two'), titled('Three')]
 /** As the server exports them: with the ids that the cards have there. */

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
-import { answers, type FakeApi } from '#tests/support/fake-api.ts'
+import { type FakeApi } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openApp } from '../frame/app-page.tsx'
 
@@ -28,12 +28,7 @@ export function showsCards(...expected: string[]): Promise<void> {
 
 /** The server has these cards, and searches them by their titles. */
 export function hasCards(api: FakeApi, cards: CardReply[]): void {
-  api.on(LIST, (call) =>
-    answers(
-      200,
-      cards.filter((card) => isFoundBy(card, call.query.q ?? '')),
-    )(call),
-  )
+  api.on(LIST, ({ query }) => Response.json(cards.filter((card) => isFoundBy(card, query.q ?? ''))))
 }
 
 export async function openTileMenu(

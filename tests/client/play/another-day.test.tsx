@@ -10,7 +10,7 @@ import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { markedWords, openAddress, openPlay, push, square } from './play-page.tsx'
+import { mark, markedWords, openAddress, openPlay, push, square } from './play-page.tsx'
 
 const card = sampleCard()
 const HOUR_MS = 60 * 60 * 1000
@@ -27,8 +27,7 @@ const question = () => screen.queryByText('These marks are from an earlier game.
 describe('coming back later', () => {
   it('PLAY-30: a note goes with its mark where the host has changed the words meanwhile, and later too', async () => {
     const { unmount } = await openPlay(card)
-    fireEvent.click(square('Square 2'))
-    fireEvent.click(square('Square 9'))
+    mark(2, 9)
     saveNote(card.cardId, 'Square 2', 'Maria')
     saveNote(card.cardId, 'Square 9', 'Ann')
     unmount()
@@ -112,8 +111,7 @@ it.each([24 * HOUR_MS, -24 * HOUR_MS])(
     }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs })
     const wrong = await openPlay(card)
-    fireEvent.click(square('Square 1'))
-    fireEvent.click(square('Square 2'))
+    mark(1, 2)
     const edited = { ...card, version: 2, title: 'Edited in another day' }
     push(edited)
     wrong.unmount()

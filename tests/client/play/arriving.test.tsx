@@ -5,7 +5,7 @@ import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
-import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
+import { mark, markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
 
@@ -75,7 +75,7 @@ describe('arriving at a card', () => {
 describe('clearing the marks of a finished round', () => {
   const clearInNewRound = async () => {
     await openPlay(card)
-    for (const place of [1, 2]) fireEvent.click(square(`Square ${place}`))
+    mark(1, 2)
     await waitFor(() => expect(markedWords()).toHaveLength(2))
     act(() => socket.hears('card:changed', { card: { ...card, version: 2, round: 2 } }))
     act(() => screen.getByRole('button', { name: 'Clear marks' }).click())

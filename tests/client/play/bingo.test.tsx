@@ -9,7 +9,7 @@ import { PlayBoard } from '#client/features/play/components/play-board.tsx'
 import { useBoard } from '#client/features/play/use-board.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
-import { markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
+import { mark, markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
 /** A dialog opens 500 ms after the tap. */
@@ -17,9 +17,6 @@ const NO_DIALOG_MS = 750
 
 beforeEach(wantLessMotion)
 
-function mark(...places: number[]) {
-  for (const place of places) fireEvent.click(square(`Square ${place}`))
-}
 const dialogOpens = async () => within(await screen.findByRole('alertdialog', { name: 'BINGO!' }))
 const waitForNoDialog = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))

@@ -4,7 +4,7 @@ import { browserHas } from '#tests/support/browser-has.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { FakeAudio } from './fake-audio.ts'
-import { markedWords, openPlay, push, square } from './play-page.tsx'
+import { mark, markedWords, openPlay, push, square } from './play-page.tsx'
 
 const card = sampleCard()
 const MARK = [340]
@@ -38,9 +38,6 @@ beforeEach(() => {
 })
 
 const soundSwitch = () => screen.findByRole('switch', { name: 'Sound' })
-function mark(...places: number[]) {
-  for (const place of places) fireEvent.click(square(`Square ${place}`))
-}
 /** Marks, and waits until what answers the tap has been there. */
 async function markAndWait(words: string, marked: string[]) {
   fireEvent.click(square(words))

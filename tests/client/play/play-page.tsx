@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
@@ -54,6 +54,10 @@ export function square(words: string): HTMLElement {
   const found = [...grid().querySelectorAll('button')].filter((button) => wordsOf(button) === words)
   expect(found, words).toHaveLength(1)
   return found[0]!
+}
+/** Marks the squares with these numbers, or takes their marks back. */
+export function mark(...numbers: number[]): void {
+  for (const number of numbers) fireEvent.click(square(`Square ${number}`))
 }
 export function markedWords(): string[] {
   return [...grid().querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].map(wordsOf)

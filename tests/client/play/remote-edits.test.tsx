@@ -6,13 +6,20 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { address } from '../frame/app-page.tsx'
-import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
+import {
+  grid,
+  mark,
+  markedWords,
+  openAddress,
+  openPlay,
+  push,
+  square,
+  storedMarks,
+  wordsOf,
+} from './play-page.tsx'
 
 const card = sampleCard()
 
-function mark(...places: number[]) {
-  for (const place of places) fireEvent.click(square(`Square ${place}`))
-}
 const descriptions = () =>
   [...grid().querySelectorAll('button')].flatMap((button) => {
     const description = button.getAttribute('aria-description')

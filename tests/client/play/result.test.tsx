@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL_META } from '#shared/page.ts'
 import { dealt } from '#shared/rules/deal.ts'
@@ -7,7 +7,7 @@ import { browserHas } from '#tests/support/browser-has.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openPlay, square } from './play-page.tsx'
+import { mark, openPlay } from './play-page.tsx'
 
 const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob | undefined>>())
 vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))
@@ -30,9 +30,6 @@ async function open(shown = card) {
   const opened = await openPlay(shown)
   clipboardIs({ writeText: copied })
   return opened
-}
-function mark(...numbers: number[]): void {
-  for (const number of numbers) fireEvent.click(square(`Square ${number}`))
 }
 /** As a browser's that takes pictures too. */
 class ClipboardItem {

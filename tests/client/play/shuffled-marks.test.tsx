@@ -5,7 +5,7 @@ import { dealt } from '#shared/rules/deal.ts'
 import type { StoredMarks } from '#client/features/play/marks-storage.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { grid, markedWords, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
+import { grid, mark, markedWords, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 import {
   button,
   keepOrder,
@@ -57,7 +57,7 @@ describe('a shuffled card', () => {
 
   it('SHF-3: another tab that shuffles, edits and marks takes this one along', async () => {
     await openPlay(card)
-    for (const number of [2, 9]) fireEvent.click(square(`Square ${number}`))
+    mark(2, 9)
     keepOrder('mine')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAYOUT_KEY })))
     expect(new Set(markedWords())).toEqual(new Set(['Square 2', 'Square 9']))
@@ -93,7 +93,7 @@ describe('a shuffled card', () => {
 
   it('SHF-3 PLAY-29: cleared marks come back on their words, after a shuffle and an edit', async () => {
     const { user } = await openPlay(card)
-    for (const number of [3, 9]) fireEvent.click(square(`Square ${number}`))
+    mark(3, 9)
     await user.click(await button('Reset Marks'))
     await user.click(await button('Shuffle for me'))
     push(editedCard(card, { 2: 'Other words' }))
@@ -142,7 +142,7 @@ describe('a shuffled card', () => {
   it('SHF-3 LIV-14: a line that shuffling makes or breaks changes the banner and celebrates nothing', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
-    for (const number of [1, 2, 3, 4, 5]) fireEvent.click(square(`Square ${number}`))
+    mark(1, 2, 3, 4, 5)
     expect(screen.queryByText('BINGO!')).toBeNull()
     await user.click(await button("Host's layout"))
     expect(screen.getByText('BINGO!')).toBeVisible()

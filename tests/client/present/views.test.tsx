@@ -12,6 +12,7 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
+import { idleAtOnce } from '#tests/support/idle.ts'
 import { address } from '../frame/app-page.tsx'
 import { openAddress, openPresent, push, signInHost, squares } from './present-page.tsx'
 
@@ -23,12 +24,7 @@ signInHost()
 const cards = useFakeCards()
 beforeEach(() => {
   cards.put(card, false)
-  // Idle at once.
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    task()
-    return 0
-  })
-  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  idleAtOnce()
 })
 
 const viewLink = (name: string) =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { useDownloads } from '#tests/support/downloads.ts'
 import { arrived, MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage(MO)
@@ -13,21 +14,7 @@ const headers = {
   'Content-Disposition': `attachment; filename="${NAME}"`,
 }
 
-/** What was saved as a download, with its name. */
-let saved: { name: string; file: Blob }[]
-beforeEach(() => {
-  saved = []
-  const files = new Map<string, Blob>()
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    const url = `blob:${files.size}`
-    files.set(url, file as Blob)
-    return url
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const file = files.get(this.href)
-    if (file) saved.push({ name: this.download, file })
-  })
-})
+const saved = useDownloads()
 
 const button = () =>
   within(screen.getByRole('region', { name: 'Your data' })).findByRole('button', { name: 'Download my data' })

@@ -5,7 +5,7 @@ import { createCategory, numberedItems } from './api-categories.ts'
 import { readLink } from './codes.ts'
 import { provoke } from './console-messages.ts'
 import { AUDITED_ON } from './devices.ts'
-import { expect, longIf, registerWithCard, test } from './fixtures.ts'
+import { changeCard, expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { audit } from './page-checks.ts'
 import { square } from './squares.ts'
 
@@ -115,7 +115,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
       await audit(player)
       await player.getByRole('button', { name: 'Continue Playing' }).click()
       await expect(player.getByRole('region', { name: 'On This Device' })).toBeVisible()
-      await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+      await changeCard(host, cardId, { call: 'Square 3' })
       await player.locator('summary', { hasText: 'Called: Square 3' }).click()
       await expect(player.getByRole('listitem').filter({ hasText: /^Square 3$/ })).toBeVisible()
       await audit(player)
@@ -153,7 +153,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
       test.slow()
       const host = await person(setting)
       const cardId = await registerWithCard(host, { title: LONG_TITLE, theme: 'yellow', ...CALLED_GAME })
-      await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+      await changeCard(host, cardId, { call: 'Square 3' })
       const categoryId = await createCategory(host, { name: 'W'.repeat(100), description: 'x'.repeat(500) }, [
         ...numberedItems(2),
         { content: 'm'.repeat(500), tags: ['w'.repeat(30)], source: 's'.repeat(200) },

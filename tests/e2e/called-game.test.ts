@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { phone } from './devices.ts'
-import { expect, test } from './fixtures.ts'
+import { changeCard, expect, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 test('CALL-1 CALL-7 LIV-14: calls reach all, and mark nothing by themselves', async ({
@@ -8,7 +8,7 @@ test('CALL-1 CALL-7 LIV-14: calls reach all, and mark nothing by themselves', as
   hostedCard,
 }) => {
   const { host, cardId } = await hostedCard()
-  const call = (word: string) => host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  const call = (word: string) => changeCard(host, cardId, { call: word })
   const player = await person(phone)
   await player.goto(`/play/${cardId}`)
   await square(player, 1).tap()
@@ -37,7 +37,7 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
 }) => {
   const long = 'Someone who never says a word says goodbye first'
   const { host, cardId } = await hostedCard({ pattern: 'two-lines', extra: ['Can you see my slides?', long] })
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Can you see my slides?' } })
+  await changeCard(host, cardId, { call: 'Can you see my slides?' })
   const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
   await player.goto(`/play/${cardId}`)
   const toWin = player.getByText('To win: two lines, 8 to go')
@@ -59,7 +59,7 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   await isAbove()
   await player.reload()
   // Words without room end in an ellipsis before the number of calls.
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: long } })
+  await changeCard(host, cardId, { call: long })
   const longest = player.locator('summary').getByText(`Called: ${long}`)
   await expect(longest).toBeVisible()
   expect(await hiddenOf(longest)).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await square(player, number).tap()
   await player.getByRole('button', { name: 'Continue Playing' }).tap()
   await expect(player.getByRole('img', { name: /^BINGO at/ })).toBeVisible()
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 5' } })
+  await changeCard(host, cardId, { call: 'Square 5' })
   const later = player.locator('summary').getByText('Called: Square 5')
   await expect(later).toBeVisible()
   expect(await hiddenOf(later)).toBeLessThanOrEqual(0)
@@ -81,8 +81,7 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
 
 test('BNG-6 CALL-7: a frame says what wins, and lists calls over squares', async ({ person, hostedCard }) => {
   const { host, cardId } = await hostedCard({ pattern: 'corners' })
-  for (const call of ['Square 3', 'Square 9'])
-    await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
+  for (const call of ['Square 3', 'Square 9']) await changeCard(host, cardId, { call })
   const player = await person({ viewport: { width: 400, height: 520 } })
   await player.goto(`/embed/${cardId}`)
   await expect(player.getByText('To win: four corners, 4 to go')).toBeVisible()

@@ -10,6 +10,7 @@ import {
 } from './contrast-checks.ts'
 import {
   ALL,
+  changeCard,
   changeSquares,
   createCard,
   expect,
@@ -159,7 +160,7 @@ test('UI-31: with a contrast theme calls, edits, themes and the edges of cards i
   await register(host)
   const cardId = await createCard(host, { columns: true })
   const judge = await host.context().newPage()
-  const call = (word: string) => host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  const call = (word: string) => changeCard(host, cardId, { call: word })
   await call('Square 1')
 
   await host.goto(`/present/${cardId}?view=caller`)
@@ -206,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await surprise.scrollIntoViewIfNeeded()
     await expectFocusRing(page, judge, surprise)
     const { cardId, host } = await hostedCard({ pattern: 'corners' })
-    await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+    await changeCard(host, cardId, { call: 'Square 3' })
     for (const path of ['play', 'embed']) {
       await page.goto(`/${path}/${cardId}`)
       // After a first mark the strip no longer announces people who join.

@@ -1,7 +1,7 @@
 import { devices, type Locator, type Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { changeCard, expect, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { marked, square } from './squares.ts'
+import { centreOf, marked, square } from './squares.ts'
 
 interface Feedback {
   tones: number
@@ -23,13 +23,6 @@ async function recordFeedback(page: Page): Promise<() => Promise<Feedback>> {
     Object.assign(window, { feedback })
   })
   return () => page.evaluate(() => (window as unknown as { feedback: Feedback }).feedback)
-}
-
-async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The element is not on the screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Puts a finger on the center of an element and keeps it there. */
@@ -152,7 +145,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
   ).toBe('3px')
   const { cells } = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }
   const swapped = cells.with(6, cells[0]!).with(0, cells[6]!)
-  expect((await host.request.patch(`/api/cards/${cardId}`, { data: { cells: swapped } })).ok()).toBe(true)
+  await changeCard(host, cardId, { cells: swapped })
   await expect.poll(() => shown(0)).toBe('"Maria from the choir"')
   await player.reload()
   await expect.poll(() => shown(0)).toBe('"Maria from the choir"')

@@ -3,7 +3,7 @@ import { shuffleKey } from '#client/sync/storage-keys.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { phone } from './devices.ts'
-import { expect, test } from './fixtures.ts'
+import { changeCard, expect, test } from './fixtures.ts'
 import { holdScripts, notePresses } from './page-checks.ts'
 import { isLive, marked, square } from './squares.ts'
 
@@ -138,8 +138,7 @@ test('UI-20 SHF-6: before the scripts have loaded, a player’s own card shows w
   })
   const card = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }
   const words = [...card.cells.filter(Boolean), ...EXTRA]
-  for (const word of words.filter((_, at) => at % 3 === 0))
-    await host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  for (const word of words.filter((_, at) => at % 3 === 0)) await changeCard(host, cardId, { call: word })
   const player = await person({ reducedMotion: 'reduce' })
   const isHydrated = () => expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
   for (const [at, path] of [`/play/${cardId}?shuffle`, `/play/${cardId}`, `/embed/${cardId}`].entries()) {
@@ -174,7 +173,7 @@ test('SHF-6: a script that comes after the app deals nothing', async ({ person, 
   await expect(marked(player)).toHaveCount(1)
   // Squares that React no longer controls would keep their words.
   const cells = Array.from({ length: 25 }, (_, at) => (at === 12 ? '' : `Changed ${at + 1}`))
-  await host.request.patch(`/api/cards/${cardId}`, { data: { cells } })
+  await changeCard(host, cardId, { cells })
   await expect
     .poll(async () => (await player.locator('button.cell').allTextContents()).join())
     .not.toContain('Square')
@@ -214,7 +213,7 @@ test('SHF-6: before the scripts have loaded an own card is dealt also once every
     const own = dealt(card, 'mine').cells.filter(Boolean)
     const extra = own.find((word) => EXTRA.includes(word))
     for (const call of called === 'an extra word' ? [extra] : card.cells.filter(Boolean))
-      await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
+      await changeCard(host, cardId, { call })
     const player = await person()
     await player.addInitScript((key) => localStorage.setItem(key, '{"seed":"mine"}'), shuffleKey(cardId))
     const release = await holdScripts(player)

@@ -1,5 +1,5 @@
 import { provoke } from './console-messages.ts'
-import { ALL, expect, test } from './fixtures.ts'
+import { ALL, changeCard, expect, test } from './fixtures.ts'
 import { isLive, square } from './squares.ts'
 import { audit } from './page-checks.ts'
 import { watchShifts } from './page-shifts.ts'
@@ -63,7 +63,7 @@ test('EMB-10: an overlay shows the last call whole', async ({ person, hostedCard
   await stream.goto(`/embed/${cardId}?overlay`)
   await isLive(stream)
   for (const word of words) {
-    await host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+    await changeCard(host, cardId, { call: word })
     const call = stream.locator('.strip').getByText(word)
     await expect(call).toBeVisible()
     for (const [width, height] of [

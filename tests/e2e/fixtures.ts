@@ -156,20 +156,11 @@ export async function registerWithCard(host: ApiClient, card?: Record<string, un
   return createCard(host, card)
 }
 
-/** Changes some squares of a 5x5 card with a free space through the API, as another device of its host does. */
-export async function changeSquares(
-  host: ApiClient,
-  cardId: string,
-  cells: Record<number, string>,
-): Promise<void> {
-  const response = await host.request.patch(`/api/cards/${cardId}`, {
-    data: { cells, gridSize: 5, hasFreeSpace: true },
-  })
-  expect(response.status()).toBe(200)
+/** Changes a card through the API, as another device of its host does. */
+export async function changeCard({ request }: ApiClient, cardId: string, data: object): Promise<void> {
+  expect((await request.patch(`/api/cards/${cardId}`, { data })).status()).toBe(200)
 }
 
-/** Changes the title of a card through the API. */
-export async function changeTitle(host: ApiClient, cardId: string, title: string): Promise<void> {
-  const response = await host.request.patch(`/api/cards/${cardId}`, { data: { title } })
-  expect(response.status()).toBe(200)
-}
+/** Changes some squares of a 5x5 card with a free space. */
+export const changeSquares = (host: ApiClient, cardId: string, cells: Record<number, string>) =>
+  changeCard(host, cardId, { cells, gridSize: 5, hasFreeSpace: true })

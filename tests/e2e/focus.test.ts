@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { provoke } from './console-messages.ts'
-import { createCard, expect, registerWithCard, test } from './fixtures.ts'
+import { changeCard, createCard, expect, registerWithCard, test } from './fixtures.ts'
 import { waitForHydration } from './page-checks.ts'
 import { square } from './squares.ts'
 
@@ -22,13 +22,13 @@ test('UI-35: a player’s answers and tools that go leave the focus beside them'
     [4, 'Clear marks'],
   ] as const) {
     await square(player, number).click()
-    await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
+    await changeCard(host, cardId, { newRound: true })
     await press(button(player, answer))
     await expect(player.getByRole('grid').locator(':focus'), answer).toHaveCount(1)
   }
   // Simulates a pointer in Safari, which does not focus the pressed button.
   await square(player, 3).click()
-  await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
+  await changeCard(host, cardId, { newRound: true })
   const answer = button(player, 'Clear marks')
   await expect(answer).toBeVisible()
   await player.waitForLoadState('networkidle')

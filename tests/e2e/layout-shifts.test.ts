@@ -1,4 +1,4 @@
-import { expect, register, registerWithCard, test } from './fixtures.ts'
+import { changeCard, expect, register, registerWithCard, test } from './fixtures.ts'
 import { phone, smallPhone } from './devices.ts'
 import { entryScript } from './installed-app.ts'
 import { watchShifts } from './page-shifts.ts'
@@ -18,7 +18,7 @@ test('UI-9: on a phone nothing on the screen moves by itself', async ({ person }
   const words = Array.from({ length: 25 }, (_, index) =>
     index === 12 ? '' : `Many more words than before ${index}`,
   )
-  await host.request.patch(`/api/cards/${cardId}`, { data: { cells: words, title: 'Another title' } })
+  await changeCard(host, cardId, { cells: words, title: 'Another title' })
   await expect(player.getByRole('button', { name: /^Many more words than before 24/ })).toBeVisible()
   expect(await shiftsOfPlayer()).toEqual([])
 

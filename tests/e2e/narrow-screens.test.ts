@@ -1,6 +1,6 @@
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
-import { ALL, expect, register, registerWithCard, test } from './fixtures.ts'
+import { ALL, changeCard, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { checkAt, checkScreen, openScreen } from './whole-screens.ts'
 
@@ -64,7 +64,7 @@ test('UI-10: with the spacing of WCAG 1.4.12, and with a minimum font size, noth
 }) => {
   const guest = await person()
   const { cardId, host } = await hostedCard()
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+  await changeCard(host, cardId, { call: 'Square 3' })
   for (const [path, widths, style] of [
     ['/', [390, 600], SPACING],
     [`/present/${cardId}?view=caller`, [390, 1280], SPACING],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { readProof, writeProof } from '#shared/rules/proof.ts'
 import { readLink } from './codes.ts'
-import { expect, register, test } from './fixtures.ts'
+import { changeCard, expect, register, test } from './fixtures.ts'
 import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
 
 /** Records everything that a browser's pages and service worker send: methods, paths, bodies and packets. */
@@ -50,7 +50,7 @@ test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is know
   await player.getByRole('switch', { name: 'Mark called squares for me' }).click()
   const row = player.getByRole('row').nth(0).getByRole('button')
   const words = await row.allTextContents()
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[0] } })
+  await changeCard(host, cardId, { call: words[0] })
   await expect(row.nth(0)).toHaveAttribute('aria-pressed', 'true')
   for (const column of [1, 2, 3, 4]) await row.nth(column).click()
   await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
@@ -69,7 +69,7 @@ test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is know
   await expect(proof.getByText(/: Zebulon$/)).toBeVisible()
   await expect(proof.getByText(/^Top row: /)).toBeVisible()
   const calls = proof.getByText('2 called so far')
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[1] } })
+  await changeCard(host, cardId, { call: words[1] })
   await expect(calls).toBeVisible()
 
   const known = knownFor(cardId)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { createCategory } from './api-categories.ts'
 import { whileOffline } from './console-messages.ts'
-import { changeTitle, expect, registerWithCard, test } from './fixtures.ts'
+import { changeCard, expect, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { appInstalled, cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
 import { marked, square } from './squares.ts'
@@ -58,7 +58,7 @@ test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes a
   await expect(marked(player)).toHaveCount(5)
 
   await test.step('online, the worker passes on the page that the server renders', async () => {
-    await changeTitle(host, cardId, 'After the tunnel')
+    await changeCard(host, cardId, { title: 'After the tunnel' })
     const page = await player.reload()
     expect(page?.fromServiceWorker()).toBe(true)
     expect(await page?.text()).toContain('After the tunnel')

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test'
-import { changeTitle, expect, fillRegisterForm, test } from './fixtures.ts'
+import { changeCard, expect, fillRegisterForm, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { marked, square } from './squares.ts'
 
@@ -17,7 +17,7 @@ test('UI-6 SEC-2 EDIT-7: all works over plain http', async ({ hostedCard, server
     expect(await player.evaluate(() => window.isSecureContext)).toBe(false)
     await square(player, 1).tap()
     await expect(marked(player)).toHaveText(['Square 1'])
-    await changeTitle(host, cardId, 'Seen on the phone')
+    await changeCard(host, cardId, { title: 'Seen on the phone' })
     await expect(player.getByRole('heading', { name: 'Seen on the phone' })).toBeVisible()
     await player.getByRole('button', { name: /Copy/ }).tap()
     await expect(player.getByText('Share link copied to clipboard!').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { createCard, expect, register, registerWithCard, test } from './fixtures.ts'
+import { changeCard, createCard, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectRing } from './page-checks.ts'
 import { linesOf, squaresOf, unreadable } from './squares.ts'
 
@@ -87,7 +87,7 @@ test('CALL-4 CALL-7 CALL-14 PRS-11 EMB-10: a host’s calls reach phones and str
   await presenter.getByRole('button', { name: 'Undo last call' }).click()
   await expect(stream.getByText('1 called')).toHaveCount(0)
 
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+  await changeCard(host, cardId, { call: 'Square 3' })
   await expectRing(stream)
   await expectRing(player)
   await expect(presenter.locator('.present-word')).toHaveText('Square 3')

@@ -1,5 +1,5 @@
 import { whileUnreachable } from './console-messages.ts'
-import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
+import { changeSquares, changeCard, expect, test } from './fixtures.ts'
 import { holdScripts, waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
@@ -7,7 +7,7 @@ test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ playi
   const { player, host, cardId } = await playing()
   await square(player, 1).click()
   // Only a page with an open socket shows an edit immediately.
-  await changeTitle(host, cardId, 'Before the crash')
+  await changeCard(host, cardId, { title: 'Before the crash' })
   await expect(player.getByRole('heading', { name: 'Before the crash' })).toBeVisible()
 
   await whileUnreachable([player], async () => {

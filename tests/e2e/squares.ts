@@ -32,6 +32,13 @@ export async function write(page: Page, row: number, column: number, words: stri
   await page.keyboard.press('Enter')
 }
 
+/** The middle of what is scrolled into view. */
+export async function centreOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 /** Waits until the editor shows that the server has every edit. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })

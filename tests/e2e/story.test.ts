@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { editorSquare, expectSaved, marked } from './squares.ts'
+import { centreOf, editorSquare, expectSaved, marked } from './squares.ts'
 
 const SQUARES = [
   'You are on mute',
@@ -19,12 +19,6 @@ async function typeSquares(page: Page): Promise<void> {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
   }
-}
-
-async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The square is not on the screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Drags one square over another without dropping it. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, symlink } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { bundleServer } from '../../scripts/lib/server-bundle.mjs'
 import { eventually } from './eventually.ts'
 import { makeBuild } from './fake-build.ts'
@@ -55,6 +55,12 @@ export async function spawnServer(env: Record<string, string>, stdout: number | 
   let errors = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
   return {
     pid: child.pid!,
     output: () => output,
@@ -63,12 +69,12 @@ export async function spawnServer(env: Record<string, string>, stdout: number | 
     /** Ends the reader of its stdout. */
     stopReading: () => child.stdout?.destroy(),
     /** The exit code; null where a signal ended it. */
-    ended: new Promise((resolve) => {
-      child.once('close', (code) => {
-        running.delete(child)
-        resolve(code)
-      })
-    }),
+    ended,
+    /** Ends it as a service manager does; fails the test where it does not end well. */
+    stop: async () => {
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+    },
   }
 }
 export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>

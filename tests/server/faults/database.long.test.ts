@@ -103,8 +103,7 @@ describe('a database that is down', { timeout: 300_000 }, () => {
     await ready()
     const host = await signUp(server.url)
     const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Made before' })
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.stop()
     await database.kill()
 
     await start(port)

@@ -65,8 +65,7 @@ describe.each(disks)('on %s', (_name, disk) => {
     for (const { ends } of players) expect(ends).toEqual([])
     await crowd.end()
     expect(crowd.answered(NO_ANSWER)).toBe(0)
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.stop()
 
     const db = await startDbProcess(dataDir)
     expect(await db.verify()).toMatchObject({ problems: [] })

@@ -137,7 +137,6 @@ it(
       // No error was logged, and Node had nothing to warn of.
       expect(server.output()).toBe(started)
       expect(server.errors()).toBe('')
-      server.signal('SIGTERM')
-      expect(await server.ended).toBe(0)
+      await server.stop()
     }),
 )

@@ -71,7 +71,6 @@ it(
       await crowd.allBack()
       await crowd.moreSaves(16)
       await crowd.end()
-      server.signal('SIGTERM')
-      expect(await server.ended).toBe(0)
+      await server.stop()
     }),
 )

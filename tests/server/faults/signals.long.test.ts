@@ -52,8 +52,7 @@ it(
       // Every kill met saves, and some of those were stored without an answer: their repeats were known by their `opId`.
       expect(crowd.answered(NO_ANSWER)).toBeGreaterThan(KILLS)
       expect(crowd.storedUnanswered()).toBeGreaterThan(0)
-      server.signal('SIGTERM')
-      expect(await server.ended).toBe(0)
+      await server.stop()
       await expectWholeDatabase()
     }),
 )
@@ -68,8 +67,7 @@ it(
       for (let round = 1; round <= TERMINATIONS; round++) {
         await crowd.moreSaves(30)
         await delay(random() * 100)
-        server.signal('SIGTERM')
-        expect(await server.ended).toBe(0)
+        await server.stop()
         expect(server.errors()).toBe('')
         server = await startServer(env)
         await crowd.allBack()

@@ -61,8 +61,7 @@ export async function startThreeNodes() {
           await delay(LOOK_EVERY_MS)
         }
       })()
-      servers[index]!.signal('SIGTERM')
-      expect(await servers[index]!.ended).toBe(0)
+      await servers[index]!.stop()
       expect(servers[index]!.errors()).toBe('')
       servers[index] = await start(index)
       isOver = true

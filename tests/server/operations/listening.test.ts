@@ -113,8 +113,7 @@ describe('the server as a process', () => {
       expect(lines[1]).toContain(`phones in the same network: ${lanUrl}`)
     }
     expect((await visitor.get('/metrics')).status).toBe(404)
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.stop()
   })
 
   it('OPS-1: on an IPv6 address alone it prints one that a browser opens', async () => {
@@ -163,8 +162,7 @@ describe('a start without the database', () => {
     expect([call.status, call.body.code, call.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
     expect((await visitor.get('/api/config')).status).toBe(200)
 
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.stop()
     expect(server.output() + server.errors()).not.toContain('secret')
     expect(server.errors()).toBe('')
   })

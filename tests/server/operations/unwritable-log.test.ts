@@ -49,8 +49,7 @@ describe.each([
       const { status } = await visitor.post('/api/login', { email: 'a@b.example', password: 'a wrong one' })
       expect(status).toBe(401)
     }
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    await server.stop()
     expect(server.errors()).toBe('')
   })
 

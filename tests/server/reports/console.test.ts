@@ -166,7 +166,6 @@ describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', ()
       ({ event, payload }) => event === 'card:deleted' && payload.cardId === cards[1]!.cardId,
     )
     expect(await adminLogModel(app.database.connection).countDocuments({ by: 'console' })).toBe(2)
-    two.signal('SIGTERM')
-    expect(await two.ended).toBe(0)
+    await two.stop()
   })
 })

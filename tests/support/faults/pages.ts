@@ -1,14 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Card } from '#shared/schemas/card.ts'
 import { bundledScript } from '../bundled-script.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 /** One for each core of a small machine; a few pages are no work for two. */
 const processesFor = (count: number) => (count > 500 ? 2 : 1)
-const ASK_AGAIN_MS = 500
 /** Only a failure waits that long: the pages themselves need most of the machine. */
-const DEADLINE_MS = 600_000
+const PATIENTLY = { everyMs: 500, withinMs: 600_000 }
 
 export interface PagesTask {
   url: string
@@ -74,15 +73,8 @@ export async function openPages(url: string, card: Card, count: number) {
   }
   return {
     /** Asks about a version until the report is `wanted`; fails with the last one. @returns the wanted one */
-    until: async (version: number, wanted: (report: PagesReport) => boolean) => {
-      const deadline = performance.now() + DEADLINE_MS
-      for (;;) {
-        const now = await report(version)
-        if (wanted(now)) return now
-        if (performance.now() > deadline) throw new Error(`Still ${JSON.stringify(now)}`)
-        await delay(ASK_AGAIN_MS)
-      }
-    },
+    until: (version: number, wanted: (report: PagesReport) => boolean) =>
+      eventually(() => report(version), wanted, PATIENTLY),
     close: () => {
       for (const child of children) child.kill('SIGKILL')
     },

@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const JOIN_TIMEOUT_MS = 10_000
 const JOIN_AGAIN_MS = 300
@@ -80,12 +81,9 @@ export async function openPlayer(url: string, card: Card): Promise<Player> {
   socket.on('card:version', (payload: { version: number }) => {
     if (payload.version > shown.version) join()
   })
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      if (player.joins === 0) return
-      clearInterval(timer)
-      resolve()
-    }, 10)
-  })
+  await eventually(
+    () => player.joins,
+    (joins) => joins > 0,
+  )
   return player
 }

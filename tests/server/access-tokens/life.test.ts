@@ -119,16 +119,6 @@ describe("a token's life", () => {
     const mistyped = scriptWith(app.url, 'bb_mistyped')
     expect(await commandsOf(() => mistyped('GET', `/api/cards/${cardId}`))).toEqual([])
   })
-
-  it('API-4 ACC-17: deleting the account removes them', async () => {
-    const { visitor, form, user } = await registeredVisitor(app.url)
-    const { token } = await makeToken(visitor)
-    expect((await visitor.send('DELETE', '/api/account', { body: { password: form.password } })).status).toBe(
-      204,
-    )
-    expect((await scriptWith(app.url, token)('GET', '/api/my-cards')).status).toBe(401)
-    expect(await storedTokens(app).countDocuments({ userId: user.id })).toBe(0)
-  })
 })
 
 describe('the limits of tokens', () => {

@@ -200,18 +200,6 @@ describe('what is stored of it', () => {
     expect(await hidden()).toEqual(['Choir: category', 'Garden: owner'])
   })
 
-  const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
-
-  it('CAT-13: goes with either account', async () => {
-    await hideAll()
-    expect((await close(owner)).status).toBe(204)
-    expect(await hiddenOwners().countDocuments({ ownerId: owner.user!.id })).toBe(0)
-    expect(await hidden()).toEqual([])
-    await hideAll(await sharedBy(await signUp(app.url), 'Other'))
-    expect((await close(friend)).status).toBe(204)
-    expect(await hiddenOwners().countDocuments({ userId: friend.user!.id })).toBe(0)
-  })
-
   it('DATA-1: is in the user’s data, with names and no ids of others', async () => {
     const other = await signUp(app.url)
     await sharedBy(other, 'Seen')

@@ -5,7 +5,7 @@ import { newCardId } from '#shared/ids.ts'
 import { appForTest, useApp } from '#tests/support/app.ts'
 import { useBuild } from '#tests/support/fake-build.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
 import { guestOf, usePerson } from '../cards/person.ts'
 import { codeOf, expire, freeCode, freeCodes, newAddress, rowsOf, tryCode } from './codes.ts'
 
@@ -195,16 +195,5 @@ describe('a code that lives', () => {
     await host.call('DELETE', `/api/cards/${cardId}`)
     expect((await tryCode(app.url, code)).call.status).toBe(404)
     await expect.poll(() => rowsOf(app, { cardId })).toBe(0)
-  })
-
-  it('CODE-2 ACC-17: goes with the account of its host, whose cards stay', async () => {
-    const { visitor, form } = await registeredVisitor(app.url)
-    const { cardId } = await visitor.makeCard()
-    const { code } = (await visitor.post(`/api/cards/${cardId}/code`, {})).body as { code: string }
-    expect((await tryCode(app.url, code)).call.status).toBe(200)
-    await visitor.send('DELETE', '/api/account', { body: { password: form.password } })
-    expect((await tryCode(app.url, code)).call.status).toBe(404)
-    expect(await rowsOf(app, { cardId })).toBe(0)
-    expect((await newVisitor(app.url).get(`/api/cards/${cardId}`)).status).toBe(200)
   })
 })

@@ -123,3 +123,15 @@ export async function registeredVisitor(
   const visitor = newVisitor(url)
   return { visitor, form, user: bodyOf(await visitor.post('/api/register', form), 201) }
 }
+
+/** Another browser in which this user has logged in; fails the test when that does not work. */
+export async function anotherBrowser(
+  url: string,
+  { email, password }: Pick<Registration, 'email' | 'password'>,
+): Promise<Visitor> {
+  const visitor = newVisitor(url)
+  bodyOf(await visitor.post('/api/login', { email, password }), 200)
+  return visitor
+}
+
+export const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200

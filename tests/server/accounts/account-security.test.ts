@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#tests/support/app.ts'
 import { joinCard } from '#tests/support/sockets.ts'
-import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
+import {
+  anotherBrowser,
+  isSignedIn,
+  newVisitor,
+  registeredVisitor,
+  type Registration,
+} from '#tests/support/visitor.ts'
 import { changeSession, countOfUsers, sessions, users } from './stored.ts'
 
 const app = useApp()
 
-async function device({ email, password }: Registration): Promise<Visitor> {
-  const visitor = newVisitor(app.url)
-  expect((await visitor.post('/api/login', { email, password })).status).toBe(200)
-  return visitor
-}
-const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200
 const logsIn = async ({ email }: Registration, password: string) =>
   (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
 const wrongPassword = (field: string) => ({
@@ -23,7 +23,7 @@ describe('changing the password', () => {
   it('ACC-15: needs the current password; other devices and a copy of the old cookie are logged out; this device, by a new session id, and other users stay signed in', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const stranger = await registeredVisitor(app.url)
-    const phone = await device(form)
+    const phone = await anotherBrowser(app.url, form)
     const thief = newVisitor(app.url, visitor.cookies)
     expect(await isSignedIn(thief)).toBe(true)
     const answer = await visitor.post('/api/change-password', {
@@ -40,7 +40,7 @@ describe('changing the password', () => {
 
   it('ACC-15: with a wrong current one, none, or a new one that cannot be one it is refused, and everything stays as it was', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
-    const phone = await device(form)
+    const phone = await anotherBrowser(app.url, form)
     const invalid = (field: string, message: string) => ({
       status: 400,
       body: { code: 'invalid', fields: { [field]: message } },
@@ -62,7 +62,7 @@ describe('changing the password', () => {
 describe('deleting an account', () => {
   it('ACC-17: the account and its sessions are deleted; its cards stay playable without an owner; its name is free again', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
-    const phone = await device(form)
+    const phone = await anotherBrowser(app.url, form)
     const { cardId } = await visitor.makeCard({ title: 'Left behind' })
     const reader = await joinCard(app.url, { cardId, as: 'play' })
 

@@ -8,7 +8,7 @@ import { changes } from '#server/embedded-db/changes.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { anotherBrowser, newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 /** The app over a separate data directory, as `npm start` composes it: with the secret that is kept there. */
@@ -35,8 +35,7 @@ const dataDir = newFolder()
 it('ACC-7: sessions survive a restart on the same data directory, an ended one stays ended, and only its owner can read the secret of cookies', async () => {
   const first = await startOver(dataDir)
   const { visitor, user, form } = await registeredVisitor(first.url)
-  const gone = newVisitor(first.url)
-  await gone.post('/api/login', { email: form.email, password: form.password })
+  const gone = await anotherBrowser(first.url, form)
   const dead = new Map(gone.cookies)
   expect((await gone.post('/api/logout')).status).toBe(204)
   await first.stop()

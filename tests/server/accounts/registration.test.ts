@@ -8,7 +8,7 @@ import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newIdentity, startOidcProvider, type Identity } from '#tests/support/oidc-provider.ts'
 import { useStarted } from '#tests/support/use-started.ts'
-import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
+import { anotherBrowser, newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 import { signInThrough } from './sign-in-through.ts'
 import { countOfUsers } from './stored.ts'
 
@@ -122,7 +122,7 @@ describe('a closed installation', () => {
     const { cardId } = await host.visitor.makeCard({ title: 'Ours' })
     await start(CLOSED)
     const before = await countOfUsers(app)
-    const invited = (await logIn(host.form)).visitor
+    const invited = await anotherBrowser(app.url, host.form)
     const { token } = (await invited.post(`/api/cards/${cardId}/invitation`)).body
     expect(token).toMatch(/^.{22}$/)
     const guest = newVisitor(app.url)
@@ -140,7 +140,7 @@ describe('a closed installation', () => {
     await app.close()
     // The same issuer, and the same address for it to lead back to.
     await start(CLOSED)
-    expect((await logIn(form)).status).toBe(200)
+    await anotherBrowser(app.url, form)
     expect(await through('oidc', known)).toBe('/auth?oidc=success')
     const { status, body } = await register()
     expect([status, body.message]).toEqual([
@@ -149,17 +149,6 @@ describe('a closed installation', () => {
     ])
   })
 })
-
-async function logIn({
-  email,
-  password,
-}: {
-  email: string
-  password: string
-}): Promise<{ visitor: Visitor; status: number }> {
-  const visitor = newVisitor(app.url)
-  return { visitor, status: (await visitor.post('/api/login', { email, password })).status }
-}
 
 describe('an installation by invitation', () => {
   it('ACC-51: an invitation makes one account, also when two use it at the same time', async () => {

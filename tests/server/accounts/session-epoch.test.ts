@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { useApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
-import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
+import {
+  anotherBrowser,
+  isSignedIn,
+  newVisitor,
+  registeredVisitor,
+  type Registration,
+  type Visitor,
+} from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from '../access-tokens/tokens.ts'
 import { changeSession, sessions, users } from './stored.ts'
 import { useStarted } from '#tests/support/use-started.ts'
@@ -27,8 +34,6 @@ const app = useApp(() => ({
       }),
   },
 }))
-
-const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200
 
 /** A log-in whose password has been found right and whose session is not stored yet. */
 async function loginUnderWay({ email, password }: Registration) {
@@ -74,8 +79,7 @@ describe('sessions of an earlier epoch', () => {
     async (what, end) => {
       const { visitor, form, user } = await registeredVisitor(app.url)
       const stranger = await registeredVisitor(app.url)
-      const phone = newVisitor(app.url)
-      await phone.post('/api/login', { email: form.email, password: form.password })
+      const phone = await anotherBrowser(app.url, form)
       const stored = await sessions(app).find({ 'session.passport.user': user.id }).toArray()
       expect(stored).toHaveLength(2)
       const { token } = await makeToken(visitor)
@@ -91,8 +95,7 @@ describe('sessions of an earlier epoch', () => {
       expect((await late.visitor.post('/api/cards', {})).status).toBe(401)
 
       const password = what === LOG_OUT_OTHERS ? form.password : 'a new password'
-      const next = newVisitor(app.url)
-      expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
+      const next = await anotherBrowser(app.url, { ...form, password })
       expect(await isSignedIn(next)).toBe(true)
 
       const signedIn = what === RESET ? next : visitor
@@ -106,8 +109,7 @@ describe('sessions of an earlier epoch', () => {
 
   it('ACC-24: of two changes of the password at once one succeeds, because the other confirms a password that is no more', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
-    const phone = newVisitor(app.url)
-    await phone.post('/api/login', { email: form.email, password: form.password })
+    const phone = await anotherBrowser(app.url, form)
     const change = (by: Visitor, newPassword: string) =>
       by.post('/api/change-password', { currentPassword: form.password, newPassword })
     const answers = await Promise.all([change(visitor, 'the first one'), change(phone, 'the second one')])
@@ -124,8 +126,7 @@ describe('sessions of an earlier epoch', () => {
     await users(app).updateOne({ _id: user.id }, { $unset: { sessionEpoch: 1 } })
     await changeSession(app, user.id, { sessionEpoch: undefined })
     expect(await isSignedIn(visitor)).toBe(true)
-    const phone = newVisitor(app.url)
-    await phone.post('/api/login', { email: form.email, password: form.password })
+    const phone = await anotherBrowser(app.url, form)
     expect((await visitor.post('/api/logout-others')).status).toBe(204)
     expect([await isSignedIn(visitor), await isSignedIn(phone)]).toEqual([true, false])
   })

@@ -5,12 +5,13 @@ import { newCardId } from '#shared/ids.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { useApp } from '#tests/support/app.ts'
 import {
+  anotherBrowser,
+  type Answer,
   newVisitor,
   registeredVisitor,
-  someRegistration,
   type Registration,
+  someRegistration,
   type Visitor,
-  type Answer,
 } from '#tests/support/visitor.ts'
 import { countOfSessions, sessionIdOf, sessions } from './stored.ts'
 import express from 'express'
@@ -177,8 +178,7 @@ describe('a session', () => {
         expires: used(1 + index / 10),
       })),
     )
-    const newest = newVisitor(app.url)
-    expect((await newest.post('/api/login', credentials(form))).status).toBe(200)
+    const newest = await anotherBrowser(app.url, form)
     expect(await sessions(app).countDocuments(mine)).toBe(50)
     for (const one of [newest, visitor, stranger.visitor])
       expect((await one.get('/api/user')).status).toBe(200)

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { changePassword, openProfile } from '../profile/profile-page.ts'
 import { address, arrived, main, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
@@ -83,26 +84,12 @@ describe('an answer that is lost', () => {
 })
 
 describe('an answer that is lost in Profile', () => {
-  async function openProfile() {
-    api.current.on(USER, answers(200, MO))
-    page = await openApp('/profile')
-    await main().findByRole('heading', { name: 'Profile Settings' })
-  }
-  async function change() {
-    const panel = within(main().getByRole('region', { name: 'Change password' }))
-    for (const [label, text] of [
-      ['Current password', 'correct horse'],
-      ['New password', 'battery staple'],
-      ['Confirm new password', 'battery staple'],
-    ] as const) {
-      await page.user.clear(panel.getByLabelText(label))
-      await page.user.type(panel.getByLabelText(label), text)
-    }
-    await page.user.click(panel.getByRole('button', { name: 'Change Password' }))
-  }
+  beforeEach(async () => {
+    page = await openProfile(api)
+  })
+  const change = () => changePassword(page.user, 'correct horse', 'battery staple', 'battery staple')
 
   it('ACC-19: of a new password, whose session is dead here: the next press says that it is set, and logs in', async () => {
-    await openProfile()
     api.current.on('POST /api/change-password', noNetwork)
     api.current.on(LOG_IN, noNetwork)
     await change()
@@ -116,7 +103,6 @@ describe('an answer that is lost in Profile', () => {
   })
 
   it('ACC-19: of a new password that was not set: it says why, and the form stays', async () => {
-    await openProfile()
     api.current.on('POST /api/change-password', refuses(504, 'Endpoint request timed out'))
     api.current.on(LOG_IN, wrong)
     await change()
@@ -125,8 +111,6 @@ describe('an answer that is lost in Profile', () => {
   })
 
   it('API-8: of a new token: the next press sends the same `opId`', async () => {
-    api.current.on('GET /api/tokens', answers(200, []))
-    await openProfile()
     api.current.on('POST /api/tokens', noNetwork)
     await press('New token')
     const form = within(await screen.findByRole('dialog', { name: 'New token' }))

@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  logIn,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-  main,
-  header,
-} from '../frame/app-page.tsx'
+import { openProfile } from './profile-page.ts'
+import { address, arrived, logIn, MO, NOT_SIGNED_IN, useFreshPage, main, header } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const SAVE = 'PATCH /api/profile'
@@ -26,14 +18,7 @@ const displayName = () => form().getByLabelText('Display name')
 const saveButton = () => form().getByRole('button', { name: 'Save Changes' })
 const shownIcon = () => screen.getByRole('region', { name: 'Preview' }).querySelector('svg')!.classList.value
 
-async function openProfile(user: SelfUser = MO) {
-  api.current.on('GET /api/user', answers(200, user))
-  const page = await openApp('/profile')
-  await main().findByRole('heading', { name: 'Profile Settings' })
-  return page
-}
-type User = Awaited<ReturnType<typeof openProfile>>['user']
-async function retype(user: User, field: HTMLElement, text: string) {
+async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field)
   if (text) await user.type(field, text)
 }
@@ -42,7 +27,7 @@ const saves = ({ body }: SeenCall) => answers(200, { ...MO, ...(body as object) 
 
 describe('the profile screen', () => {
   it('ACC-18: shows icon, names, email and registration date, first as saved and then as typed', async () => {
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     const shown = preview()
     expect(shown.getByText('Mo the Host')).toBeVisible()
     expect(shown.getByText('@mo')).toBeVisible()
@@ -64,7 +49,7 @@ describe('the profile screen', () => {
   it('ACC-18: an unverified email can have its link sent again, with a pending state in which nothing is sent twice', async () => {
     api.current.on(RESEND, answers(202))
     const release = api.current.hold(RESEND)
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     expect(preview().getByText('Email not confirmed')).toBeVisible()
     await user.click(preview().getByRole('button', { name: 'Send the email again' }))
     await user.click(await preview().findByRole('button', { name: 'Sending...' }))
@@ -74,7 +59,7 @@ describe('the profile screen', () => {
   })
 
   it('ACC-18: a link is not said to be sent to an email that was confirmed meanwhile, on a phone for example', async () => {
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     api.current.on('GET /api/user', answers(200, { ...MO, emailVerified: true }))
     api.current.on(RESEND, answers(202))
     await user.click(preview().getByRole('button', { name: 'Send the email again' }))
@@ -87,7 +72,7 @@ describe('changing the profile', () => {
   it('ACC-18: is saved, with a visible pending state, and the header follows', async () => {
     api.current.on(SAVE, saves)
     const release = api.current.hold(SAVE)
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     await retype(user, username(), ' mo_2 ')
     await retype(user, displayName(), '  Mo   Fischer ')
     await user.click(form().getByRole('radio', { name: 'pizza' }))
@@ -111,7 +96,7 @@ describe('changing the profile', () => {
         {} as SeenCall,
       ),
     )
-    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    const { user } = await openProfile(api, { ...MO, username: 'mo_1' })
     for (const icon of ['pizza', 'dog']) {
       await user.click(form().getByRole('radio', { name: icon }))
       await user.click(saveButton())
@@ -121,7 +106,7 @@ describe('changing the profile', () => {
   })
 
   it('ACC-18: what is missing, too long or not allowed is refused at its field, and nothing is sent', async () => {
-    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    const { user } = await openProfile(api, { ...MO, username: 'mo_1' })
     for (const [label, typed, words] of [
       ['Username', '', 'Username must be at least 3 characters'],
       ['Display name', '   ', 'Display name is required'],
@@ -140,7 +125,7 @@ describe('changing the profile', () => {
   })
 
   it('ACC-18: a failure shows a message, and the user can retry', async () => {
-    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    const { user } = await openProfile(api, { ...MO, username: 'mo_1' })
     await retype(user, username(), 'taken')
     const taken = 'That username or email is already in use.'
     for (const [answer, words] of [
@@ -165,14 +150,14 @@ describe('changing the profile', () => {
 })
 
 describe('a session that has ended elsewhere', () => {
-  const comeBack = async (user: User, as: SelfUser) => {
+  const comeBack = async (user: UserEvent, as: SelfUser) => {
     await logIn(api.current, user, as)
     await arrived('/profile')
     await main().findByRole('heading', { name: 'Profile Settings' })
   }
   const MO_1 = { ...MO, username: 'mo_1' }
   async function loseTheSession() {
-    const page = await openProfile(MO_1)
+    const page = await openProfile(api, MO_1)
     await retype(page.user, displayName(), 'Mo Fischer')
     await page.user.click(form().getByRole('radio', { name: 'pizza' }))
     api.current.on(SAVE, NOT_SIGNED_IN)

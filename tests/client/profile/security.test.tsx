@@ -1,19 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  UNREACHABLE,
-  useFreshPage,
-  main,
-} from '../frame/app-page.tsx'
+import { changePassword, openProfile, passwordFields, region } from './profile-page.ts'
+import { address, arrived, MO, NOT_SIGNED_IN, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CHANGE = 'POST /api/change-password'
@@ -21,48 +14,30 @@ const OTHERS = 'POST /api/logout-others'
 const DELETE = 'DELETE /api/account'
 const GOOGLE: SelfUser = { ...MO, authProvider: 'google', emailVerified: true }
 
-const region = (name: string) => within(main().getByRole('region', { name }))
 const account = () => screen.queryByRole('button', { name: 'Mo the Host', hidden: true })
 
-async function openProfile(user: SelfUser = MO, path = '/profile') {
-  api.current.on('GET /api/user', answers(200, user))
-  const page = await openApp(path)
-  await main().findByRole('heading', { name: 'Profile Settings' })
-  return page
-}
-type User = Awaited<ReturnType<typeof openProfile>>['user']
-
 describe('changing the password', () => {
-  const LABELS = ['Current password', 'New password', 'Confirm new password'] as const
   const panel = () => region('Change password')
-  const fields = () => LABELS.map((label) => panel().getByLabelText(label))
-  async function change(user: User, ...typed: [string, string, string]) {
-    for (const [at, field] of fields().entries()) {
-      await user.clear(field)
-      if (typed[at]) await user.type(field, typed[at])
-    }
-    await user.click(panel().getByRole('button', { name: 'Change Password' }))
-  }
 
   it('ACC-19: its address opens the form, which is folded otherwise, and focuses its first field', async () => {
-    const { unmount } = await openProfile()
-    expect(fields()[0]!.closest('details')).not.toHaveAttribute('open')
+    const { unmount } = await openProfile(api)
+    expect(passwordFields()[0]!.closest('details')).not.toHaveAttribute('open')
     unmount()
-    await openProfile(MO, '/profile?password')
-    expect(fields()[0]!.closest('details')).toBeNull()
-    expect(fields()[0]).toHaveFocus()
+    await openProfile(api, MO, '/profile?password')
+    expect(passwordFields()[0]!.closest('details')).toBeNull()
+    expect(passwordFields()[0]).toHaveFocus()
   })
 
   it('ACC-19: needs the current one, shows a refusal in the form, confirms the change, and clears the form', async () => {
     const words = 'Please wait a little.'
     api.current.on(CHANGE, refuses(429, words, 'too-many-requests'))
-    const { user } = await openProfile()
-    await change(user, 'correct horse', 'battery staple', 'battery staple')
+    const { user } = await openProfile(api)
+    await changePassword(user, 'correct horse', 'battery staple', 'battery staple')
     await expectToast('Password not changed', words)
     expect(panel().getByRole('alert')).toHaveTextContent(words)
     api.current.on(CHANGE, answers(204))
     const release = api.current.hold(CHANGE)
-    await change(user, 'correct horse', ' battery staple', ' battery staple')
+    await changePassword(user, 'correct horse', ' battery staple', ' battery staple')
     await user.click(await panel().findByRole('button', { name: 'Saving...' }))
     release()
     await expectToast('Password Changed', "We've logged you out on all other devices.")
@@ -70,7 +45,7 @@ describe('changing the password', () => {
       { currentPassword: 'correct horse', newPassword: 'battery staple' },
       { currentPassword: 'correct horse', newPassword: ' battery staple' },
     ])
-    for (const field of fields()) {
+    for (const field of passwordFields()) {
       expect(field).toHaveValue('')
       expect(field).toBeValid()
     }
@@ -78,7 +53,7 @@ describe('changing the password', () => {
   })
 
   it('ACC-19: what is missing or wrong is refused at its field, and nothing is sent', async () => {
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     for (const [typed, messages] of [
       [
         ['', '', ''],
@@ -89,10 +64,10 @@ describe('changing the password', () => {
         [undefined, undefined, "Passwords don't match"],
       ],
     ] as const) {
-      await change(user, typed[0], typed[1], typed[2])
+      await changePassword(user, typed[0], typed[1], typed[2])
       const firstWrong = messages.findIndex((message) => message !== undefined)
-      await waitFor(() => expect(fields()[firstWrong]).toHaveFocus())
-      for (const [at, field] of fields().entries()) {
+      await waitFor(() => expect(passwordFields()[firstWrong]).toHaveFocus())
+      for (const [at, field] of passwordFields().entries()) {
         if (messages[at] === undefined) expect(field).toBeValid()
         else expect(field).toHaveAccessibleDescription(new RegExp(`${messages[at]}$`))
       }
@@ -103,11 +78,11 @@ describe('changing the password', () => {
 })
 
 it('ACC-19: other devices are logged out, with a visible pending state; this one stays signed in', async () => {
-  const press = (user: User) =>
+  const press = (user: UserEvent) =>
     user.click(region('Other devices').getByRole('button', { name: 'Log out everywhere else' }))
   api.current.on(OTHERS, answers(204))
   const release = api.current.hold(OTHERS)
-  const { user } = await openProfile()
+  const { user } = await openProfile(api)
   await press(user)
   await user.click(await screen.findByRole('button', { name: 'Logging out...' }))
   release()
@@ -120,15 +95,15 @@ it('ACC-19: other devices are logged out, with a visible pending state; this one
 describe('deleting the account', () => {
   const dialog = () => within(screen.getByRole('alertdialog', { name: 'Delete your account?' }))
   const password = () => dialog().getByLabelText('Your password')
-  const press = (user: User) => user.click(dialog().getByRole('button', { name: 'Delete account' }))
-  async function ask(user: User) {
+  const press = (user: UserEvent) => user.click(dialog().getByRole('button', { name: 'Delete account' }))
+  async function ask(user: UserEvent) {
     await user.click(region('Delete account').getByRole('button', { name: 'Delete account' }))
     await screen.findByRole('alertdialog')
   }
 
   it('ACC-20: asks first; Cancel, Escape, no or a wrong password, and no network leave everything as it was', async () => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     await ask(user)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       "You can't undo this. We'll delete your categories too. Anyone with a link can still play your cards, but no one can edit them.",
@@ -179,7 +154,7 @@ describe('deleting the account', () => {
       localStorage.setItem(key, value)
     api.current.on(DELETE, answers(204))
     const release = api.current.hold(DELETE)
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     await ask(user)
     await user.type(password(), 'correct horse')
     await press(user)
@@ -206,7 +181,7 @@ describe('deleting the account', () => {
   it('ACC-20: where the answer is lost and the session has ended, it says that the account is gone', async () => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     api.current.on(DELETE, noNetwork)
-    const { user } = await openProfile()
+    const { user } = await openProfile(api)
     await ask(user)
     await user.type(password(), 'correct horse')
     await press(user)
@@ -220,7 +195,7 @@ describe('deleting the account', () => {
 
   it('ACC-20: an account that signs in with Google is not asked for a password', async () => {
     api.current.on(DELETE, answers(204))
-    const { user } = await openProfile(GOOGLE)
+    const { user } = await openProfile(api, GOOGLE)
     await ask(user)
     expect(dialog().queryByLabelText('Your password')).toBeNull()
     await press(user)
@@ -233,7 +208,7 @@ describe('deleting the account', () => {
     const words = 'Please log in again, then delete the account.'
     api.current.on(DELETE, refuses(403, words, 'requires-recent-login'))
     api.current.on('POST /api/logout', answers(204))
-    const { user } = await openProfile(GOOGLE)
+    const { user } = await openProfile(api, GOOGLE)
     await ask(user)
     await press(user)
     await expectToast('Account not deleted', words)

@@ -6,8 +6,8 @@ const cellsOf = (letters: string) =>
   [...letters.replace(/\s/g, '')].map((letter) => (letter === '.' ? '' : letter))
 
 /** Returns a player's marks on version 1 of such a card. */
-export function marksOn(letters: string, marks: number[], rest: Partial<MarksState> = {}): MarksState {
-  return { version: 1, cells: cellsOf(letters), marks, edited: [], setAside: [], round: 1, ...rest }
+export function marksOn(letters: string, marks: number[]): MarksState {
+  return { version: 1, cells: cellsOf(letters), marks, edited: [], setAside: [], round: 1 }
 }
 
 /** Returns such a card as version 2. */
@@ -16,5 +16,4 @@ export function arriving(letters: string, hasFreeSpace = false): NewVersion {
   return { version: 2, gridSize: Math.sqrt(cells.length) as GridSize, hasFreeSpace, cells }
 }
 
-export const carry = (before: MarksState, letters: string, hasFreeSpace = false) =>
-  carryMarks(before, arriving(letters, hasFreeSpace))
+export const carry = (before: MarksState, letters: string) => carryMarks(before, arriving(letters))

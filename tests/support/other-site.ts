@@ -2,17 +2,14 @@ import { createServer } from 'node:http'
 import { listening } from './listening.ts'
 
 /** Starts a page on another origin. Our server is at `localhost`, so an IP address is another site, and another port only another origin. */
-export async function startSite(
-  html: string,
-  host = '127.0.0.1',
-): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startSite(html: string): Promise<{ url: string; close: () => Promise<void> }> {
   const site = createServer((_req, res) =>
     res
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .end(`<!doctype html><title>A wiki</title>${html}`),
   )
   return {
-    url: `http://${host}:${await listening(site, { port: 0, host })}/`,
+    url: `http://127.0.0.1:${await listening(site)}/`,
     close: () => new Promise((resolve) => site.close(() => resolve())),
   }
 }

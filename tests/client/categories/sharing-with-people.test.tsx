@@ -66,9 +66,8 @@ const shows = (...expected: [string, string][]) => waitFor(() => expect(shown())
 const granted = () => api.current.bodies(GRANT)
 const username = () => dialog().getByLabelText('Username')
 
-async function share(user: Awaited<ReturnType<typeof open>>, name: string, level?: string) {
+async function share(user: Awaited<ReturnType<typeof open>>, name: string) {
   await user.type(username(), name)
-  if (level !== undefined) await user.selectOptions(dialog().getByLabelText('Access'), level)
   await user.click(dialog().getByRole('button', { name: 'Share' }))
 }
 

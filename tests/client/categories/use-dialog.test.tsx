@@ -34,9 +34,9 @@ const used = () => api.current.bodies(USE)
 const arrivedAt = (at: string) => waitFor(() => expect(address()).toBe(at))
 
 /** The page has read that many items. */
-function hasRead(howMany: number, { categoryId }: Category = OFFICIAL): void {
+function hasRead(howMany: number): void {
   const items = sampleItems(Array.from({ length: howMany }, (_, at) => `Item ${at}`))
-  queryClient.setQueryData(categoryKeys.content(categoryId), items)
+  queryClient.setQueryData(categoryKeys.content(OFFICIAL.categoryId), items)
 }
 
 describe('the choices for a card', () => {

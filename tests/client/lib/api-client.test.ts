@@ -14,7 +14,7 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   )
 }
-const listCards = (signal?: AbortSignal) => call('listMyCards', signal ? { signal } : {})
+const listCards = () => call('listMyCards', {})
 
 describe('a response', () => {
   it.each([

@@ -106,8 +106,8 @@ describe('printing this card', () => {
 })
 
 describe('printing shuffled sheets', () => {
-  const openSheets = (shown = card, sheets = 2) => {
-    rememberSheets(sheets)
+  const openSheets = (shown = card) => {
+    rememberSheets(2)
     const opened = renderPrint(shown)
     return { ...opened, count: opened.dialog.getByRole('textbox', { name: 'Number of sheets' }) }
   }

@@ -26,8 +26,8 @@ const credentials = ({ email, password }: Registration) => ({ email, password })
 const sid = (visitor: Visitor) => visitor.cookies.get('sid') ?? ''
 
 /** Another browser with this cookie. */
-function withCookie(value: string, url = app.url): Visitor {
-  const visitor = newVisitor(url)
+function withCookie(value: string): Visitor {
+  const visitor = newVisitor(app.url)
   visitor.cookies.set('sid', value)
   return visitor
 }

@@ -25,12 +25,12 @@ async function sharedBy(person: Person, name: string): Promise<string> {
     .categoryId
 }
 const at = (rest = '', id = categoryId) => `/api/categories/${id}${rest}`
-const hide = (body: unknown = {}, id = categoryId, by = friend) => by.call('POST', at('/hidden', id), body)
+const hide = (body: unknown = {}, id = categoryId) => friend.call('POST', at('/hidden', id), body)
 const hideAll = (id = categoryId) => hide({ allOfOwner: true }, id)
-const unhide = (id = categoryId, by = friend) => by.call('DELETE', at('/hidden', id))
+const unhide = (id = categoryId) => friend.call('DELETE', at('/hidden', id))
 const listed = async (person = friend) => (await mineOf(person)).map(({ name }) => name).sort()
-async function hidden(person = friend): Promise<string[]> {
-  const { status, body } = await person.call('GET', '/api/categories/hidden')
+async function hidden(): Promise<string[]> {
+  const { status, body } = await friend.call('GET', '/api/categories/hidden')
   expect(status).toBe(200)
   return (body as HiddenCategory[]).map(({ name, hidden }) => `${name}: ${hidden}`).sort()
 }

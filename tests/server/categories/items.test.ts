@@ -14,8 +14,8 @@ const owner = usePerson(app)
 async function withItems(count = 0): Promise<string> {
   return (await seedCategory(app, owner, { contents: texts(count, 'Seeded') })).categoryId
 }
-const add = (categoryId: string, body: unknown, person = owner) =>
-  person.call('POST', `/api/categories/${categoryId}/content`, body)
+const add = (categoryId: string, body: unknown) =>
+  owner.call('POST', `/api/categories/${categoryId}/content`, body)
 const countOf = async (categoryId: string) =>
   (await owner.call('GET', `/api/categories/${categoryId}`)).body.itemCount
 const asItems = (contents: readonly string[]) => ({ items: contents.map((content) => ({ content })) })

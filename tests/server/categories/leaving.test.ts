@@ -15,8 +15,7 @@ const guest = useGuest(app)
 /** Of the owner, with items, shared with the friend at edit. */
 const seeded = useEach(() => seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] }))
 
-const remove = (person: Person, { categoryId } = seeded) =>
-  person.call('DELETE', `/api/categories/${categoryId}`)
+const remove = (person: Person) => person.call('DELETE', `/api/categories/${seeded.categoryId}`)
 /** Registered by signUp with this password. */
 const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
 

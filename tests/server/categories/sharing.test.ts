@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const at = (rest = '') => `/api/categories/${categoryId}${rest}`
 const grant = (body: object) => owner.call('POST', at('/permissions'), body)
-const revoke = (person: Person, by = owner) => by.call('DELETE', at(`/permissions/${person.user!.id}`))
+const revoke = (person: Person) => owner.call('DELETE', at(`/permissions/${person.user!.id}`))
 const peopleOf = async (): Promise<CategoryPermission[]> => (await owner.call('GET', at('/permissions'))).body
 const findsIt = async (person: Person) =>
   (await mineOf(person)).some((category) => category.categoryId === categoryId)

@@ -20,10 +20,10 @@ const remove = () => owner.call('DELETE', `/api/categories/${categoryId}`)
 const restore = (person = owner) => person.call('POST', `/api/deleted-categories/${categoryId}/restore`)
 const forget = (person = owner) => person.call('DELETE', `/api/deleted-categories/${categoryId}`)
 const listed = async () => (await owner.call('GET', '/api/deleted-categories')).body as object[]
-const kept = ({ database: { connection } } = app) =>
+const kept = () =>
   Promise.all([
-    takenDownCategoryModel(connection).countDocuments({ _id: categoryId }),
-    contentItemModel(connection).countDocuments({ categoryId }),
+    takenDownCategoryModel(app.database.connection).countDocuments({ _id: categoryId }),
+    contentItemModel(app.database.connection).countDocuments({ categoryId }),
   ])
 
 describe('a deleted category', () => {

@@ -24,8 +24,8 @@ beforeAll(async () => {
   categoryId = await withItems(texts(40))
 })
 
-async function withItems(contents: readonly string[], name = 'Garden party'): Promise<string> {
-  return (await seedCategory(app, author, { name, contents })).categoryId
+async function withItems(contents: readonly string[]): Promise<string> {
+  return (await seedCategory(app, author, { name: 'Garden party', contents })).categoryId
 }
 const use = (person: Person, body: object = {}, id = categoryId) =>
   person.call('POST', `/api/categories/${id}/use`, body)

@@ -53,7 +53,6 @@ async function seed(): Promise<void> {
   }
 }
 
-const of = (rest = '') => `/api/cards/${cardId}${rest}`
 const { all, only } = statusesFor(ROLES)
 const edit = (body: object): Right<Role> => ['PATCH', '/api/cards/ID', only(['co-host', 'owner'], 200), body]
 
@@ -103,7 +102,7 @@ describe('a card of a user', () => {
     ['co-host', false, true],
     ['owner', true, true],
   ] as const)('HOST-1, CARD-10: "%s" is told isOwner %s, canEdit %s', async (role, isOwner, canEdit) => {
-    expect((await people[role].call('GET', of())).body).toMatchObject({ isOwner, canEdit })
+    expect((await people[role].call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ isOwner, canEdit })
   })
 
   it('HOST-1, HOST-7: only a co-host finds it under "Shared with you"', async () => {

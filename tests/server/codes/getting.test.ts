@@ -19,8 +19,8 @@ const app = useApp({ limits: limitsWith(writesLeft) })
 const host = usePerson(app)
 
 /** The status, and the code of the refusal. */
-async function refusalOf(person: Person, cardId: string, body: unknown = {}) {
-  const answer = await person.call('POST', `/api/cards/${cardId}/code`, body)
+async function refusalOf(person: Person, cardId: string) {
+  const answer = await person.call('POST', `/api/cards/${cardId}/code`, {})
   return [answer.status, answer.body.code]
 }
 

@@ -17,7 +17,7 @@ import { type LiveSocket } from '#server/realtime/rooms.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { listening } from '#tests/support/listening.ts'
 
-const cardOf = (cardId: string, version = 1) => ({ cardId, version }) as Card
+const cardOf = (cardId: string) => ({ cardId, version: 1 }) as Card
 const outcomeOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'passed',

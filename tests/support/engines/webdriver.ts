@@ -12,7 +12,6 @@ export const COMMANDS = {
   SwitchToFrame: ['POST', '/frame'],
   TakeScreenshot: ['GET', '/screenshot'],
   Print: ['POST', '/print'],
-  GetWindowRect: ['GET', '/window/rect'],
   SetWindowRect: ['POST', '/window/rect'],
   SetTimeouts: ['POST', '/timeouts'],
 } as const satisfies Record<string, readonly ['GET' | 'POST', string]>

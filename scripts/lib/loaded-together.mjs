@@ -8,7 +8,7 @@ const TOGETHER = {
     'app/navigation.ts',
     'features/card/grid-keys.ts',
     'sync/offline/offline-cards.ts',
-    'sync/hear/room.ts',
+    'sync/receive/room.ts',
   ],
   'play-tools': [
     'features/play/tap-reaction.ts',

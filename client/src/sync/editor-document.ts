@@ -6,7 +6,7 @@ import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, userIdAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
-import { checkRights } from './hear/rights.ts'
+import { checkRights } from './receive/rights.ts'
 import { shownCardAtom, type CardState } from './card-store.ts'
 import { findCardClient, type CardClient } from './change/card-clients.ts'
 import {

@@ -5,7 +5,7 @@ import { store } from '../lib/store.ts'
 import { useIsOverdue } from '../lib/use-is-overdue.ts'
 import { newDraftAtom } from './unsaved/draft.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
-import { useShownCard } from './hear/connection.ts'
+import { useShownCard } from './receive/connection.ts'
 
 type DocumentState =
   | { status: 'loading' | 'missing' | 'failed' | 'removed' | 'cut-off' }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyCard, shownCardAtom } from '#client/sync/card-store.ts'
-import { hostKey } from '#client/sync/hear/room.ts'
+import { hostKey } from '#client/sync/receive/room.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
-import { resyncCard } from '#client/sync/hear/connection.ts'
+import { resyncCard } from '#client/sync/receive/connection.ts'
 import { newCardId } from '#shared/ids.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'

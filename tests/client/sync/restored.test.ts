@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
-import { followRoom, hostKey, type RoomOwner } from '#client/sync/hear/room.ts'
+import { followRoom, hostKey, type RoomOwner } from '#client/sync/receive/room.ts'
 import type { LiveSocket } from '#client/sync/socket-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
-import { checkRights } from '#client/sync/hear/rights.ts'
+import { checkRights } from '#client/sync/receive/rights.ts'
 
 const card = sampleCard()
 const { cardId } = card

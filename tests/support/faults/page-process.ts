@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client'
-import { followRoom } from '#client/sync/hear/room.ts'
+import { followRoom } from '#client/sync/receive/room.ts'
 import { CONNECTION_OPTIONS, type LiveSocket } from '#client/sync/socket-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { newVisitor } from '#tests/support/visitor.ts'

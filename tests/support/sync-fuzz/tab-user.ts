@@ -7,7 +7,7 @@ import { removeStored } from '#client/lib/storage/storage.ts'
 import { store } from '#client/lib/store.ts'
 import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
-import { startRound } from '#client/sync/hear/card-requests.ts'
+import { startRound } from '#client/sync/receive/card-requests.ts'
 import { newOpId } from '#shared/ids.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
-import { fetchRights } from '../../sync/hear/card-requests.ts'
+import { fetchRights } from '../../sync/receive/card-requests.ts'
 
 export type Kind = 'card' | 'category'
 

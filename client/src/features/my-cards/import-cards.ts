@@ -1,6 +1,6 @@
 import { importCards as messages } from '#messages/import-cards.ts'
 import { ApiError } from '../../lib/api-client.ts'
-import { importCard } from '../../sync/hear/card-requests.ts'
+import { importCard } from '../../sync/receive/card-requests.ts'
 import type { CardToImport, SkippedCard } from './read-cards-file.ts'
 
 /** The wait before a retry. The server accepts 30 writes per second. */

@@ -7,7 +7,7 @@ import { onResume } from '../../lib/page/on-resume.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
-import { resyncCard } from '../../sync/hear/connection.ts'
+import { resyncCard } from '../../sync/receive/connection.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 import {
   boardAtom,

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts'
 import { useTitle } from '../../lib/page/use-title.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import type { CardUse } from '../../sync/card-store.ts'
-import { useShownCard } from '../../sync/hear/connection.ts'
+import { useShownCard } from '../../sync/receive/connection.ts'
 import { hostCardAtom, shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 

@@ -5,7 +5,7 @@ import { isTemporaryId, newOpId } from '#shared/ids.ts'
 import { once } from '../../../lib/lost-answers.ts'
 import { toast } from '../../../lib/toast.ts'
 import { shownCardAtom } from '../../../sync/card-store.ts'
-import { startRound } from '../../../sync/hear/card-requests.ts'
+import { startRound } from '../../../sync/receive/card-requests.ts'
 import { changeTemporary } from '../../../sync/unsaved/change-temporary.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 

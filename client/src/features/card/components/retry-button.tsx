@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { retrySession } from '../../../lib/session.ts'
-import { resyncCard } from '../../../sync/hear/connection.ts'
+import { resyncCard } from '../../../sync/receive/connection.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
 /** Fetches the card on the screen again, if there is one, and the session if it could not be loaded. */

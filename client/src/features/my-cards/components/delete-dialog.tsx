@@ -4,7 +4,7 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { usePlayerCount } from '../../../sync/hear/use-player-count.ts'
+import { usePlayerCount } from '../../../sync/receive/use-player-count.ts'
 import { displayTitle } from '../card-titles.ts'
 
 interface DeleteDialogProps {

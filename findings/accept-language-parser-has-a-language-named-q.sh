@@ -1,22 +1,26 @@
 #!/bin/sh
-# accept-language-parser 1.5.0 (npm), beside accept-language 3.0.20 and negotiator 1.1.0, on Node 20.20: the language of a
-# page, chosen by the header `Accept-Language`.
+# accept-language-parser 1.5.0 (npm), compared with accept-language 3.0.20 and negotiator 1.1.0,
+# on Node 20.20: choosing the language of a page from the header `Accept-Language`.
 #
-# Behaviour: "en; q=0.1", with a blank behind the semicolon, is English at full weight and a second language with the name
-# "q". So a browser or bot that asks for French first gets English. A language with the weight 0 is picked if nothing else
-# fits. A script counts only with a region behind it: of zh-Hant and sr-Latn the script is taken for a region. `pick` finds
-# nothing for zh-Hant-TW where zh-Hant is there, and with `loose` it gives Simplified Chinese to who asks for Traditional.
+# Behaviour: "en; q=0.1", with a space after the semicolon, is parsed as English with weight 1
+# plus a second language named "q". So a browser or bot that prefers French gets English. A
+# language with weight 0 is picked if nothing else fits. A script is recognised only if a region
+# follows it: in zh-Hant and sr-Latn the script is taken for a region. `pick` finds nothing for
+# zh-Hant-TW where zh-Hant is offered, and with `loose` it picks Simplified Chinese for a user who
+# asks for Traditional.
 #
-# Why it surprises: the readme promises the languages "sorted by quality" as HTTP has it. RFC 9110, 12.4.2, allows blanks on
-# both sides of the semicolon, and 0 means "not acceptable". HttpClient of .NET writes the blank. By RFC 5646, 2.1, four
-# letters behind a language are its script; the readme has `script` in its results. Headers of Chrome and Firefox have neither
-# blanks nor scripts, so tests pass. (Of this package I found no issue; negotiator had the blank as pull request 106, and
-# precompile-intl-runtime has it as issue 45, open.)
+# Why it surprises: the readme promises the languages "sorted by quality", as HTTP defines it. RFC
+# 9110, 12.4.2, allows whitespace on both sides of the semicolon, and weight 0 means "not
+# acceptable". HttpClient of .NET writes the space. By RFC 5646, 2.1, a four-letter subtag after
+# the language is its script; the readme shows `script` in its results. Headers of Chrome and
+# Firefox contain neither spaces nor scripts, so tests pass. (I found no issue for this package;
+# negotiator fixed the space in pull request 106, and precompile-intl-runtime has it as issue 45,
+# open.)
 #
-# What to do: take the order from negotiator, and compare scripts by `new Intl.Locale(tag).maximize().script`;
-# accept-language, too, picks what has 0.
+# What to do: use negotiator for the order, and compare scripts by `new
+# Intl.Locale(tag).maximize().script`; accept-language also picks a language with weight 0.
 #
-# Output seen (header, the languages of the page, what is picked):
+# Output seen (header, languages offered by the page, language picked):
 # en;q=0.1, fr;q=0.9 of en fr: fr, loose fr; accept-language fr; negotiator fr
 # en; q=0.1, fr; q=0.9 of en fr: en, loose en; accept-language fr; negotiator fr
 # en;q=0, *;q=0.5 of en fr: en, loose en; accept-language en; negotiator fr

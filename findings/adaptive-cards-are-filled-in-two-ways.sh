@@ -1,20 +1,24 @@
 #!/bin/sh
-# adaptivecards-templating 2.3.1 with adaptive-expressions 4.23.3 on Node 20.20, and adaptive-cards-templating-py 0.1.5
-# (PyPI) on Python 3.11: templates of cards for Teams, with squares, a score and an owner who may be missing.
+# adaptivecards-templating 2.3.1 with adaptive-expressions 4.23.3 on Node 20.20, and
+# adaptive-cards-templating-py 0.1.5 (PyPI) on Python 3.11: templates of Adaptive Cards for Teams,
+# with squares, a score and an owner that may be missing.
 #
-# Behaviour: a null within a text, "By ${owner}", makes the package for Node raise a TypeError, and no card comes out; in
-# Python it is "By ". A field that isn't there stays as "By ${owner}" on Node, for all to read. `$when` with a number or a
-# text takes the part away on Node and keeps it in Python; in `if()` a 0 is true on Node and false in Python. `$when` with
-# two conditions keeps the part in Python whatever they say, since && is no operator there, with a line in the log. A true
-# becomes "True", a number alone becomes a text.
+# Behaviour: a null inside a string, "By ${owner}", makes the Node package raise a TypeError, and
+# no card is produced; Python gives "By ". If the field is missing, Node leaves the literal "By
+# ${owner}" for all to read. `$when` with a number or a string drops the element on Node and keeps
+# it in Python; in `if()` a 0 is true on Node and false in Python. With two conditions joined by
+# `&&`, `$when` always keeps the element in Python, since && is no operator there; this only logs
+# a line. In Python a true becomes "True", and a number alone becomes a string.
 #
-# Why it surprises: both read one template language, and Python's readme has only the functions as not supported. On Node
-# `$when` and `if()` of one library take one value for false and for true. A card without an owner is rare in tests, and
-# the error names neither the field nor the template. (Pull request 3823 decided what a missing field and a `$when` without
-# a boolean do; on null I found issues for .NET only.)
+# Why it surprises: both read the same template language, and Python's readme lists only some
+# functions as not supported. On Node, `$when` and `if()` of the same library treat one value as
+# false and as true. A card without an owner is rare in tests, and the error names neither the
+# field nor the template. (Pull request 3823 decided what a missing field and a `$when` that is
+# not a boolean do; about null I found issues for .NET only.)
 #
-# What to do: write `coalesce(owner, '')` around what may be null and comparisons into each condition (`score > 0`), one in
-# each `$when`; and expand the templates by one of the two only.
+# What to do: write `coalesce(owner, '')` around values that may be null, write each condition as
+# a comparison (`score > 0`), one per `$when`, and expand the templates with only one of the two
+# libraries.
 #
 # Output seen (template, values: Node; Python):
 # By ${owner}, null: raises TypeError; "By "

@@ -1,22 +1,25 @@
 #!/bin/sh
-# android-string-resource 2.3.10 (npm, by which locize and i18next's tools read and write the texts of Android apps) on Node
-# 20.20: the words of an app for bingo, as its strings.xml has them.
+# android-string-resource 2.3.10 (npm, used by locize and i18next's tools to read and write the
+# strings of Android apps) on Node 20.20: the texts of a bingo app in its strings.xml.
 #
-# Behaviour: of the escapes it knows the marks and \n. "Caf\u00e9" is read as "Cafu00e9", "B\t7" as "Bt7". Where an element
-# stands in the text, a placeholder that is kept from translators by `xliff:g` loses its dollar sign, "%1&#x24;s", and what
-# was escaped stays so, "R&amp;B". Written are a backslash as it is, which ends as nothing, a tab and blanks at the ends
-# without the marks that keep them, and a text that begins with "@" or "?" without the backslash, which makes it the name of a
-# resource.
+# Behaviour: the only escapes that it decodes are the quotes and \n. "Caf\u00e9" is read as
+# "Cafu00e9", "B\t7" as "Bt7". If a string contains an element, a placeholder that `xliff:g`
+# protects from translation loses its dollar sign, "%1&#x24;s", and escaped characters stay
+# escaped, "R&amp;B". When writing, a backslash is not escaped, so it is lost when the file is
+# read; a tab and leading or trailing spaces are written without the quotes that preserve them;
+# and a string that begins with "@" or "?" is written without the backslash, so Android takes it
+# for the name of a resource.
 #
-# Why it surprises: Android's documentation ("String resources", Handle special characters) has \uXXXX, \t, \@ and \? in one
-# table with \n and the marks, and recommends `xliff:g` for placeholders. The readme promises to read strings.xml into an
-# object and to write it. A file in which accents stand as letters comes through, and nothing is raised. (I found no issue on
-# these.)
+# Why it surprises: Android's documentation ("String resources", Handle special characters) lists
+# \uXXXX, \t, \@ and \? in one table with \n and the quotes, and recommends `xliff:g` for
+# placeholders. The readme promises to read strings.xml into an object and to write it. A file in
+# which accented letters are written as such is read correctly, and no error is raised. (I found
+# no issue on these.)
 #
-# What to do: replace \uXXXX and \t before reading, undo references of XML behind it, and escape by Android's table before
-# writing.
+# What to do: replace \uXXXX and \t before reading, decode XML references afterwards, and escape
+# by Android's table before writing.
 #
-# Output seen (strings.xml, what is read; the text, what is written, what is read of that):
+# Output seen (strings.xml, the text read; the text, what is written, what is read from that):
 # read Caf\u00e9: Cafu00e9
 # read B\t7: Bt7
 # read R&amp;B: R&B

@@ -1,20 +1,25 @@
 #!/bin/sh
-# anki 26.9.3 (PyPI, the program's own library) on Python 3.11 writes packages that anki-export 0.1.4 on Python and
-# anki-reader 0.3.0 on Node 20.20 read: a deck of three notes, exported in today's form and in the one for older versions.
+# anki 26.9.3 (PyPI, Anki's own library) on Python 3.11 writes packages that anki-export 0.1.4 on
+# Python and anki-reader 0.3.0 on Node 20.20 read: a deck of three notes, exported in the current
+# format and in the one for older versions.
 #
-# Behaviour: both readers find one note, "Please update to the latest Anki version, then import the .colpkg/.apkg file
-# again.", and none of the deck, without an error. An .apkg is a zip file with up to two databases: `collection.anki2`, in
-# which today's Anki writes that note for programs of old, and the real one, `collection.anki21b` (packed by zstd) or, with
-# "Support older Anki versions", `collection.anki21`. anki-reader looks at the first alone, so it reads no deck of this
-# Anki in either form; its complaint about the list of media is a line in the console. anki-export knows the second form.
+# Behaviour: both readers find a single note, "Please update to the latest Anki version, then
+# import the .colpkg/.apkg file again.", and nothing of the deck, without an error. An .apkg is a
+# zip file with up to two databases: `collection.anki2`, into which today's Anki writes that note
+# for old versions, and the real one, `collection.anki21b` (compressed with zstd) or, with
+# "Support older Anki versions", `collection.anki21`. anki-reader looks only at the first, so it
+# reads no deck of this Anki version in either format; it only logs a complaint about the media
+# list to the console. anki-export can read the second format.
 #
-# Why it surprises: a deck of words is a ready list for cards, and the sentence is a note like any other: it becomes the
-# one square of a card. The readmes of both call them readers of .apkg and name no version. The option's name sounds like
-# one for old programs of Anki, but it is needed for everything else. (Trackers of other readers have the sentence, as
-# apkg-to-csv 3 and mnemosyne 287.)
+# Why it surprises: a deck of words is a ready-made list for cards, and the message is a note like
+# any other: it becomes the only square of a card. The readmes of both call them readers of .apkg
+# and name no version. The option's name suggests that only old versions of Anki need it, but all
+# other readers need it. (Trackers of other readers mention the message, such as apkg-to-csv 3 and
+# mnemosyne 287.)
 #
-# What to do: look into the zip first. If there is a `collection.anki21`, read that; if there is a `collection.anki21b`,
-# unpack it by zstd or ask for an export with "Support older Anki versions". Never take `collection.anki2` beside them.
+# What to do: look into the zip first. If it contains `collection.anki21`, read that; if it
+# contains `collection.anki21b`, decompress it with zstd or ask for an export with "Support older
+# Anki versions". Never read `collection.anki2` if one of these is present.
 #
 # Output seen:
 # today's form: collection.anki2 collection.anki21b media meta

@@ -1,20 +1,23 @@
 #!/bin/sh
-# apprise 2.3.0 (PyPI) on Python 3.11 sends invitations to services of chat (a small one, on this machine) in the format
-# that each takes; markdown-it-py 4.3.0 reads the markdown that arrives, as GitHub's dialect has it.
+# apprise 2.3.0 (PyPI) on Python 3.11 sends invitations to chat services (a small local server) in
+# the format that each accepts; markdown-it-py 4.3.0 renders the resulting Markdown with GitHub's
+# rules (linkify).
 #
-# Behaviour: plain text for a service that takes markdown is escaped, addresses too: https://example.org/play/a-b
-# arrives as https://example\.org/play/a\-b, and its link leads to https://example. From HTML to plain text a link keeps
-# its words and loses its address, so that "here" leads nowhere; a list that goes on at 5 has bullets for numbers, and a
-# picture is gone without its words. From HTML to markdown links are right.
+# Behaviour: plain text for a service that takes Markdown is escaped, URLs too:
+# https://example.org/play/a-b arrives as https://example\.org/play/a\-b, and its link leads to
+# https://example. From HTML to plain text a link keeps its text and loses its URL, so that "here"
+# leads nowhere; a list that starts at 5 gets bullets in place of numbers, and an image disappears
+# together with its alt text. From HTML to Markdown, links are right.
 #
-# Why it surprises: in markdown an escape counts in words, not in a bare address, where GitHub's dialect and chats take
-# the backslash for the end or for a part of it. The one message is sent to many services by one call, and only some of
-# them break it: Webex, Google Chat, Rocket.Chat and others take markdown unless told otherwise, and SMS and others
-# text. `notify` gives True. (In pull request 932 one wants the links of HTML; it was closed for 1638, for markdown. Of
-# escapes in addresses I found none.)
+# Why it surprises: in Markdown an escape works in text, not in a bare URL, where GitHub's dialect
+# and chat services take the backslash for the end of the URL or for a part of it. One call sends
+# the same message to many services, and only some of them get a broken one: Webex, Google Chat,
+# Rocket.Chat and others take Markdown by default, SMS and others plain text. `notify` returns
+# True. (Pull request 932 asked to keep the links of HTML; it was closed in favour of 1638, which
+# is about Markdown. I found no issue on escaped URLs.)
 #
-# What to do: give the address twice, in words for text, and as `<https://…>` in a body of markdown (`body_format`), or
-# leave `body_format` out, by which nothing is converted.
+# What to do: write the URL out in the text as well, as `<https://…>` in a Markdown body
+# (`body_format`), or leave `body_format` out, so that nothing is converted.
 #
 # Output seen (body, format of the service: what arrives):
 # text for markdown: Join https://example\.org/play/a\-b

@@ -1,21 +1,26 @@
 #!/bin/sh
-# @ark/json-schema 0.0.6 with arktype 2.2.10 on Node 20.20: `jsonSchemaToType`, which makes checks of ArkType of a JSON
-# Schema: squares and titles as an OpenAPI document has them. ajv 8.20.0 says which values are valid.
+# @ark/json-schema 0.0.6 with arktype 2.2.10 on Node 20.20: `jsonSchemaToType`, which makes
+# ArkType validators from a JSON Schema, with squares and titles as an OpenAPI document describes
+# them. ajv 8.20.0 decides which values are valid.
 #
-# Behaviour: where `type` is a list, all limits beside it are dropped. `{"type": ["string", "null"], "maxLength": 5}`, the
-# way of OpenAPI 3.1 to write a title that may be missing, takes a title of any length, and a number that may be null
-# has no `minimum`. With one type, or with `anyOf`, they hold. Lengths count UTF-16 units, so a title of two emoji is too
-# long for 2. A reference (`$ref`), which each larger document has, and a schema that says nothing (`{}`) raise an error.
+# Behaviour: if `type` is a list, all other constraints next to it are dropped. `{"type":
+# ["string", "null"], "maxLength": 5}`, the OpenAPI 3.1 notation for a title that may be null,
+# accepts a title of any length, and a nullable number has no `minimum`. With one type, or with
+# `anyOf`, the constraints hold. Lengths count UTF-16 code units, so a title of two emoji is too
+# long for maxLength 2. A reference (`$ref`), which every larger document contains, and an empty
+# schema (`{}`) raise an error.
 #
-# Why it surprises: by JSON Schema 2020-12 (validation, 4.2 and 6) each limit holds for the values of its type, whatever
-# others may come, and a length counts characters (6.3.1). The readme names what isn't supported, `if` and `dependencies`
-# among it, and has nothing on lists of types; such schemas pass without a word, so that the checks look complete while
-# half of them is gone. (I found no issue on it.)
+# Why it surprises: by JSON Schema 2020-12 (validation, 4.2 and 6) each constraint applies to
+# values of its own type, whatever other types are allowed, and a length counts characters
+# (6.3.1). The readme lists what isn't supported, such as `if` and `dependencies`, but not lists
+# of types; such schemas are accepted silently, so the validators look complete while half of them
+# is missing. (I found no issue on it.)
 #
-# What to do: write `anyOf` with one type in each part before the schema is read, as zod's `toJSONSchema` does it for
-# `nullable()`, and put references in. Print `expression` of what was made: it shows the limits that are left.
+# What to do: before passing the schema, rewrite it to `anyOf` with one type in each branch, as
+# zod's `toJSONSchema` does for `nullable()`, and resolve references. Print the `expression` of
+# the result: it shows which constraints are left.
 #
-# Output seen (schema; what was made of it; values on which the two differ):
+# Output seen (schema; resulting type; values on which ajv and the type differ):
 # {"type":["string","null"],"maxLength":5}; string | null; "Elephant" is not valid, taken
 # {"anyOf":[{"type":"string","maxLength":5},{"type":"null"}]}; string <= 5 | null; none
 # {"type":["integer","null"],"minimum":1,"maximum":90}; number % 1 | null; 0 is not valid, taken, 91 is not valid, taken

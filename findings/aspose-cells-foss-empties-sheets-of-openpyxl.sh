@@ -2,18 +2,20 @@
 # aspose-cells-foss 26.10.0 (PyPI, pure Python) on Python 3.11, reading and saving workbooks that openpyxl 3.1.5 and
 # XlsxWriter 3.3.1 made.
 #
-# Behaviour: each word is `None`, while numbers, booleans and formulas are there. Saving writes the loss: of a sheet of
-# words there remain empty cells. What XlsxWriter writes is read, but with `constant_memory`, its way for large sheets,
-# it is empty as well. "#N/A", which openpyxl writes as an error, is the one text that comes through.
+# Behaviour: each text cell is read as `None`, while numbers, booleans and formulas are kept.
+# Saving makes the loss permanent: a sheet of words becomes a sheet of empty cells. Files from
+# XlsxWriter are read, but not with `constant_memory`, its mode for large sheets: then the texts
+# are lost as well. "#N/A", which openpyxl writes as an error, is the only text that survives.
 #
-# Why it surprises: the readme has it load, edit and save `.xlsx` workbooks, and keep parts it doesn't support through
-# load and save. These writers put the words into the cells themselves (`t="inlineStr"` with `is`, ECMA-376 part 1,
-# 18.3.1.53 and 18.18.11), and so do others that write as a stream. It knows the type but looks for the word in `v`, which
-# such a cell has not. Files of Excel, LibreOffice and its own are right, so tests with these pass. Nothing is raised.
-# (exceljs had this as issue 1575, openxlsx as 112. Of this package I found no issue.)
+# Why it surprises: the readme promises to load, edit and save `.xlsx` workbooks, and to preserve
+# parts that it doesn't support. These writers put the text into the cell itself (`t="inlineStr"`
+# with `is`, ECMA-376 part 1, 18.3.1.53 and 18.18.11), as do others that write as a stream. The
+# library knows the type but looks for the text in `v`, which such a cell does not have. Files of
+# Excel, LibreOffice and its own are read correctly, so tests with these pass. No error is raised.
+# (exceljs had this as issue 1575, openxlsx as 112. For this package I found no issue.)
 #
-# What to do: read with openpyxl or python-calamine, or let one of them save the file anew with shared strings; and
-# count cells that are `None` where a column has to have words.
+# What to do: read with openpyxl or python-calamine, or let one of them save the file again with
+# shared strings; and count the `None` cells in columns that must contain text.
 #
 # Output seen:
 # openpyxl: [[None, None, 12], [None, True, '#N/A']]

@@ -1,18 +1,21 @@
 #!/bin/sh
-# aspose-words-foss 26.7.0 (PyPI, pure Python) with python-docx 1.2.0 on Python 3.11: a card as a table of Word, read as
-# text.
+# aspose-words-foss 26.7.0 (PyPI, pure Python) with python-docx 1.2.0 on Python 3.11: a card as a
+# table in a Word document, read as text.
 #
-# Behaviour: `get_text()` and a `.txt` have the paragraphs before and after the table, and not one of its cells. As
-# Markdown the table is there, but a table within a cell is left out with its words, and so are words that were inserted
-# with changes tracked, though they are accepted as the page shows them. `get_text()` and `.txt` write links in
-# Markdown, "[rules](#rules)".
+# Behaviour: `get_text()` and export to `.txt` contain the paragraphs before and after the table,
+# and none of its cells. Markdown export has the table, but leaves out a table nested in a cell
+# together with its text, and also text that was inserted with tracked changes, though Word shows
+# it. `get_text()` and `.txt` write links in Markdown, "[rules](#rules)".
 #
-# Why it surprises: the readme has `get_text()` under "Extract plain text", and plain text export as "extract document text
-# content". Aspose.Words itself, whose interface it keeps, has the text of cells in `get_text()`, each ended by its mark. A
-# card is a table, so all that is searched, counted or sent on is its title, and a test with letters or reports passes.
-# (python-docx's `paragraphs` leave tables out too, but its documentation says so. Of this package I found no issue.)
+# Why it surprises: the readme lists `get_text()` under "Extract plain text", and plain text
+# export as "extract document text content". Aspose.Words itself, whose API it mirrors, includes
+# the text of cells in `get_text()`, each ended by its cell mark. A card is a table, so whatever
+# searches, counts or forwards the text sees only its title, and a test with letters or reports
+# passes. (python-docx's `paragraphs` leave tables out too, but its documentation says so. For
+# this package I found no issue.)
 #
-# What to do: save as Markdown and read that, or take the cells from python-docx (`document.iter_inner_content()`).
+# What to do: save as Markdown and read that, or read the cells with python-docx
+# (`document.iter_inner_content()`).
 #
 # Output seen:
 # get_text: 'Card 7\nSee [rules](#rules)'

@@ -1,20 +1,21 @@
 #!/bin/sh
-# @atcute/bluesky-richtext-parser 2.1.2 with @atcute/bluesky-richtext-builder 4.0.1 on Node 20.20: texts for Bluesky,
-# taken apart by `tokenize` and put together again as the readme shows it.
+# @atcute/bluesky-richtext-parser 2.1.2 with @atcute/bluesky-richtext-builder 4.0.1 on Node 20.20:
+# texts for Bluesky, split by `tokenize` and put together again as the readme shows it.
 #
-# Behaviour: a text ends at its first sign that could begin a form and doesn't: an asterisk, an underscore, a tilde, a
-# colon as in 12:30, a bracket, a backtick, a backslash, "#1" or an "@" that is no name. Of "Called: 5 * 3 squares" the
-# token's `content` is "Called" and its `raw` is all of it. What the next form brings is there again: a link behind the
-# lost part is posted.
+# Behaviour: a text ends at the first character that could begin markup and doesn't: an asterisk,
+# an underscore, a tilde, a colon as in 12:30, a bracket, a backtick, a backslash, "#1" or an "@"
+# that begins no handle. For "Called: 5 * 3 squares" the token's `content` is "Called" and its
+# `raw` is the whole text. The next piece of markup is kept: a link after the lost part is posted.
 #
-# Why it surprises: two pieces of text are joined to one token, and only `raw` gets both. The readme names `content` as
-# the text of a token, posts it with `addText(token.content)`, and has `raw` for "the original matched text". A colon
-# stands in nearly each result. Nothing is raised, the links of what is left have right places, and the post is out
-# before its author sees what is missing. In the issues I found nothing about it.
+# Why it surprises: two pieces of text are joined into one token, and only `raw` gets both. The
+# readme names `content` as the text of a token, posts it with `addText(token.content)`, and
+# describes `raw` as "the original matched text". Almost every result contains a colon. No error
+# is raised, the remaining links have correct offsets, and the post is published before its author
+# sees what is missing. I found no issue about it.
 #
-# What to do: take `token.raw` for tokens of the type text, as in the last column.
+# What to do: use `token.raw` for tokens of the type text, as in the last column.
 #
-# Output seen (text: as the readme has it; with `raw`):
+# Output seen (text: result of the readme's code; with `raw`):
 # Bingo tonight: whole; whole
 # Starts at 19:30, bring pens: "Starts at 19"; whole
 # Called: 5 * 3 squares: "Called"; whole

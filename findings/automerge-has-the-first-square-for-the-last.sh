@@ -1,19 +1,21 @@
 #!/bin/sh
-# @automerge/automerge 3.5.0 on Node 20.20: the squares of a card in `Automerge.change`, used as the array that they look
-# like; beside it a plain array.
+# @automerge/automerge 3.5.0 on Node 20.20: the squares of a card inside `Automerge.change`, used
+# as the array that they look like, compared with a plain array.
 #
-# Behaviour: within `change` `squares.at(-1)` is the first square, as is `at` of any negative place, so what is written
-# to the last square is written to the first one, for everyone who shares the card. `deleteAt(-1)` removes the first too.
-# A square is never found by itself: `includes(squares[1])` is false, `lastIndexOf` gives -1, a square from `find` isn't
-# the one at its place, while `indexOf` finds it. `Object.keys` and `for in` see an empty array. Outside of `change`, on
-# the document as it is read, each of them is right.
+# Behaviour: inside `change`, `squares.at(-1)` is the first square, as is `at` with any negative
+# index, so an edit of the last square changes the first one, for everyone who shares the card.
+# `deleteAt(-1)` removes the first too. A square is not found by identity: `includes(squares[1])`
+# is false, `lastIndexOf` gives -1, and a square returned by `find` isn't identical to the one at
+# its index, while `indexOf` finds it. `Object.keys` and `for in` see an empty array. Outside of
+# `change`, on the document as it is read, all of these are right.
 #
-# Why it surprises: the documentation says that JavaScript arrays are "fully supported", and TypeScript takes all of it.
-# By ECMAScript `at` counts negative places from the end. In the same list `slice(-1)` is right and `splice(-1)` raises
-# an error that an index must be positive, so a mistake would be expected to raise. One sees it only where a list
-# has two squares or more. I found no issue about it.
+# Why it surprises: the documentation says that JavaScript arrays are "fully supported", and
+# TypeScript accepts all of it. By ECMAScript `at` counts negative indexes from the end. On the
+# same list `slice(-1)` is right and `splice(-1)` raises an error that an index must be positive,
+# so one would expect an unsupported call to raise. The mistake shows only if a list has two
+# squares or more. I found no issue about it.
 #
-# What to do: `squares[squares.length - 1]`, and find a square by an id or by its words.
+# What to do: write `squares[squares.length - 1]`, and find a square by an id or by its text.
 #
 # Output seen:
 # at(-1): automerge Dog, plain Owl; read from the document Owl

@@ -1,18 +1,20 @@
 #!/bin/sh
 # @automerge/automerge 3.5.0 on Node 20.20: numbers in a document that two hosts share, saved and loaded.
 #
-# Behaviour: Number.MAX_SAFE_INTEGER and all larger whole numbers come back as BigInt, negative ones as numbers. From
-# 2 ** 63 on the value is lost too: 1e20 and Number.MAX_VALUE are 9223372036854775807n. `JSON.stringify` of the card
-# raises then, as does `Math.max` over a list with one of them, and `includes` doesn't find the number that was put in.
-# The class Float64 doesn't help: it is read as an object around the same BigInt.
+# Behaviour: Number.MAX_SAFE_INTEGER and all larger integers come back as BigInt, negative ones as
+# numbers. From 2 ** 63 on the value is lost too: 1e20 and Number.MAX_VALUE are read as
+# 9223372036854775807n. Then `JSON.stringify` of the card raises, as does `Math.max` over a list
+# with one of them, and `includes` doesn't find the number that was stored. The class Float64
+# doesn't help: it is read as an object around the same BigInt.
 #
-# Why it surprises: the types of the package take a number and promise the document's own type, and MAX_SAFE_INTEGER is
-# still a safe integer. "Behind all others" is often written as such a number, a seed may have 60 bits, and each
-# is a plain number of JSON. No error is raised where it is written; the other host's page fails when it makes JSON of
-# the card. (BigInt came with pull request 1169. Issue 1222, open, has 1.1e24.)
+# Why it surprises: the package's types accept a number and promise that the document keeps its
+# type, and MAX_SAFE_INTEGER is still a safe integer. "Sort after all others" is often written as
+# such a number, a seed may have 60 bits, and each is a valid JSON number. No error is raised when
+# it is written; the other host's page fails when it serialises the card as JSON. (BigInt came
+# with pull request 1169. Issue 1222, open, reports 1.1e24.)
 #
-# What to do: keep whole numbers below Number.MAX_SAFE_INTEGER in a document, seeds and ids as texts, and null for "behind
-# all others".
+# What to do: keep integers in a document below Number.MAX_SAFE_INTEGER, seeds and ids as strings,
+# and use null for "after all others".
 #
 # Output seen:
 # Number.MAX_SAFE_INTEGER - 1: read number 9007199254740990; JSON {"order":9007199254740990}

@@ -1,20 +1,22 @@
 #!/bin/sh
-# axe-core 4.14.1 beside dom-accessibility-api 0.7.1, in jsdom 29.1.1 on Node 20.20: fields that stand within a label
-# which is not theirs.
+# axe-core 4.14.1 compared with dom-accessibility-api 0.7.1, in jsdom 29.1.1 on Node 20.20: form
+# fields inside a label that labels another field or none.
 #
-# Behaviour: axe takes any label around a field for its label. By HTML, 4.10.4, a label names one field: that of its
-# `for`, or without a `for` the first one within it; and where no element has the id of its `for`, none. So in "Square _
-# of _" the second field has no name, and with a `for` that leads nowhere the first has none either. axe finds no fault
-# in the three forms below and leaves nothing for review. `labels` of the fields and dom-accessibility-api are right.
-# Chromium, too, gives these fields no name.
+# Behaviour: axe takes any label around a field for its label. By HTML, 4.10.4, a label labels one
+# field: the one that its `for` names, or without a `for` the first one within it; and if no
+# element has the id in its `for`, none. So in "Square _ of _" the second field has no name, and
+# with a `for` that matches no id the first has none either. axe reports no violation in the three
+# forms below and leaves nothing for review. The fields' `labels` and dom-accessibility-api are
+# right. Chromium also gives these fields no name.
 #
-# Why it surprises: the rules "label" and "select-name" say that each field has an accessible name, and issue 1053,
-# which asked for a rule on two fields in one label, was closed with "form-field-multiple-labels" as done; that rule is
-# silent too. An id that differs between a label and its field is an everyday slip where ids are made by a program, and
-# a test with axe stays green.
+# Why it surprises: the rules "label" and "select-name" check that each field has an accessible
+# name, and issue 1053, which asked for a rule on two fields in one label, was closed as done with
+# "form-field-multiple-labels"; that rule reports nothing either. A `for` that doesn't match its
+# field's id is an everyday slip where a program generates ids, and a test with axe stays green.
 #
-# What to do: in the test of a page let each input, select and textarea have `labels.length` above 0 or a name of its
-# own, or take the names from dom-accessibility-api.
+# What to do: in the test of a page, assert that each input, select and textarea has
+# `labels.length` above 0 or an accessible name of its own, or take the names from
+# dom-accessibility-api.
 #
 # Output seen:
 # two fields in one label: axe violations 0, for review 0; names by axe "Square of 5", "Square of"; else "Square of 5", ""

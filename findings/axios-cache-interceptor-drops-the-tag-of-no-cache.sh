@@ -1,20 +1,24 @@
 #!/bin/sh
-# axios-cache-interceptor 1.12.3 with axios 1.21.1 on Node 20.20: a client that asks for a card a second time, from a server
-# that has an `ETag` and answers 304 to one who sends it back; http-cache-semantics 4.3.0 says what a cache may do.
+# axios-cache-interceptor 1.12.3 with axios 1.21.1 on Node 20.20: a client requests a card twice
+# from a server that sends an `ETag` and answers 304 if the client sends it back;
+# http-cache-semantics 4.3.0 says what a cache may do.
 #
-# Behaviour: with `Cache-Control: no-cache`, the usual word for a card that changes, nothing is kept: the tag is never sent,
-# and the whole card comes each time. With `max-age=0` the tag is sent and the server answers 304. A card that was just
-# changed by a PUT, POST or DELETE at its address is still given as it was before the change.
+# Behaviour: with `Cache-Control: no-cache`, the usual directive for a card that changes, nothing
+# is stored: the ETag is never sent, and the whole card is downloaded each time. With `max-age=0`
+# the ETag is sent and the server answers 304. After a PUT, POST or DELETE to the card's URL, the
+# cache still returns the card as it was before the change.
 #
-# Why it surprises: the readme begins with ETag and Cache-Control. By RFC 9111 no-cache (5.2.2.4) lets an answer be kept and
-# asks for its check before each use; only no-store (5.2.2.5) forbids to keep it. The two headers that mean nearly the
-# same cost a whole card or none, and there is no error, only traffic. A change that succeeds must throw away what is kept
-# for its address (4.4). (Issue 822, closed, was the like for must-revalidate; I found none on these.)
+# Why it surprises: the readme begins with ETag and Cache-Control. By RFC 9111 no-cache (5.2.2.4)
+# lets a response be stored and requires its validation before each use; only no-store (5.2.2.5)
+# forbids storing. Two headers that mean nearly the same either save the download or don't, and no
+# error is raised, only traffic. A successful unsafe request must invalidate the stored response
+# for its URL (4.4). (Issue 822, closed, was similar, for must-revalidate; I found none on these.)
 #
-# What to do: send `max-age=0, must-revalidate` where clients use this package, or give `setupCache` a `headerInterpreter`
-# of your own; and name in `cache.update` of each change what it makes old.
+# What to do: send `max-age=0, must-revalidate` where clients use this package, or give
+# `setupCache` a `headerInterpreter` of your own; and name in `cache.update` of each change the
+# entries that it invalidates.
 #
-# Output seen (header: second answer; tags that the server got; by RFC 9111):
+# Output seen (header: second response; ETags that the server received; by RFC 9111):
 # no-cache: in full; none, none; may be kept
 # max-age=0: as kept; none, "v7"; may be kept
 # max-age=60: as kept; none; may be kept

@@ -1,15 +1,18 @@
 #!/bin/sh
-# badwords-py 3.0.0 (PyPI, the engine is Rust) on Python 3.11: words that a host bars from the squares of a card, found with
-# `find` and taken out by their places.
+# badwords-py 3.0.0 (PyPI, with an engine in Rust) on Python 3.11: words that a host bars from the
+# squares of a card, found with `find` and masked by their offsets.
 #
-# Behaviour: `start` and `end` count bytes of UTF-8. Behind an accent, a quotation mark, an emoji or kanji the places are
-# too far to the right: of "Käse, spam" the letters "pam" are masked, of “spam” (in quotation marks) "am”", and of "日本 spam!"
-# nothing is, as the text has ended. `censor` is right, and so is `matched_text`.
+# Behaviour: `start` and `end` count bytes of UTF-8. After an accented letter, a curly quotation
+# mark, an emoji or kanji the offsets are too large: in "Käse, spam" the letters "pam" are masked,
+# in “spam” (in quotation marks) "am”", and in "日本 spam!" nothing, as the offset is past the word.
+# `censor` is right, and so is `matched_text`.
 #
-# Why it surprises: the readme has `matched_text` "always equal to text[start:end]", and in the next row "byte offsets into
-# the original text". In Python both are true of ASCII only, which all its examples are. Who marks the word for a host,
-# links it or masks it in part shows the wrong letters and leaves those that are barred, and slicing raises nothing.
-# 3.0.0 is the first version with `find`, and it takes pride in 25 languages. (I found no issue.)
+# Why it surprises: the readme says that `matched_text` is "always equal to text[start:end]", and
+# in the next row of its table that the offsets are "byte offsets into the original text". In
+# Python both hold only for ASCII, and all its examples are ASCII. Code that highlights, links or
+# partly masks the word marks the wrong letters and leaves barred ones readable, and slicing
+# raises no error. 3.0.0 is the first version with `find`, and its readme advertises 25 languages.
+# (I found no issue.)
 #
 # What to do: slice the bytes, as `by_bytes` does below, or use `censor`.
 #

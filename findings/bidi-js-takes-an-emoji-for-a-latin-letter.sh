@@ -1,15 +1,18 @@
 #!/bin/sh
 # bidi-js 1.1.0 on Node 20.20: lines of Hebrew with an emoji, and of letters beyond the first 65,536 characters.
 #
-# Behaviour: `getBidiCharTypeName('🎉')` is ON, neutral, as Unicode has it. `getEmbeddingLevels` looks at the two UTF-16
-# units of an emoji one by one, and takes each for L, a strong letter that runs from left to right. By rules P2 and P3
-# of UAX #9 a neutral character does not set the direction of a paragraph; here a line that begins with 🎉 becomes
-# left-to-right, while one that begins with ☀, which is one unit, stays right-to-left. Two emoji after a Hebrew word keep
-# their order from left to right instead of being turned with the line. A word in Adlam, a script that is written from
-# right to left, is not turned at all. The readme says that the library conforms to UAX-C1; its issue 9 has one such case.
+# Behaviour: `getBidiCharTypeName('🎉')` is ON, neutral, as Unicode defines it.
+# `getEmbeddingLevels` looks at the two UTF-16 code units of an emoji one by one, and takes each
+# for L, a strong left-to-right character. By rules P2 and P3 of UAX #9 a neutral character does
+# not set the direction of a paragraph; here a line that begins with 🎉 becomes left-to-right,
+# while one that begins with ☀, which is one code unit, stays right-to-left. Two emoji after a
+# Hebrew word keep their left-to-right order instead of being reversed with the line. A word in
+# Adlam, a right-to-left script, is not reversed at all. The readme says that the library conforms
+# to UAX-C1; its issue 9 has one such case.
 #
-# What to do: before asking for levels, put another character of the same type in place of each such pair, two units
-# long, so that the places stay right: "☀☀" for an emoji. Or give the direction of the line yourself.
+# What to do: before asking for levels, replace each such surrogate pair by characters of the same
+# bidi type that are also two code units long, so that the offsets stay right: "☀☀" for an emoji.
+# Or set the direction of the line yourself.
 #
 # Output seen:
 # 🎉 ON, line from left to right; ☀ ON, line from right to left

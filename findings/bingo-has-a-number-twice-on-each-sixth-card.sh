@@ -2,18 +2,21 @@
 # bingo 0.1.15 (PyPI) on Python 3.11, "a library that creates bingo cards and game raffles": cards of 15 numbers from 1 to
 # 90, as in the example of its documentation, and the calls of a game.
 #
-# Behaviour: on the first of each six cards nothing keeps a number from coming twice, and three in four of these cards have
-# one at least twice; so a strip of six has 75 to 80 of the 90 numbers. Who asks for a full strip of six gets twelve
-# cards. `raffle_all` never calls 90, and its third argument, the number of the lot, is the step from one number to the
-# next: lot 1 works, lot 2 raises an error.
+# Behaviour: on the first card of every six nothing prevents duplicate numbers, and three in four
+# of these cards have at least one; so a strip of six contains only 75 to 80 of the 90 numbers. A
+# request for one full strip of six returns twelve cards. `raffle_all` never calls 90, and its
+# third argument, the number of the lot, is used as the step from one number to the next: lot 1
+# works, lot 2 raises an error.
 #
-# Why it surprises: the documentation of `cards` promises "unique numbers", and calls the lot a number that tells one lot
-# from others. Five cards of six are right and the example has lot 1, so it takes a look at the first card of a strip, or a
-# player who waits for 90. Where a strip is sold as one, as in the bingo of 90, each call is expected to be on one of its
+# Why it surprises: the documentation of `cards` promises "unique numbers", and describes the lot
+# as a number that tells one lot from others. Five cards of six are right and the example uses lot
+# 1, so the fault shows only on the first card of a strip, or to a player who waits for 90. Where
+# a strip is sold as a whole, as in 90-ball bingo, each number is expected to be on one of its
 # cards. I found no issue about it.
 #
-# What to do: `random.sample(range(1, 91), 15)` for a card, and a shuffled `range(1, 91)` for the calls; for strips share
-# the 90 numbers out first. Check that each card has as many numbers as squares, whoever made it.
+# What to do: use `random.sample(range(1, 91), 15)` for a card, and a shuffled `range(1, 91)` for
+# the calls; for strips distribute the 90 numbers over the cards first. Check that each card has
+# as many different numbers as squares, whichever library made it.
 #
 # Output seen:
 # asked for 600 cards, got 606; asked for 6, got 12

@@ -1,20 +1,26 @@
 #!/bin/sh
-# @atproto/api 0.19.19 (`RichText`, the links of a post on Bluesky) and linkifyjs 4.4.0 beside twitter-text 3.1.0, on
-# Node 20.20: one link to a card, in sentences of eight kinds.
+# @atproto/api 0.19.19 (`RichText`, which finds the links of a Bluesky post) and linkifyjs 4.4.0,
+# compared with twitter-text 3.1.0, on Node 20.20: one link to a card, in eight kinds of
+# sentences.
 #
-# Behaviour: at the end of a link both leave out the full stop, comma and question mark of English only. The Arabic
-# question mark and comma, the danda of Hindi, the full stops of Urdu, Amharic and Burmese and the marks of Chinese become
-# part of the address. Where a language has no blanks, so does all that follows: linkifyjs takes the next sentence of
-# Japanese. RichText finds no link at all unless white space or "(" stands before it, as in Japanese, or in any quotation
+# Behaviour: at the end of a link both strip only the full stop, comma and question mark of
+# English. The Arabic question mark and comma, the danda of Hindi, the full stops of Urdu, Amharic
+# and Burmese and Chinese punctuation become part of the URL. In languages without spaces, so does
+# everything that follows: linkifyjs includes the next Japanese sentence. RichText finds no link
+# at all unless whitespace or "(" precedes it, so none in Japanese, nor in any curly quotation
 # marks, “English” ones too. twitter-text reads each of them right.
 #
-# Why it surprises: an address is ASCII (RFC 3986), these marks can stand in it in percent form only, and Unicode gives
-# them the property Terminal_Punctuation as it does the full stop (PropList.txt), for this use. Who posts a card in
-# English sees nothing; whoever opens the post of an Arabic host asks the server for V1qxml7xx%D8%9F. Both trackers know
-# Chinese and Japanese cases (linkifyjs 82, where it is said that it can't be helped; atproto 4120 has other faults).
+# Why it surprises: a URL is ASCII (RFC 3986), in which these marks can occur only
+# percent-encoded, and Unicode gives them the property Terminal_Punctuation like the full stop
+# (PropList.txt), for this use. A host who posts a card in English sees no fault; a player who
+# opens the post of an Arabic host requests V1qxml7xx%D8%9F from the server. Both trackers have
+# Chinese and Japanese cases (linkifyjs 82, which says that it can't be helped; atproto 4120 is
+# about other faults).
 #
-# What to do: give the link a line of its own in a text to share. A bot for Bluesky makes the facet by itself, from the
-# address that it knows. A server forgives such a mark behind an id.
+# What to do: put the link on a line of its own in a text to share. A bot for Bluesky builds the
+# facet itself, from the URL that it knows. A server ignores such a mark after an id.
+#
+# Output seen (the linked text, from the id on):
 #
 # Output seen (what is linked, after the host):
 # English .: RichText V1qxml7xx; linkifyjs V1qxml7xx; twitter-text V1qxml7xx

@@ -1,21 +1,25 @@
 #!/bin/sh
-# braille 1.1.0 (npm) on Node 20.20 and pybraille 1.0.0 (PyPI) on Python 3.11 make braille of text, for cards that are read
-# by finger: calls, a score, a time and words.
+# braille 1.1.0 (npm) on Node 20.20 and pybraille 1.0.0 (PyPI) on Python 3.11 convert text to
+# braille, for cards that are read by touch: calls, a score, a time and words.
 #
-# Behaviour: of braille the readme says "converting text to Braille alphabet", but what it writes is the table of ASCII
-# Braille, in which computers keep braille: numbers have no number sign, so that 12 is ⠂⠆, a comma and a semicolon to a
-# reader, and the comma is the sign for a capital. A letter with an accent is dropped: "café" and "caf" are one, and of
-# Niño there is "nio". pybraille has the number sign and lets it go on too far: "5a" is ⠼⠑⠁, which is 51 and is written
-# so too, and a score of 5-3 reads "5-c"; only 10:30 is right. An accent, a %, an & or a curly quotation mark raises a
-# TypeError. `toText` of the first makes "#AB" of the second's 12.
+# Behaviour: braille's readme says "converting text to Braille alphabet", but the output is ASCII
+# Braille, the encoding in which computers store braille: numbers have no numeric indicator, so
+# that 12 is ⠂⠆, a comma and a semicolon to a reader, and the comma is written as the capital
+# indicator. Letters with an accent are dropped: "café" and "caf" give the same output, and Niño
+# becomes "nio". pybraille writes the numeric indicator but lets its effect continue too far: "5a"
+# is ⠼⠑⠁, the same as 51, and a score of 5-3 reads "5-c"; only 10:30 is right. An accent, a %, an
+# & or a curly quotation mark raises a TypeError. `toText` of the first package reads the second's
+# 12 as "#AB".
 #
-# Why it surprises: in Unified English Braille (The Rules, second edition, section 6) a number begins with ⠼, a hyphen ends
-# it, and a letter from a to j right behind it has ⠰ before it. To those who can't read braille the output looks right, and
-# the way back, `toText`, gives the text again. pybraille says Grade 1 of itself. (Neither readme has a word on it.)
+# Why it surprises: in Unified English Braille (The Rules, second edition, section 6) a number
+# begins with ⠼, a hyphen ends it, and a letter from a to j directly after it is preceded by ⠰. To
+# people who can't read braille the output looks right, and the reverse conversion, `toText`,
+# returns the text. pybraille calls its output Grade 1. (Neither readme mentions these limits.)
 #
-# What to do: take liblouis, whose tables are made by those who read braille, and let a reader feel one card.
+# What to do: use liblouis, whose tables are made by braille readers, and let a reader check one
+# card.
 #
-# Output seen (text: braille, its way back; pybraille):
+# Output seen (text: braille, converted back; pybraille):
 # Dog: ⠙⠕⠛, back DOG; ⠠⠙⠕⠛
 # 12: ⠂⠆, back 12; ⠼⠁⠃
 # 51: ⠢⠂, back 51; ⠼⠑⠁

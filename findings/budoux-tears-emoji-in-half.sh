@@ -2,18 +2,21 @@
 # budoux 0.9.2 on Node 20.20, which finds where a line of Japanese, Chinese or Thai may break, with the 1,914 emoji of
 # unicode-emoji-json 0.9.0 in short sentences.
 #
-# Behaviour: the model of Simplified Chinese sets breaks between the two UTF-16 units of an emoji. In 有人_点赞 it is so
-# for 1,497 of them, 😀 and 🎉 too; in 发_了 for 603, all of several characters. `translateHTMLString` puts a zero width
-# space between the halves, so that the page shows two boxes in place of the emoji. Others are cut between a hand and its
-# skin or between the two letters of a flag. In these sentences the models of Japanese and Thai left each emoji
-# whole, and that of Traditional Chinese cut some between their characters.
+# Behaviour: the model for Simplified Chinese puts breaks between the two UTF-16 code units of an
+# emoji. In 有人_点赞 this happens for 1,497 of them, 😀 and 🎉 included; in 发_了 for 603, all of several
+# characters. `translateHTMLString` inserts a zero width space between the halves, so that the
+# page shows two boxes in place of the emoji. Others are split between a hand and its skin tone or
+# between the two letters of a flag. In these sentences the models for Japanese and Thai left each
+# emoji intact, and that for Traditional Chinese split some between their characters.
 #
-# Why it surprises: a break belongs between characters, and not even before a skin or a joiner (UAX #14, LB9 and LB30b).
-# Which emoji are torn depends on the words around them: 有人发😂说你好 is right, 有人😂点赞 is not, so a test with one
-# sentence may pass. No error is raised, and the parts put together are the text. The readme says nothing of emoji. I
-# found no issue about it (272, open, has punctuation at the beginning of a line).
+# Why it surprises: a break belongs between characters, and not even before a skin tone modifier
+# or a joiner (UAX #14, LB9 and LB30b). Which emoji are split depends on the text around them:
+# 有人发😂说你好 is right, 有人😂点赞 is not, so a test with one sentence may pass. No error is raised, and
+# the parts joined together equal the input. The readme does not mention emoji. I found no issue
+# about it (272, open, is about punctuation at the beginning of a line).
 #
-# What to do: keep only the breaks that are ends of a grapheme by `Intl.Segmenter` too, as in the last line.
+# What to do: keep only the breaks that are also grapheme boundaries by `Intl.Segmenter`, as in
+# the last line.
 #
 # Output seen (torn: within a character; cut: between the characters of one emoji):
 # ja: 猫_が来る torn 0, cut 0; 「_」と言う torn 0, cut 0

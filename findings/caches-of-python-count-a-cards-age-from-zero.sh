@@ -1,22 +1,24 @@
 #!/bin/sh
-# CacheControl 0.14.4, requests-cache 1.3.3 (with `cache_control=True`) and hishel 2.0.0 (with `rfc=True`) for requests 2.34.2
-# on Python 3.11: a bot reads a card through a CDN, which says by `Age` how long it has kept the card. It may be
-# kept for 60 seconds.
+# CacheControl 0.14.4, requests-cache 1.3.3 (with `cache_control=True`) and hishel 2.0.0 (with
+# `rfc=True`) for requests 2.34.2 on Python 3.11: a bot reads a card through a CDN, which states
+# in `Age` how long it has stored the card. The card may be cached for 60 seconds.
 #
-# Behaviour: a card of `max-age=60` and `Age: 100`, which is stale on arrival, is kept by all three for another 60 seconds, if
-# the CDN writes a `Date` of its own, as nginx and others do. With the Date of the server CacheControl and hishel, which count
-# from there, ask again; requests-cache counts from the arrival and keeps it. hishel hands the card out with
-# `Age: 0` in place of the CDN's.
+# Behaviour: a card with `max-age=60` and `Age: 100`, which is stale on arrival, is cached by all
+# three for another 60 seconds if the CDN writes a `Date` of its own, as nginx and others do. With
+# the `Date` of the origin server, CacheControl and hishel, which count from it, request the card
+# again; requests-cache counts from the arrival and serves its copy. hishel replaces the CDN's
+# `Age` by `Age: 0`.
 #
-# Why it surprises: by RFC 9111, 4.2.3, the age is the larger of the two, and 5.1 has `Age` for just that. Two caches in a row
-# show a card for twice the time that the server allows, and nothing is raised. In a test without a CDN all is right.
-# (hishel's source has the formula and calls its own a simplified one; the readme says that it follows RFC 9111. I found no
-# issue of it in the trackers of the three.)
+# Why it surprises: by RFC 9111, 4.2.3, the age is the larger of the two values, and `Age` (5.1)
+# exists for just this. Two caches in a row show a card for twice the time that the server allows,
+# and no error is raised. In a test without a CDN all is right. (hishel's source quotes the
+# formula and calls its own a simplified one; the readme says that it follows RFC 9111. I found no
+# issue on it in the three trackers.)
 #
-# What to do: send `s-maxage=60, max-age=0` and an ETag, so that only the CDN keeps the card; or ask with
-# `Cache-Control: no-cache` where the bot must be sure.
+# What to do: send `s-maxage=60, max-age=0` and an ETag, so that only the CDN caches the card; or
+# send `Cache-Control: no-cache` in requests where the bot needs the current card.
 #
-# Output seen (what becomes of the second request, by the Date that came):
+# Output seen (result of the second request, by the `Date` in the first response):
 # CacheControl: Date of the server: asks again; Date of the CDN: old card
 # requests-cache: Date of the server: old card; Date of the CDN: old card
 # hishel: Date of the server: asks again; Date of the CDN: old card

@@ -2,18 +2,20 @@
 # cal-parser 1.0.2 (npm) on Node 20.20 reads an invitation to a game, as calendars write it; ical.js 2.2.1, the reader of
 # Thunderbird, reads it too.
 #
-# Behaviour: an event that has an alarm has the alarm's description in place of its own, and the alarm's trigger and
-# action. Of several guests the last one is left, of a place with a colon in a quoted parameter only what follows that colon,
-# and of two categories, one with a comma in it, there are three in one text. A backslash of the title is gone. A time of
-# Berlin is a date that has the same hour in UTC, so the game begins an hour late in winter.
+# Behaviour: an event with an alarm gets the alarm's description in place of its own, and the
+# alarm's trigger and action. Of several guests only the last one is left, of a location with a
+# colon in a quoted parameter only the part after that colon, and two categories, one with a comma
+# in it, become three in one string. A backslash in the title is lost. A time in Berlin becomes a
+# Date with the same hour in UTC, so in winter the game begins an hour late.
 #
-# Why it surprises: the readme says that it parses, "should be able to handle any parameters" and "automatically transforms
-# dates and date-times into JS Date objects". An alarm is a component of its own within the event (RFC 5545, 3.6.6), its
-# lines are read as the event's. ATTENDEE stands once for each guest (3.8.4.1), and a colon may stand in a quoted
-# parameter (3.2). Its tests have events in UTC without alarms. (The readme has full compliance with RFC 5545 as a thing
-# to do, nothing on these. I found no issue.)
+# Why it surprises: the readme says that it parses, "should be able to handle any parameters" and
+# "automatically transforms dates and date-times into JS Date objects". An alarm is a component of
+# its own inside the event (RFC 5545, 3.6.6), but its lines are read as the event's. ATTENDEE
+# occurs once for each guest (3.8.4.1), and a quoted parameter may contain a colon (3.2). The
+# package's tests have events in UTC without alarms. (The readme lists full compliance with RFC
+# 5545 as a to-do, and mentions none of these. I found no issue.)
 #
-# What to do: read by ical.js, which has each component by itself and takes a time with its zone.
+# What to do: use ical.js, which keeps components apart and reads a time with its time zone.
 #
 # Output seen:
 # description: cal-parser <In ten minutes>; ical.js <Bring a pen>

@@ -1,16 +1,19 @@
 #!/bin/sh
-# python-calamine 0.9.1 (PyPI; the engine calamine of pandas) on Python 3.11, reading OpenDocument sheets that @e965/xlsx
-# 0.20.3, a copy of SheetJS, on Node 20.20, odswriter 0.5.0 and pyexcel-ods3 0.6.1 write; pyexcel-ods3 reads them too.
+# python-calamine 0.9.1 (PyPI; pandas' calamine engine) on Python 3.11, reading OpenDocument
+# sheets that @e965/xlsx 0.20.3 (a copy of SheetJS) on Node 20.20, odswriter 0.5.0 and
+# pyexcel-ods3 0.6.1 write; pyexcel-ods3 reads them too.
 #
-# Behaviour: of the sheet of SheetJS calamine raises an error, as there are line ends and blanks between the elements, which
-# it takes for text. In that of odswriter it finds no sheets, without an error, as the table has no name. In that of
-# pyexcel-ods3 it reads two lines of a cell, or two words with a tab between them, as one word: "Dogbarks". pyexcel-ods3
-# reads all three as they were meant.
+# Behaviour: calamine raises an error for the sheet of SheetJS, as it takes the newlines and
+# spaces between elements for text. In that of odswriter it finds no sheets, without an error, as
+# the table has no name. In that of pyexcel-ods3 it joins two lines of a cell, or two words with a
+# tab between them, into one word: "Dogbarks". pyexcel-ods3 reads all three as intended.
 #
-# Why it surprises: each file is OpenDocument (1.3, part 3): white space between elements that hold no text means nothing
-# (6.1.2), the schema has the name of a table as optional, a line end in a paragraph is `text:line-break` (6.1.5) and a tab
-# `text:tab` (6.1.4). The readme has .ods as a format that it reads, and files of hucre and odfdo come through whole, so a
-# test with one of these passes. (calamine had blanks so, `text:s`, issue 225, closed. I found none on these three.)
+# Why it surprises: each file is valid OpenDocument (1.3, part 3): whitespace between elements
+# that hold no text is insignificant (6.1.2), the schema makes the name of a table optional, a
+# line break in a paragraph is `text:line-break` (6.1.5) and a tab `text:tab` (6.1.4). The readme
+# lists .ods as a supported format, and files of hucre and odfdo are read in full, so a test with
+# one of these passes. (calamine had a similar fault with spaces, `text:s`, issue 225, closed. I
+# found none on these three.)
 #
 # What to do: read .ods with pyexcel-ods3.
 #

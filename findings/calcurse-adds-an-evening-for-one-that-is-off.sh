@@ -1,15 +1,17 @@
 #!/bin/sh
-# calcurse 4.7.1 (Debian 12) imports evenings of a game that ical-generator 10.2.0 wrote; ical.js 2.2.1, the reader of
-# Thunderbird, reads the same files on Node 20.20.
+# calcurse 4.7.1 (Debian 12) imports evenings of a game that ical-generator 10.2.0 wrote; ical.js
+# 2.2.1, the reader of Thunderbird, reads the same files on Node 20.20.
 #
-# Behaviour: of evenings that are counted, each one that is off has another one added at the end. Four Sundays of which one is off
-# are three, calcurse has four, the last a week after the end of the series; with two off there are two more. It is so for whole
-# days too. With the last evening as a date (UNTIL) all is right.
+# Behaviour: in a series with a count, calcurse adds an extra evening at the end for each one that
+# is cancelled (EXDATE). Four Sundays with one cancelled are three; calcurse shows four, the last
+# one a week after the end of the series; with two cancelled it adds two. The same happens for
+# all-day events. If the series ends at a date (UNTIL), all is right.
 #
-# Why it surprises: the manual page has "Import the icalendar data", pull request 294 of 2020 brought the recurrence rules of RFC
-# 5545, and the report of the import "0 skipped". The RFC makes the set by the rule, COUNT included, and takes the dates of EXDATE out
-# of it (3.8.5.1). Calendars write the two so when an evening of a series is deleted. (gocal had the same as issue 9,
-# closed. Of calcurse I found none.)
+# Why it surprises: the manual page says "Import the icalendar data", pull request 294 of 2020
+# brought the recurrence rules of RFC 5545, and the import reports "0 skipped". By the RFC the
+# rule generates the set, COUNT included, and the dates in EXDATE are removed from it (3.8.5.1).
+# Calendars write the two together when a user deletes one evening of a series. (gocal had the
+# same as issue 9, closed. For calcurse I found none.)
 #
 # What to do: write `until` and not `count`.
 #

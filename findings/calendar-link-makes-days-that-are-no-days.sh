@@ -1,20 +1,22 @@
 #!/bin/sh
-# calendar-link 2.11.5 on Node 20.20 makes files for calendars of a bingo day, ical.js 2.2.1, the reader of Thunderbird,
-# and node-ical 0.26.1 read them.
+# calendar-link 2.11.5 on Node 20.20 makes calendar files for a bingo day; ical.js 2.2.1, the
+# reader of Thunderbird, and node-ical 0.26.1 read them.
 #
-# Behaviour: the file of an event with `allDay` has `DTSTART:20261224`. ical.js takes it for a date with a time, since
-# nothing says otherwise, and raises an error as soon as the event's start is read; node-ical sees a day. In texts a
-# backslash is not doubled, so that in "5\nights" readers find a line end. And `UID`, if none is given, is a number of
-# up to five digits: of 3,000 events some have the number of another.
+# Behaviour: the file of an `allDay` event has `DTSTART:20261224`. ical.js takes it for a
+# date-time, since nothing says otherwise, and raises an error as soon as the event's start is
+# read; node-ical sees a day. A backslash in a text is not escaped, so that readers find a newline
+# in "5\nights". And the default `UID` is a number of up to five digits: among 3,000 events some
+# have equal UIDs.
 #
-# Why it surprises: RFC 5545 has DATE-TIME as the default of DTSTART and DTEND, and a day must have `VALUE=DATE`
-# (3.8.2.4), a backslash must be escaped (3.3.11), and a UID must be globally unique (3.8.4.7): a calendar that gets a
-# second event of one UID takes it for a newer version of the first. The readme says that a random ID is generated, not
-# that there are 100,000 of them. Events with a time are right, and Google's link of the same event is right too, so a
-# test with these passes. In the issues I found nothing about it.
+# Why it surprises: in RFC 5545 the default type of DTSTART and DTEND is DATE-TIME, and a day must
+# have `VALUE=DATE` (3.8.2.4), a backslash must be escaped (3.3.11), and a UID must be globally
+# unique (3.8.4.7): a calendar that gets a second event with the same UID takes it for a newer
+# version of the first. The readme says that a random ID is generated, not that there are only
+# 100,000 of them. Events with a time are right, and the Google link for the same event is right
+# too, so a test with these passes. I found no issue about it.
 #
-# What to do: put ";VALUE=DATE" behind DTSTART and DTEND in the decoded file, as in the last line, and give `uid`, the
-# card's address for example.
+# What to do: insert ";VALUE=DATE" after DTSTART and DTEND in the decoded file, as in the last
+# line, and set `uid`, for example to the card's URL.
 #
 # Output seen:
 # all day: DTSTART:20261224

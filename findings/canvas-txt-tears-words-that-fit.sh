@@ -1,19 +1,23 @@
 #!/bin/sh
-# canvas-txt 4.1.1 on Node 20.20, with @napi-rs/canvas 1.1.1 and Inter (@fontsource/inter 5.2.8) at 20 pixels:
-# `splitText`, by which `drawText` lays a text into a box, with sayings of a bingo card in squares of 90 to 200 pixels.
+# canvas-txt 4.1.1 on Node 20.20, with @napi-rs/canvas 1.1.1 and Inter (@fontsource/inter 5.2.8)
+# at 20 pixels: `splitText`, with which `drawText` fits a text into a box, with sayings of a bingo
+# card in squares of 90 to 200 pixels.
 #
-# Behaviour: a word is torn that has room on a line of its own. "forgets", 67 pixels wide, is "forge" and "ts to" in 90
-# to 95 pixels and "forget" and "s to" in 96 to 100, though neither the line before nor a blank is in its way; in 39 of
-# 777 sayings and widths a word is torn so. In a text without blanks emoji are cut between their two halves and draw as
-# two boxes, or an astronaut becomes a woman and a rocket.
+# Behaviour: it breaks a word that fits on a line of its own. "forgets", 67 pixels wide, becomes
+# "forge" and "ts to" in 90 to 95 pixels and "forget" and "s to" in 96 to 100, though neither the
+# line before nor a space is in its way; a word is broken like this in 39 of 777 combinations of
+# saying and width. In a text without spaces, emoji are split between their two UTF-16 halves and
+# drawn as two boxes, or an astronaut becomes a woman and a rocket.
 #
-# Why it surprises: the readme has "Auto line breaks" among the features. The end of a line is guessed from the ends of
-# those before it and moved only while the text is too long or too short; if it then stands within a word, the line is
-# cut back to the last blank; but the blank that begins each line but the first is at place 0, which counts as none.
-# Positions count UTF-16 units. In the width that one tries first all may be well. (I found no issue of it.)
+# Why it surprises: the readme lists "Auto line breaks" among the features. The library guesses
+# the end of a line from the ends of the previous ones and moves it only while the text is too
+# long or too short; if it then falls inside a word, the line is cut back to the last space. But
+# each line except the first begins with a space, at index 0, which counts as "not found".
+# Positions count UTF-16 code units. At the width that one tries first all may be well. (I found
+# no issue on it.)
 #
-# What to do: split at blanks oneself and measure each line, or draw the lines that `splitText` gives only after a look
-# at whether each word is still there, and else use a smaller font.
+# What to do: split at spaces yourself and measure each line, or check that every word is still
+# whole in the lines from `splitText` before drawing them, and otherwise use a smaller font.
 #
 # Output seen (width: lines):
 # 94: Someone| forge|ts to| unmute (forgets is 67 wide)

@@ -1,17 +1,23 @@
 #!/bin/sh
-# catdoc 0.95-6~deb12u1 (Debian 12) makes text of a card in RTF, in the three ways in which programs write letters: as Word (with
-# its \uc1 and a letter of the code page behind each), with a question mark behind each, and as macOS (\uc0, none).
+# catdoc 0.95-6~deb12u1 (Debian 12) converts a card in RTF to text. The file writes non-ASCII
+# letters in the three ways that programs use: as Word does (\uc1 and a fallback letter in the
+# code page after each), with a question mark as the fallback, and as macOS does (\uc0, no
+# fallback).
 #
-# Behaviour: what stands behind a letter for programs of old is put out too. A title in Russian has each letter twice, as
-# Word writes it, and a question mark behind each where that is the stand-in, so that "Café" looks like a question. The squares
-# of a row, and the two lines of one, have nothing between them. A score with the hyphen that keeps it on one line is 31.
+# Behaviour: the fallback after a letter, meant for old readers, is output too. A Russian title
+# from Word has each letter twice, and where the fallback is a question mark, one follows each
+# letter, so that "Café" looks like a question. The cells of a row, and the two lines of a cell,
+# are joined without a separator. A score with a non-breaking hyphen, 3-1, becomes 31.
 #
-# Why it surprises: the manual page says that it reads RTF and "Separates table columns with TAB", and has none of this among its
-# bugs; its plans have "Improve RTF support" and tables. By the specification (RTF 1.9.1, "Unicode RTF") a reader that knows \u
-# skips as many characters as \uc says, `\cell` ends a cell, `\line` a line, and `\_` is a hyphen. Nothing is said, and the rest
-# of the text is right. With \uc0, or in English without tables, tests are green. (I found no issue on this.)
+# Why it surprises: the manual page says that it reads RTF and "Separates table columns with TAB",
+# and lists none of this among its bugs; its plans include "Improve RTF support" and tables. By
+# the specification (RTF 1.9.1, "Unicode RTF") a reader that knows \u skips as many characters as
+# \uc says, `\cell` ends a cell, `\line` a line, and `\_` is a non-breaking hyphen. No error is
+# reported, and the rest of the text is right. With \uc0, or in English without tables, tests are
+# green. (I found no issue on this.)
 #
-# What to do: turn RTF into .docx or text by LibreOffice (`soffice --headless --convert-to txt`), which has all of it right.
+# What to do: convert RTF to .docx or text with LibreOffice (`soffice --headless --convert-to
+# txt`), which gets all of it right.
 #
 # Output seen:
 # Word: ББииннггоо!

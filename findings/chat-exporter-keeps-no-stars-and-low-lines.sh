@@ -1,20 +1,24 @@
 #!/bin/sh
-# chat-exporter 3.1.0 (PyPI, DiscordChatExporterPy) with discord.py 2.7.1 on Python 3.11 keeps the chat of a game on Discord as
-# a page; @odiffey/discord-markdown 3.3.0 (npm) on Node 20.20 shows the posts as Discord does. Each post goes through the
-# exporter's own `fill_out`, as a message's words do; there is no bot and no server.
+# chat-exporter 3.1.0 (PyPI, DiscordChatExporterPy) with discord.py 2.7.1 on Python 3.11 exports
+# the chat of a game on Discord as a page; @odiffey/discord-markdown 3.3.0 (npm) on Node 20.20
+# renders the posts as Discord does. Each post goes through the exporter's own `fill_out`, as the
+# text of a message does; no bot and no server are involved.
 #
-# Behaviour: each pair of stars or low lines is taken for italics and is lost. So 5 * 3 * 2 has no signs, my_bingo_card no low
-# lines, and a list item with a star in it is no item. A backslash stays, and what it keeps from being a mark becomes one.
-# A link with a star in it ends there and leads to another card.
+# Behaviour: each pair of asterisks or underscores is taken for italics and is lost. So 5 * 3 * 2
+# loses its asterisks, my_bingo_card its underscores, and a list item that contains an asterisk is
+# no longer a list item. A backslash stays in the text, and the character that it escapes becomes
+# markup. A link with an asterisk in it ends there and leads to another card.
 #
-# Why it surprises: the page is meant as a record of a chat, as Discord shows it, which takes a star before a blank and a low
-# line within a word as they are, and a backslash as an escape. The words are changed one pattern after the other, and links
-# are looked for last. Posts of words only are right, and nothing is raised. (Of chat-exporter I found no issue on this.)
+# Why it surprises: the page is meant as a record of a chat as Discord shows it. Discord leaves an
+# asterisk before a space and an underscore inside a word alone, and treats a backslash as an
+# escape. The exporter rewrites the text one pattern after the other, and looks for links last.
+# Posts of words only are right, and no error is raised. (For chat-exporter I found no issue on
+# this.)
 #
-# What to do: keep the posts as they come beside the page, or write them in `code`, which is left alone; for ids in links
-# take letters, digits and hyphens only.
+# What to do: keep the original posts next to the page, or write them in `code`, which is left
+# alone; use only letters, digits and hyphens for ids in links.
 #
-# Output seen (a post, how it is kept, and how Discord shows it):
+# Output seen (a post, how it is exported, and how Discord shows it):
 # Score: 5 * 3 * 2
 # - Score: 5 <em> 3 </em> 2
 # - Score: 5 * 3 * 2

@@ -1,19 +1,24 @@
 #!/bin/sh
-# chat 4.41.1 (Chat SDK) with @chat-adapter/state-memory 4.41.0 on Node 20.20, beside emoji-datasource 16.0.0, which has
-# Slack's short names: a bot that counts hands under "Who is in for a game?", and carries emoji to other chats.
+# chat 4.41.1 (Chat SDK) with @chat-adapter/state-memory 4.41.0 on Node 20.20, compared with
+# emoji-datasource 16.0.0, which has Slack's short names: a bot that counts thumbs-up reactions
+# under "Who is in for a game?", and relays emoji to other chats.
 #
-# Behaviour: `onReaction(['thumbs_up'])` is called for a yellow hand only. Slack sends the hand of a person who has chosen
-# a skin as `+1::skin-tone-3`; that name stays as it is and is no thumbs_up. And seven emoji of the library's own list are
-# another emoji on Slack than elsewhere: `emoji.point_up`, written as :point_up:, is ☝ there, and 👆 in the other chats,
-# where a ☝ of Slack also becomes 👆. For two more the list has a short name that is not in emoji-datasource.
+# Behaviour: `onReaction(['thumbs_up'])` is called for a yellow hand only. A user who has chosen a
+# skin tone reacts with `+1::skin-tone-3` in Slack; the SDK leaves that name as it is, and it
+# doesn't match thumbs_up. And seven emoji of the library's own list are a different emoji on
+# Slack than elsewhere: `emoji.point_up`, written as :point_up:, is ☝ on Slack and 👆 in the other
+# chats, where a ☝ from Slack also becomes 👆. For two more the list has a short name that is not
+# in emoji-datasource.
 #
-# Why it surprises: the documentation has `emoji` of a reaction as a "normalized emoji name for cross-platform
-# comparison" and says that the emoji of the list convert to the right form of each chat. On Slack the skin is a setting
-# that holds for all hands, so whoever has set it never counts, and no one else sees why. A test with a yellow hand
-# passes. I found no issue about either.
+# Why it surprises: the documentation describes `emoji` of a reaction as a "normalized emoji name
+# for cross-platform comparison" and says that the emoji of the list convert to the right form for
+# each chat. On Slack the skin tone is a setting for all of a user's reactions, so a user who has
+# set it is never counted, and nobody else sees why. A test with a yellow hand passes. I found no
+# issue about either.
 #
-# What to do: handle all reactions, take `::skin-tone-2` to `::skin-tone-6` off `rawEmoji` (and U+1F3FB to U+1F3FF, where a
-# chat sends the emoji itself) and compare then. For the seven write the character into the text.
+# What to do: handle all reactions, strip `::skin-tone-2` to `::skin-tone-6` from `rawEmoji` (and
+# U+1F3FB to U+1F3FF, where a chat sends the emoji itself) and then compare. For the seven, write
+# the character into the text.
 #
 # Output seen:
 # heard: +1, wave; not heard: +1::skin-tone-3, wave::skin-tone-5

@@ -1,18 +1,21 @@
 #!/bin/sh
-# chat 4.41.1 (Chat SDK) with its adapters for Slack and Telegram (4.41.1), Discord, Google Chat and Teams (4.41.0) on
-# Node 20.20: the markdown of a bot that posts which words were called, which are next, and a picture of the card.
+# chat 4.41.1 (Chat SDK) with its adapters for Slack and Telegram (4.41.1), Discord, Google Chat
+# and Teams (4.41.0) on Node 20.20: the Markdown of a bot that posts which words were called,
+# which are next, and a picture of the card.
 #
-# Behaviour: Slack gets all of it. In the other four a checklist has no ticks: "- [x] Dog" and "- [ ] Cat" are posted as
-# two equal lines. A picture alone becomes an empty text in Discord, Google Chat and Teams, without its words for those
-# who can't see it. In Telegram a list that goes on at 5 begins again at 1, and a list in a list is one list.
+# Behaviour: Slack gets all of it. The other four lose the checkboxes: "- [x] Dog" and "- [ ] Cat"
+# are posted as two identical bullets. An image alone becomes an empty text in Discord, Google
+# Chat and Teams, without its alt text for people who can't see it. In Telegram a list that starts
+# at 5 starts at 1, and a nested list is flattened.
 #
-# Why it surprises: the documentation of `thread.post({ markdown })` says that the SDK renders standard markdown on each
-# platform, and names no part that is left out; its own parser keeps the ticks, the picture and the 5, and `[x]`, an
-# address and "5." are plain characters that each chat shows. No error or warning is raised, and a test in Slack is right.
-# I found no issue about it.
+# Why it surprises: the documentation of `thread.post({ markdown })` says that the SDK renders
+# standard Markdown on each platform, and names no part that is left out; its own parser keeps the
+# checkboxes, the image and the 5, and each chat can show `[x]`, a URL and "5." as plain
+# characters. No error or warning is raised, and a test in Slack is right. I found no issue about
+# it.
 #
-# What to do: write ✅ and ⬜ in place of the ticks, a link in place of the picture, and numbers that count as words, as
-# in "Square 5: Dog".
+# What to do: write ✅ and ⬜ in place of the checkboxes, a link in place of the image, and numbers
+# that matter as text, as in "Square 5: Dog".
 #
 # Output seen (/ is the end of a line):
 # checklist: slack * [x] Dog/* [ ] Cat

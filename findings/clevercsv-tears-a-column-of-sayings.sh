@@ -1,19 +1,22 @@
 #!/bin/sh
-# clevercsv 0.8.5 on Python 3.11, beside `csv` of Python: a list with one saying on each line, plain, as a CSV file
-# of one column, and as a bulleted list.
+# clevercsv 0.8.5 on Python 3.11, compared with Python's `csv`: a list with one saying on each
+# line, as plain text, as a CSV file of one column, and as a bulleted list.
 #
-# Behaviour: a list of words is torn at its blanks. It is so in a CSV file too, where each saying stands in quotation
-# marks because of its comma: the blank wins over the marks, which then stay in the squares ("You're, mute"). A bullet
-# becomes a separator, and lines with times of day have no dialect at all. A column of single words is read right, and so
-# are quoted sayings without a comma.
+# Behaviour: a list of sayings is split at its spaces. The same happens in a CSV file where each
+# saying is quoted because of its comma: the space wins over the quotes, which then stay in the
+# squares ("You're, mute"). A bullet becomes a separator, and for lines with times of day no
+# dialect is found. A column of single words is read right, and so are quoted sayings without a
+# comma.
 #
-# Why it surprises: the package says that it detects the dialect of messy files and is a drop-in replacement for `csv`;
-# by RFC 4180 the quoted file is as clean as a file can be, and the csv module reads it right without detecting anything.
-# A column more makes it right, so tests with tables pass, while a list has one column. (The tracker has false separators
-# in tables, 35, 52 and 99; I found none about one column.)
+# Why it surprises: the package says that it detects the dialect of messy files and is a drop-in
+# replacement for `csv`; by RFC 4180 the quoted file is perfectly regular, and the csv module
+# reads it right without detecting anything. A second column makes it right, so tests with tables
+# pass, while a list has one column. (The tracker has false separators in tables, 35, 52 and 99; I
+# found none about one column.)
 #
-# What to do: if the lines have no tab, comma or semicolon outside of quotation marks, read them as one column by `csv`.
-# Giving `detect` the separators that you know does not help: for the quoted file it finds none.
+# What to do: if the lines have no tab, comma or semicolon outside of quotes, read them as one
+# column with `csv`. Passing the known delimiters to `detect` does not help: for the quoted file
+# it finds none.
 #
 # Output seen:
 # plain: separator ' ', rows [['Dog', 'barks'], ['Someone', 'is', 'late'], ['Echo']]

@@ -1,19 +1,22 @@
 #!/bin/sh
-# cn2an 0.5.24 (PyPI) on Python 3.11: `transform(text, 'an2cn')`, which writes the numbers of a sentence as Chinese words,
-# for a caller with a synthetic voice; the other way round for what a caller says.
+# cn2an 0.5.24 (PyPI) on Python 3.11: `transform(text, 'an2cn')`, which writes the numbers of a
+# sentence as Chinese words, for a caller with a synthetic voice; and the reverse direction for
+# what a caller says.
 #
-# Behaviour: a hyphen between two numbers is a minus. A score of 5-3 becomes 五负三, "five, minus three", and a date with
-# hyphens 二千零二十六负十一负二十九. A join code loses the zeros at its front: 048219 is read as forty-eight thousand two
-# hundred and nineteen, like 48219, and 12:05 as 十二:五. Of 1,000 there is 一,零. Before a word of measure 2 is 二, 二只狗,
-# where Chinese says 两只狗. Back to digits, Monday (星期一) becomes 星期1, "the same" (一样) 1样 and "very good" (十分好) 10分好.
+# Behaviour: a hyphen between two numbers is read as a minus. A score of 5-3 becomes 五负三, "five,
+# minus three", and a date with hyphens 二千零二十六负十一负二十九. A join code loses its leading zeros: 048219
+# is read as forty-eight thousand two hundred and nineteen, like 48219; 12:05 becomes 十二:五 and
+# 1,000 becomes 一,零. Before a measure word 2 becomes 二, 二只狗, where Chinese says 两只狗. In reverse,
+# Monday (星期一) becomes 星期1, "the same" (一样) 1样 and "very good" (十分好) 10分好.
 #
-# Why it surprises: the readme has sentences as a use of its own, with dates, fractions, percent and negative numbers, and
-# does them right with 2026年11月29日. A "5-3" with a word of measure behind it (5-3分) is read as a range, so the case was
-# thought of. All examples of scores and times that people type are of the other kind. (Issues 84 and 87, open, are about
-# 两, about guesses such as 两三个 and times with 半; I found none on hyphens and zeros.)
+# Why it surprises: the readme presents sentences as a use case, with dates, fractions,
+# percentages and negative numbers, and gets them right with 2026年11月29日. A "5-3" followed by a
+# measure word (5-3分) is read as a range, so the case was considered. Scores and times as people
+# type them are of the other kind. (Issues 84 and 87, open, are about 两, about guesses such as 两三个
+# and times with 半; I found none on hyphens and zeros.)
 #
-# What to do: write the texts for the caller by hand, "5比3" and "12点05分", read codes digit by digit by
-# `an2cn(code, 'direct')`, and give numbers only, no sentences, to `an2cn`.
+# What to do: write the caller's texts by hand, "5比3" and "12点05分", read codes digit by digit with
+# `an2cn(code, 'direct')`, and give only numbers, no sentences, to `an2cn`.
 #
 # Output seen:
 # 比分5-3: 比分五负三

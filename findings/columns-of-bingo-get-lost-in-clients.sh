@@ -3,19 +3,22 @@
 # openapi-typescript 7.13.0 on Node 22.23 (npm's package `node`), reading a card as zod's own `z.toJSONSchema` writes it:
 # `z.record(z.enum(['B', 'I', 'N', 'G', 'O']), ...)`, numbers by column. ajv 8.20.0 says which cards are valid.
 #
-# Behaviour: a card without any column is fine for each of the five, and for all but zod one with a column X too: for them
-# the record is one of any names. zod keeps the names and forgets that all of them must be there, so that it takes back more
-# than it gave away. Of an object with five properties all five are asked for.
+# Behaviour: a card without any column is valid for each of the five, and for all but zod a card
+# with an extra column X too: they generate a record with arbitrary keys. zod keeps the names but
+# forgets that all of them are required, so that it accepts more than its own schema allowed. For
+# an object with five properties all five require each of them.
 #
-# Why it surprises: the document says both, `propertyNames` with the names and `required` with them (JSON Schema 2020-12, core,
-# 10.3.2.4, and validation, 6.5.3), ajv reads both, and zod 4 itself asks for all keys of such a record. To whoever reads the
-# schema the two ways of writing a card are one. Nothing is reported. (That zod writes `required` came with its issue 5474.
-# In 6323 `fromJSONSchema` asked for names that weren't required; since that was mended it is the other way round. I found
-# nothing on the other four.)
+# Why it surprises: the document says both, `propertyNames` with the names and `required` with
+# them (JSON Schema 2020-12, core, 10.3.2.4, and validation, 6.5.3), ajv reads both, and zod 4
+# itself requires all keys of such a record. The two ways of writing a card mean the same in the
+# schema. Nothing is reported. (zod writes `required` since its issue 5474. In 6323
+# `fromJSONSchema` required names that weren't in `required`; since that was fixed it is the other
+# way round. I found nothing on the other four.)
 #
-# What to do: write a card with known columns as `z.object`, and keep `z.record` for names that nobody knows before.
+# What to do: write a card with known columns as `z.object`, and keep `z.record` for keys that are
+# not known in advance.
 #
-# Output seen (+ takes, - refuses; the record, then the object):
+# Output seen (+ accepts, - rejects; the record, then the object):
 # record: {"type":"object","propertyNames":{"type":"string","enum":["B","I","N","G","O"]},"required":["B","I","N","G","O"]}
 # full, B only, empty, X too
 # ajv: +---; +---

@@ -1,19 +1,24 @@
 #!/bin/sh
-# @colyseus/schema 5.0.34 on Node 20.20, with its own Encoder and Decoder: a card's squares as an array of texts, and as
-# an array of objects. The server changes the array twice before it sends one patch.
+# @colyseus/schema 5.0.34 on Node 20.20, with its own Encoder and Decoder: a card's squares as an
+# array of strings, and as an array of objects. The server changes the array twice before it sends
+# one patch.
 #
-# Behaviour: after some pairs of changes the client has other squares than the server, without an error. A square that is
-# removed before a sort stays, and another one stands twice. A text that is put in and taken out again before the patch
-# takes its neighbour with it. Later patches don't heal it: they are put on top of the wrong array. Who joins later gets
-# the right one, so two players of one game see two cards. Either change in a patch of its own comes through.
+# Behaviour: after some pairs of changes the client has different squares than the server, without
+# an error. A square that is removed before a sort stays, and another one appears twice. A string
+# that is inserted and removed again before the patch takes its neighbour with it. Later patches
+# don't repair this: they are applied to the wrong array. A player who joins later gets the right
+# array, so two players of one game see two cards. If each change is sent in a patch of its own,
+# all is right.
 #
-# Why it surprises: the readme says that you push to an array and tracking, encoding and decoding happen for you; its
-# only limits for arrays are items of one type and no arrays of arrays. A patch is sent on a timer (each 50 ms by default
-# in Colyseus), so whether two changes share one is chance, and a test with one change at a time passes. (The tracker
-# has older cases of the kind, 108 and 170, closed as mended in 3.0.)
+# Why it surprises: the readme says that you push to an array and that tracking, encoding and
+# decoding happen for you; its only limits for arrays are items of one type and no arrays of
+# arrays. A patch is sent on a timer (every 50 ms by default in Colyseus), so it is chance whether
+# two changes share one, and a test with one change at a time passes. (The tracker has similar
+# older cases, 108 and 170, closed as fixed in 3.0.)
 #
-# What to do: keep squares in a map by an id, with a number for the order; or make one new array and assign it, which is
-# sent whole. In tests change an array twice, then compare with what the client decoded.
+# What to do: keep squares in a map keyed by id, with a number for the order; or build a new array
+# and assign it, which is sent whole. In tests change an array twice, then compare with what the
+# client decoded.
 #
 # Output seen:
 # texts: remove one, then sort: server abde, client abdde; after a later push abdez, abddze; who joins then has abdez

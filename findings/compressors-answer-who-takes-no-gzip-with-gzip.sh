@@ -1,21 +1,24 @@
 #!/bin/sh
-# @polka/compression 1.0.0-next.28 and http-compression 1.1.3 beside compression 1.8.2, on Node 20.20, as middleware
-# of a plain server; http-cache-semantics 4.2.0 says what a shared cache does with the answers.
+# @polka/compression 1.0.0-next.28 and http-compression 1.1.3, compared with compression 1.8.2, on
+# Node 20.20, as middleware of a plain server; http-cache-semantics 4.2.0 says what a shared cache
+# does with the responses.
 #
-# Behaviour: the two look for the word gzip in `Accept-Encoding`, nothing else. "gzip;q=0", which refuses it, gets
-# gzip. `Cache-Control: no-transform`, by which `compression` and proxies are told to leave an answer alone, changes
-# nothing. No answer has `Vary`, so a cache in front of the server gives the packed card to whoever asks next, also to
-# one who can't unpack it. And http-compression prefers Brotli, at its lowest quality, so the card is larger than by
-# gzip.
+# Behaviour: the two search `Accept-Encoding` for the word gzip and nothing else. "gzip;q=0",
+# which refuses gzip, gets gzip. `Cache-Control: no-transform`, which tells `compression` and
+# proxies to leave a response alone, has no effect. No response has `Vary`, so a cache in front of
+# the server gives the compressed card to the next client, even one that can't decompress it. And
+# http-compression prefers Brotli, at its lowest quality, so the card is larger than with gzip.
 #
-# Why it surprises: by RFC 9110 a coding of weight 0 is not acceptable (12.4.2, 12.5.3), and `Vary` names the fields
-# that an answer was chosen by (12.5.5). The readme of the one packs "for requests that support it, as determined by
-# the `Accept-Encoding` request header", that of the other finds "the best encoding" by itself. (It has 1 as the
-# quality of Brotli; it is 0.) Browsers take both codings, so that nothing is seen until a cache stands between, or a
-# plain client comes behind it. I found no issue about these.
+# Why it surprises: by RFC 9110 a coding of weight 0 is not acceptable (12.4.2, 12.5.3), and
+# `Vary` names the request fields by which a response was chosen (12.5.5). One readme says that it
+# compresses "for requests that support it, as determined by the `Accept-Encoding` request
+# header", the other that it finds "the best encoding" by itself. (It gives 1 as the quality of
+# Brotli; the code uses 0.) Browsers accept both codings, so nothing is noticed until there is a
+# cache in between, or a plain client is served after a browser. I found no issue about these.
 #
-# What to do: set `Vary: Accept-Encoding` on each answer before them, and call them only if a parser of the field
-# (negotiator) says so; or take `compression`, which does all of it with a plain Node server too.
+# What to do: set `Vary: Accept-Encoding` on each response before them, and call them only if a
+# parser of the header (negotiator) allows it; or use `compression`, which does all of this and
+# also works with a plain Node server.
 #
 # Output seen:
 # compression: gzip gives gzip; gzip;q=0 gives plain; no-transform gives plain; Vary Accept-Encoding

@@ -1,21 +1,24 @@
 #!/bin/sh
-# get-contrast 3.0.0, colorjs.io 0.7.1 (which axe uses) and culori 4.0.2 on Node 20.20: the contrast of translucent words
-# with the paper, beside the contrast of the color that one sees, blended by culori.
+# get-contrast 3.0.0, colorjs.io 0.7.1 (which axe uses) and culori 4.0.2 on Node 20.20: the
+# contrast of translucent text with its background, compared with the contrast of the visible
+# color, blended by culori.
 #
-# Behaviour: all three leave the alpha of a color out. Black at 1 % on white, which can't be seen, has 21, the best contrast
-# there is; for get-contrast it is "AAA" and accessible, while fully transparent words are an error. "transparent" on
-# white is 21 for colorjs.io and culori, as it is black by definition.
+# Behaviour: all three ignore the alpha of a color. Black at 1 % on white, which can't be seen,
+# has 21, the highest possible contrast; get-contrast rates it "AAA" and accessible, but raises an
+# error for fully transparent text. "transparent" on white is 21 for colorjs.io and culori, as it
+# is defined as black.
 #
-# Why it surprises: the readme of get-contrast says that it handles rgba and hsla, and its first example has 10 as the
-# ratio of #fafafa and rgba(0,0,0,.75), which is what one sees over white; the package answers 20.1. The readmes of the
-# other two have no word on alpha and contrast. Themes often write their weaker words as the text's color with an alpha.
-# A check of such pairs passes for any alpha at all, and a page where the weak words are hardly there is called
-# accessible. (For the package color it was decided so in its issue 178.)
+# Why it surprises: the readme of get-contrast says that it handles rgba and hsla, and its first
+# example gives 10 as the ratio of #fafafa and rgba(0,0,0,.75), which matches what is visible over
+# white; the package returns 20.1. The readmes of the other two don't mention alpha in connection
+# with contrast. Themes often define secondary text as the text color with an alpha. A check of
+# such pairs passes for any alpha at all, and a page whose secondary text is barely visible is
+# called accessible. (The package color decided to behave like this in its issue 178.)
 #
-# What to do: blend first, `interpolate` or `blend` of culori over the color of the paper, and ask for the contrast of
-# what comes out; refuse a paper that has an alpha itself.
+# What to do: blend the color with the background first, using culori's `interpolate` or `blend`,
+# and measure the contrast of the result; reject a background that has an alpha itself.
 #
-# Output seen (ratios; get-contrast, colorjs.io, culori; what one sees):
+# Output seen (ratios; get-contrast, colorjs.io, culori; the visible color and its ratio):
 # rgb(0, 0, 0) on #ffffff: 21 AAA, 21, 21; #000000 21
 # rgba(0, 0, 0, 0.5) on #ffffff: 21 AAA, 21, 21; #808080 3.9
 # rgba(0, 0, 0, 0.1) on #ffffff: 21 AAA, 21, 21; #e6e6e6 1.2

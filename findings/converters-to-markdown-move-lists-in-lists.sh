@@ -2,19 +2,23 @@
 # html-to-md 0.8.8, node-html-markdown 2.0.0 and rehype-remark 10.0.1 on Node 20.20 make Markdown of lists in HTML;
 # markdown-it 15.0.3 reads it by CommonMark.
 #
-# Behaviour: in a list as Google Docs copies it a list stands directly in a list. html-to-md drops it with all its words;
-# rehype-remark puts it below the next line, so that Dog's bullets are Cat's. node-html-markdown reads it right, but what
-# stands below a number is indented by two blanks, where CommonMark (0.31, 5.2) wants three: bullets become a list of their
-# own, numbers lines of the list above. It also begins each list at 1 and makes one word of two lines in a cell.
-# html-to-md lets the second line of a square fall out of the list, and the list ends there.
+# Behaviour: in lists copied from Google Docs a nested list is a direct child of a list.
+# html-to-md drops it with all its text; rehype-remark puts it after the next item, so that Dog's
+# bullets become Cat's. node-html-markdown reads it right, but indents content nested below a
+# numbered item by two spaces, where CommonMark (0.31, 5.2) requires three: bullets become a
+# separate list, and numbers items of the outer list. It also starts each list at 1 and joins two
+# lines of a cell into one word. html-to-md lets the second line of an item fall out of the list,
+# and the list ends there.
 #
-# Why it surprises: bullets in the bullets of valid HTML come through in all three. That a list stands directly in a list
-# is an error in HTML, but browsers show it as it was meant, and editors had to learn it (CKEditor 5, 956; plate 1044).
-# Nothing is reported, and a list with a few squares fewer looks whole. (turndown has it as 118, closed. I found none of
-# these in the three trackers.)
+# Why it surprises: nested bullets in valid HTML are converted right by all three. A list as a
+# direct child of a list is an error in HTML, but browsers display it as intended, and editors had
+# to support it (CKEditor 5, 956; plate 1044). Nothing is reported, and a list with a few squares
+# missing looks complete. (turndown has it as 118, closed. I found none of these in the three
+# trackers.)
 #
-# What to do: before converting put each list that stands in a list at the end of the `li` before it. For what stands
-# below a number take rehype-remark, or give node-html-markdown `indent` with four blanks.
+# What to do: before converting, move each list that is a direct child of a list to the end of the
+# preceding `li`. For content below a numbered item use rehype-remark, or give node-html-markdown
+# an `indent` of four spaces.
 #
 # Output seen ([ ] is a list, 5-[ ] one with numbers from 5, / a line end):
 # list directly in a list: html-to-md [Dog;Cat]; node-html-markdown [Dog [Owl];Cat]; rehype-remark [Dog; [Owl]Cat]

@@ -1,23 +1,25 @@
 #!/bin/sh
-# @css-inline/css-inline 0.21.2 beside juice 11.1.1 on Node 20.20: the styles of an email to a guest, put into its
-# elements.
+# @css-inline/css-inline 0.21.2, compared with juice 11.1.1, on Node 20.20: the styles of an email
+# to a guest, inlined into its elements.
 #
-# Behaviour: css-inline leaves out each rule whose selector has `:is` or `:where`, and what is nested in a rule, and
-# takes the style element away too, so that nothing of them is left; `keepAtRules` keeps media queries, not these.
-# juice puts the two selectors in. For a nested rule it raises an error, which is at least seen.
+# Behaviour: css-inline omits every rule whose selector has `:is` or `:where`, and rules nested in
+# a rule, and removes the style element too, so that nothing of them is left; `keepAtRules` keeps
+# media queries, but not these. juice inlines the two selectors. For a nested rule it raises an
+# error, which is at least noticed.
 #
-# Why it surprises: the readme says that it uses "reliable components from Mozilla's Servo project", and names
-# at-rules as the only thing that is removed. `:is` and `:where` (Selectors 4, 4.2 and 4.4) match plain elements,
-# which a style attribute can express. People write them seldom by hand, but tools do: Tailwind's distances between
-# children are `:where(...)`, and tools that lower nested CSS write `:is`. A preview of the page before inlining is
-# right, and what is missing in the email is some space or colour. I found no issue about it. (juice has trouble with
-# lists in brackets, its issue 587.)
+# Why it surprises: the readme says that it uses "reliable components from Mozilla's Servo
+# project", and names at-rules as the only thing that is removed. `:is` and `:where` (Selectors 4,
+# 4.2 and 4.4) match plain elements, which a style attribute can express. People seldom write them
+# by hand, but tools do: Tailwind's spacing between children uses `:where(...)`, and tools that
+# lower nested CSS write `:is`. A preview of the page before inlining is right, and only some
+# spacing or colour is missing in the email. I found no issue about it. (juice has trouble with
+# selector lists in parentheses, its issue 587.)
 #
-# What to do: let lightningcss lower nested CSS first, for old browsers, as in the last line; write selectors without
-# `:is` and `:where`, or give such rules a style element with `data-css-inline="keep"`. Let a test look for them in
-# the style sheet.
+# What to do: let lightningcss lower nested CSS for old browsers first, as in the last line; write
+# selectors without `:is` and `:where`, or put such rules in a style element with
+# `data-css-inline="keep"`. Add a test that looks for them in the style sheet.
 #
-# Output seen (the style of the square Dog):
+# Output seen (the inlined style of the square Dog):
 # .square: css-inline color: red; juice color: red
 # :where(.square): css-inline none; juice color: red
 # .card :is(.square): css-inline none; juice color: red

@@ -2,18 +2,22 @@
 # datamodel-code-generator 0.89.0 (pydantic 2.14.4) on Python 3.11, reading the JSON Schema that zod 4.6.7 writes on
 # Node 20.20.
 #
-# Behaviour: two patterns that work each in a model of its own make Python's models fail at import when they stand in
-# one object: a letter of any language (`^\p{L}`) for a title, and a note that is not blank (`^(?!\s*$)`). As soon as
-# one pattern of an object looks ahead, the generator gives the whole object Python's engine, since pydantic's own knows
-# no looking ahead; but Python's engine knows no `\p`, and stops at the other field, which nobody touched. zod's own
-# `z.emoji()` has both in its one pattern, so neither engine takes it. The generator reports success with exit 0.
+# Behaviour: two patterns that each work in a model of their own make the generated models fail at
+# import if one object has both: a letter of any language (`^\p{L}`) for a title, and a note that
+# is not empty (`^(?!\s*$)`). As soon as one pattern of an object has a lookahead, the generator
+# selects Python's regex engine for the whole object, since pydantic's own does not support
+# lookahead; but Python's engine does not support `\p`, and rejects the pattern of the other,
+# unchanged field. zod's own `z.emoji()` has both in one pattern, so neither engine accepts it.
+# The generator reports success with exit code 0.
 #
-# Why it surprises: both patterns are valid by ECMA-262, which JSON Schema names (2020-12, validation, 6.3.3; core, 6.4,
-# lists plainer ones as safer). The tracker has the two halves as solved: 1945 brought the switch, and 1195 was closed
-# because the engine of pydantic reads `\p`. That one undoes the other is in neither.
+# Why it surprises: both patterns are valid in ECMA-262, which JSON Schema names (2020-12,
+# validation, 6.3.3; core, 6.4, recommends a simpler subset). The tracker has each half as solved:
+# 1945 introduced the switch of engines, and 1195 was closed because pydantic's engine supports
+# `\p`. Neither mentions that one undoes the other.
 #
-# What to do: leave such patterns out when the schema is written, by `override` of `z.toJSONSchema`, and keep them on
-# the server; or write "not blank" without looking ahead: `\S`. Import the models in a test.
+# What to do: omit such patterns when the schema is written, with `override` of `z.toJSONSchema`,
+# and check them on the server; or write "not empty" without a lookahead: `\S`. Import the models
+# in a test.
 #
 # Output seen:
 # title: rust engine, imported

@@ -1,16 +1,19 @@
 #!/bin/sh
 # date-fns 4.4.0 on Node 20.20: `formatDistanceStrict` with `unit: 'day'` and `addSuffix`, in all of its locales.
 #
-# Behaviour: in Hebrew today is שלשום, the day before yesterday, in the past, and מחרתיים, the day after tomorrow, in the
-# future. The locale has words for one and two days in place of "one day ago", and takes 0 for 2. It is the only locale
-# in which 0 and 2 days have one text; without `addSuffix`, or in hours, Hebrew is right too.
+# Behaviour: in Hebrew, 0 days is formatted as שלשום, "the day before yesterday", in the past, and
+# as מחרתיים, "the day after tomorrow", in the future. The locale has special words for one and
+# two days in place of "one day ago", and treats 0 like 2. It is the only locale in which 0 and 2
+# days give the same text; without `addSuffix`, or in hours, Hebrew is right too.
 #
-# Why it surprises: with `unit` each time is told in that unit, however short it is, and all other locales have a 0 there.
-# The two words are right for two days, so that a test with yesterday and the day before passes, and so does any test in
-# another language. A list of cards with the day of the last game shows two days for each game of the last twelve hours,
-# and for one that is about to begin. No error is raised. I found no issue about it.
+# Why it surprises: with `unit` each distance is given in that unit, however short it is, and all
+# other locales print a 0 there. The two words are right for two days, so a test with yesterday
+# and the day before passes, and so does any test in another language. A list of cards with the
+# day of the last game shows two days for each game of the last twelve hours, and for one that is
+# about to begin. No error is raised. I found no issue about it.
 #
-# What to do: where the day may be 0, take `intlFormatDistance` of the same package, which asks `Intl.RelativeTimeFormat`.
+# What to do: where the distance may be 0 days, use `intlFormatDistance` of the same package,
+# which uses `Intl.RelativeTimeFormat`.
 #
 # Output seen:
 # 0 days ago: שלשום; intlFormatDistance היום

@@ -1,19 +1,23 @@
 #!/bin/sh
-# defuddle 0.19.4, which gets the article out of a web page as HTML or Markdown, beside @mozilla/readability 0.6.0, both
-# with jsdom 29.1.1 on Node 20.20: pages with a list for a bingo.
+# defuddle 0.19.4, which extracts the article from a web page as HTML or Markdown, compared with
+# @mozilla/readability 0.6.0, both with jsdom 29.1.1 on Node 20.20: pages with a list for a bingo
+# game.
 #
-# Behaviour: if the words of a list stand in labels of check boxes, as in a list to tick, all of them are gone, and so is the
-# list; what stands before and behind it is there. With boxes and plain words, as GitHub has them, the words stay and the
-# ticks are lost, in Markdown too. A picture of an emoji before a word loses its description, and so the emoji.
-# Readability has all words.
+# Behaviour: if the items of a list are labels of checkboxes, as in a checklist, all of them are
+# removed, and so is the list; the text before and after it is kept. With checkboxes followed by
+# plain text, as on GitHub, the text is kept and the ticks are lost, in Markdown too. An emoji
+# image before a word loses its alt text, and so the emoji is lost. Readability keeps all words.
 #
-# Why it surprises: the readme calls it a replacement for Readability, "more forgiving", that "removes fewer uncertain
-# elements", and names comments, sidebars, headers and footers as what goes. Labels are named nowhere. A label is the
-# words of its field (HTML, 4.10.4), and what to tick is what such a page is about. The title and the text around look
-# right, nothing is raised, and a page with bullets passes. In the issues I found nothing about it.
+# Why it surprises: the readme calls it a replacement for Readability, "more forgiving", that
+# "removes fewer uncertain elements", and lists comments, sidebars, headers and footers as what is
+# removed. Labels are not mentioned. A label is the text of its field (HTML, 4.10.4), and the
+# items to tick are the content of such a page. The title and the surrounding text look right, no
+# error is raised, and a page with bullets passes. I found no issue about it.
 #
-# What to do: before it runs put the words of each label of a check box in place of the label, with [x] or [ ] before
-# them. `removeExactSelectors: false` keeps labels, but then menus and ads, too.
+# What to do: before running it, replace each label of a checkbox by its text, prefixed with [x]
+# or [ ]. `removeExactSelectors: false` keeps labels, but then menus and ads, too.
+#
+# Output seen (what remains of the list):
 #
 # Output seen (what is left of the list):
 # bullets: "- You are muted - Can you see my screen? - Sorry, a dog barks"; exact selectors off 3 of 3; Readability 3 of 3

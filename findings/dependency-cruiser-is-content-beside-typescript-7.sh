@@ -1,15 +1,19 @@
 #!/bin/sh
-# dependency-cruiser 17.4.3 on Node 20.20, with typescript 7.0.2 and then with typescript 5.9.3: a client in TypeScript
-# that imports the server, and a rule of severity error that forbids it.
+# dependency-cruiser 17.4.3 on Node 20.20, with typescript 7.0.2 and then with typescript 5.9.3: a
+# TypeScript client that imports the server, and a rule of severity error that forbids it.
 #
-# Behaviour: beside TypeScript 7 it sees no file of TypeScript. It finds no module and no dependency, prints a tick and
-# "no dependency violations found", and exits with 0. Beside 5.9.3 it finds the breach and exits with 1.
+# Behaviour: with TypeScript 7 installed it reads no TypeScript file. It finds no module and no
+# dependency, prints a check mark and "no dependency violations found", and exits with 0. With
+# 5.9.3 it finds the violation and exits with 1.
 #
-# Why it surprises: an update of the compiler switches the check of a project's structure off, and CI stays green: the
-# only sign is "0 modules" in a line of success. That it takes versions below 7 only is told by `depcruise --info`, not
-# by a run; a tool that is asked to look at a folder and can read nothing in it would be expected to fail. Keep a
-# TypeScript 5 or 6 under the name `typescript` and install 7 under another name (`npm:typescript@7.0.2`), and let CI
-# look for a breach that is there on purpose, or for "0 modules".
+# Why it surprises: an update of the compiler disables the check of a project's structure, and CI
+# stays green: the only hint is "0 modules" in a success message. Only `depcruise --info` says
+# that it supports versions below 7, a run does not; one would expect a tool to fail if it can
+# read nothing in the folder it was given.
+#
+# What to do: keep TypeScript 5 or 6 under the name `typescript` and install 7 under another name
+# (`npm:typescript@7.0.2`), and let CI check for a violation that is there on purpose, or for "0
+# modules".
 #
 # Output seen:
 # typescript 7.0.2: exit 0: no dependency violations found (0 modules, 0 dependencies cruised)

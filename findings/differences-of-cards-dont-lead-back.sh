@@ -1,23 +1,25 @@
 #!/bin/sh
-# json-diff-ts 4.10.4 and @opentf/obj-diff 0.11.0 beside jsondiffpatch 0.7.7 on Node 20.20: a card is changed, the
-# difference is kept, and from it the newer card is made of the older one and the older of the newer.
+# json-diff-ts 4.10.4 and @opentf/obj-diff 0.11.0, compared with jsondiffpatch 0.7.7, on Node
+# 20.20: a card is changed and the diff is stored; from it the newer card is made from the older
+# one (there), and the older from the newer (back).
 #
-# Behaviour: as soon as two squares more or two squares fewer are in it, the way back or forth ends at another card.
-# `revertChangeset` of json-diff-ts takes one of two added words back and leaves the other. Two removed words that went
-# through `atomizeChangeset` and back leave one of them; with `embeddedObjKeys` squares that changed places are no
-# difference at all. `patch` of obj-diff empties a removed square but keeps its place: the card has a hole, null in JSON.
-# One square more is right in all of them. None raises an error.
+# Behaviour: as soon as a diff adds or removes two squares, applying or reverting it gives a
+# different card. `revertChangeset` of json-diff-ts removes only one of two added words. If two
+# words are removed and the diff goes through `atomizeChangeset` and back, one of them stays; with
+# `embeddedObjKeys`, squares that changed places are no difference at all. `patch` of obj-diff
+# empties a removed square but keeps its index: the card has a hole, null in JSON. With one added
+# square all of them are right. None raises an error.
 #
-# Why it surprises: the readmes have applying and reverting of a difference, atomic changes "and back", and
-# `patch(a, diff(a, b))`, without a limit. Each removal of json-diff-ts shifts the squares that the next one names by
-# their place. A history that is made of differences goes wrong at its first undo of a longer paste, and every step
-# behind it with it. (The tracker of json-diff-ts has the revert as an open pull request, 412, removals in 404 and the
-# order in 318; I found nothing on obj-diff.)
+# Why it surprises: the readmes describe applying and reverting a diff, atomic changes "and back",
+# and `patch(a, diff(a, b))`, without a limit. Each removal by json-diff-ts shifts the squares
+# that the next one addresses by index. A history made of diffs goes wrong at the first undo of a
+# longer paste, and so do all steps after it. (The tracker of json-diff-ts has the revert as an
+# open pull request, 412, removals in 404 and the order in 318; I found nothing on obj-diff.)
 #
-# What to do: keep the inverse beside the patch (jsondiffpatch, json8-patch and immer have one), and check each entry of
-# a history when it is made: apply it, take it back and compare.
+# What to do: store the inverse next to the patch (jsondiffpatch, json8-patch and immer provide
+# one), and check each entry of a history when it is made: apply it, revert it and compare.
 #
-# Output seen (each letter a square, _ a hole):
+# Output seen (each letter is a square, _ a hole):
 # json-diff-ts: 1 added: there abcdX, back abcd; 2 added: there abcdXY, back abcdY; 2 removed: there ab, back abcd
 # json-diff-ts, atomic: 1 added: there abcdX; 2 added: there abcdXY; 2 removed: there abd
 # json-diff-ts, by id: 2 change places: there abcd, back bacd

@@ -1,19 +1,20 @@
 #!/bin/sh
-# document-highlighter 2.1.0 (npm) on Node 20.20 marks in a text, plain or HTML, what was searched for: a list of cards and
-# results, searched for a room, a team or a score.
+# document-highlighter 2.1.0 (npm) on Node 20.20 highlights search terms in a text, plain or HTML:
+# a list of cards and results, searched for a room, a team or a score.
 #
-# Behaviour: if the query has a number, words of the text are lost. A search for "room 1" shows "Room 2 and room 1" as "@1@
-# 2 and room 1", with the 1 marked: the first "Room" is gone. A search for "3-1" takes the 3 out of "3-1 wins 3". In HTML
-# the marks then stand in wrong places, or within a tag that they break. For "3-1 wins 3" `indices` has a place past the
-# end.
+# Behaviour: if the query has a number, words of the text are lost. A search for "room 1" shows
+# "Room 2 and room 1" as "@1@ 2 and room 1", with the 1 highlighted: the first "Room" is lost. A
+# search for "3-1" removes the second 3 in "3-1 wins 3". In HTML the highlights are then in wrong
+# places, or inside a tag that they break. For "3-1 wins 3" `indices` has an index past the end.
 #
-# Why it surprises: the readme says that it generates "HTML-compliant highlights, even for complex markup", and that the
-# original markup stays. Each match is first replaced by a sign such as @0@, and the next part of the query is then searched
-# for in the text with these signs, whose digits it finds too. Queries of words pass every test. (The readme has nothing on
-# it, and I found no issue.)
+# Why it surprises: the readme says that it generates "HTML-compliant highlights, even for complex
+# markup", and that the original markup is kept. Each match is first replaced by a placeholder
+# such as @0@, and the next part of the query is then searched for in the text with these
+# placeholders, whose digits match too. Queries of words pass every test. (The readme doesn't
+# mention it, and I found no issue.)
 #
-# What to do: search and mark by the places that a regular expression of one's own gives, or take digits out of the query
-# before it is marked, as the last line does.
+# What to do: highlight by the indices of a regular expression of your own, or remove digits from
+# the query before highlighting, as the last line does.
 #
 # Output seen:
 # room 1: Room 2 and room 1

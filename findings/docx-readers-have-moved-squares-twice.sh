@@ -1,18 +1,21 @@
 #!/bin/sh
-# docx2txt 0.9 and docx2python 3.7.1 beside mammoth 1.13.0 (PyPI) on Python 3.11, which get the text out of documents of Word:
-# a list of squares that a second teacher has worked over, as Word writes it.
+# docx2txt 0.9 and docx2python 3.7.1, compared with mammoth 1.13.0 (PyPI), on Python 3.11, which
+# extract the text of Word documents: a list of squares that a second teacher has revised, as Word
+# writes it.
 #
-# Behaviour: a square that was moved with "Track Changes" on comes twice, at its old place and at the new one, while one that
-# was deleted doesn't come. Words in a text box come twice. And hyphens that don't break are left out: "B-7" is "B7",
-# and -5 °C is 5 °C.
+# Behaviour: a square that was moved with "Track Changes" on appears twice, at its old place and
+# at the new one, while a deleted one doesn't appear. The text of a text box appears twice. And
+# non-breaking hyphens are dropped: "B-7" becomes "B7", and -5 °C becomes 5 °C.
 #
-# Why it surprises: what was moved away is marked as such (w:moveFrom) and for readers gone like what was deleted (ECMA-376,
-# 17.13.5). A text box is written twice, for new programs and for old ones, and a reader takes one of the two
-# (mc:AlternateContent, part 3). A hyphen typed with Ctrl+Shift is w:noBreakHyphen (17.3.3), a character like
-# others. docx2python gives the tab beside it, and soft hyphens may go. Nothing is raised. (Others had the text box, so
-# agentscope 2661; of these two I found no issue.)
+# Why it surprises: text that was moved away is marked as such (w:moveFrom), and readers must
+# treat it like deleted text (ECMA-376, 17.13.5). A text box is written twice, for new and for old
+# programs, and a reader uses one of the two (mc:AlternateContent, part 3). A non-breaking hyphen,
+# typed with Ctrl+Shift, is w:noBreakHyphen (17.3.3), a character like others. docx2python does
+# read the tab, its sibling element, and soft hyphens may be dropped. No error is raised. (Others
+# had the text box, such as agentscope 2661; for these two I found no issue.)
 #
-# What to do: read by mammoth, `extract_raw_text`, or accept all changes in Word first and look for squares that come twice.
+# What to do: use mammoth's `extract_raw_text`, or accept all changes in Word first and check for
+# duplicate squares.
 #
 # Output seen:
 # moved down: docx2txt Dog, Cat, Dog; docx2python Dog, Cat, Dog; mammoth Cat, Dog

@@ -1,20 +1,23 @@
 #!/bin/sh
-# docx-templates 4.15.0 on Node 20.20, which fills a template of Word, and three readers of what it makes: python-docx 1.2.0
-# and docx2txt 0.9 (PyPI), mammoth 1.13.0 (npm). A sheet with a square of two lines is filled, and its words are read
-# again by the next program. The template is made on the spot.
+# docx-templates 4.15.0 on Node 20.20, which fills a Word template, and three readers of its
+# output: python-docx 1.2.0 and docx2txt 0.9 (PyPI), mammoth 1.13.0 (npm). A sheet with a square
+# of two lines is filled, and the next program reads its text. The script makes the template
+# itself.
 #
-# Behaviour: a line break in what is filled in becomes a break inside the element of a text, <w:t>B 7<w:br/>I 18</w:t>.
-# python-docx and docx2txt read B 7 and nothing of the line behind it, without a word; mammoth raises "Not implemented" for
-# the whole document. With `processLineBreaksAsNewText: true` the break stands between two texts and all read both lines.
+# Behaviour: a line break in a filled-in value becomes a break inside the text element, <w:t>B
+# 7<w:br/>I 18</w:t>. python-docx and docx2txt read B 7 and silently drop the second line; mammoth
+# raises "Not implemented" for the whole document. With `processLineBreaksAsNewText: true` the
+# break is placed between two text elements and all read both lines.
 #
-# Why it surprises: it is the default, and in the standard (ECMA-376 part 1, 17.3.3.31) that element holds a string and no
-# other element. The readme shows `processLineBreaks` and not the second switch; the types say of that one that it has
-# better results in LibreOffice and Google Drive, nothing of words. The authors aim at Word, which shows two lines. (Issues
-# 68 and 143, closed, are about breaks missing in LibreOffice; of lost words I found none.)
+# Why it surprises: it is the default, and in the standard (ECMA-376 part 1, 17.3.3.31) that
+# element holds a string and no other element. The readme shows `processLineBreaks` and not the
+# second option; the types say that the latter gives better results in LibreOffice and Google
+# Drive, not that text can get lost. The authors aim at Word, which shows two lines. (Issues 68
+# and 143, closed, are about breaks missing in LibreOffice; I found none on lost text.)
 #
 # What to do: set `processLineBreaksAsNewText: true` for each report.
 #
-# Output seen (the element of a text is called t, a slash is a line break):
+# Output seen (the text element is shown as t, a slash is a line break):
 # default: <r><t>[</t><t>B 7<br/>I 18</t><t>] Dog</t></r>
 # - mammoth: Not implemented
 # - python-docx: [B 7] Dog

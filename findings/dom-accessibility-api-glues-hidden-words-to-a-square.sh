@@ -1,19 +1,24 @@
 #!/bin/sh
-# dom-accessibility-api 0.7.1, and 0.5.16 within @testing-library/dom 10.4.1, beside axe-core 4.14.1 and aria-api 0.9.1,
-# with jsdom 29.1.1 on Node 20.20: the accessible names of a square with words that are for screen readers only.
+# dom-accessibility-api 0.7.1, and 0.5.16 within @testing-library/dom 10.4.1, compared with
+# axe-core 4.14.1 and aria-api 0.9.1, with jsdom 29.1.1 on Node 20.20: the accessible names of a
+# square with text for screen readers only.
 #
-# Behaviour: of each element within a name the blanks at its ends are cut off, so `Dog<span> marked</span>` is called
-# "Dogmarked"; a line break counts as nothing. A field that has a placeholder only has no name. `aria-labelledby` of
-# an element that is empty (a status that is not there yet) makes the name empty, though the button has words.
-# `getByRole` of Testing Library goes by these names, and so does @guidepup/virtual-screen-reader.
+# Behaviour: it trims the text of each element within a name, so `Dog<span> marked</span>` is
+# named "Dogmarked"; a line break counts as nothing. A field with only a placeholder has no name.
+# `aria-labelledby` that refers to an empty element (a status that is not there yet) makes the
+# name empty, though the button has text. `getByRole` of Testing Library uses these names, and so
+# does @guidepup/virtual-screen-reader.
 #
-# Why it surprises: the readme calls it the specification "implemented in JavaScript for testing". In Accessible Name and
-# Description Computation 1.2 no step cuts blanks within a name, and of `aria-labelledby` only a text that isn't empty
-# is the name (step 2B). HTML-AAM has the placeholder as the last name of a text field. The two others agree with that.
-# A test in these names has to ask for "Dogmarked", and one that looks for a missing blank can't fail. (Issue 1075, open,
-# has the blanks, pull request 1046, open, the placeholder; of the empty label I found none.)
+# Why it surprises: the readme calls it the specification "implemented in JavaScript for testing".
+# In Accessible Name and Description Computation 1.2 no step trims whitespace within a name, and
+# the result of `aria-labelledby` is the name only if it isn't empty (step 2B). In HTML-AAM the
+# placeholder is the last resort for the name of a text field. The two others agree with that. A
+# test based on these names has to query "Dogmarked", and one that checks for a missing space
+# can't fail. (Issue 1075, open, is about the spaces, pull request 1046, open, about the
+# placeholder; about the empty label I found none.)
 #
-# What to do: put the blank between the two elements, `Dog <span>marked</span>`, which all of them read alike.
+# What to do: put the space between the two elements, `Dog <span>marked</span>`, which all of them
+# read alike.
 #
 # Output seen:
 # Dog<span> marked</span>: dom-accessibility-api "Dogmarked"; axe-core "Dog marked"; aria-api "Dog marked"

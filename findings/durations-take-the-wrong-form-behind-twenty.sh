@@ -1,21 +1,25 @@
 #!/bin/sh
-# humanize-duration 3.35.1 and date-fns 4.4.0 (`formatDuration` with a locale) on Node 20.20: how long a game took, in six
-# languages whose words for a unit go by the last digits of the number. `Intl.NumberFormat` has the forms of CLDR.
+# humanize-duration 3.35.1 and date-fns 4.4.0 (`formatDuration` with a locale) on Node 20.20: how
+# long a game took, in six languages whose plural forms depend on the last digits of the number.
+# `Intl.NumberFormat` has the forms of CLDR.
 #
-# Behaviour: up to 10, where such code is tried, nearly all is right, and behind that it isn't. In Slovenian humanize-duration
-# takes the forms for one to four minutes again with 11 to 14 and from 21 on. In Bulgarian it gives 21 the form for one,
-# which that language doesn't. Macedonian, Icelandic, Lithuanian and Croatian do, and there one or both have the form for
-# many (minutes are right in Croatian).
+# Behaviour: up to 10, the numbers that such code is usually tested with, nearly all is right;
+# above 10 it isn't. In Slovenian humanize-duration uses the forms for one to four minutes again
+# for 11 to 14 and from 21 on. In Bulgarian it gives 21 the singular, which that language doesn't
+# use there. Macedonian, Icelandic, Lithuanian and Croatian do, and there one or both libraries
+# use the plural (minutes are right in Croatian).
 #
-# Why it surprises: both list these languages as supported, and to whoever doesn't read them nothing looks broken: a wrong
-# form is a word of the language. Many a game takes 21 minutes, or a list has a card of 21 days ago. (humanize-duration's
-# issue 194, closed, had a form of Slovenian that was missing; date-fns' pull request 3314, open, has Icelandic. I found
-# nothing on the others.)
+# Why it surprises: both list these languages as supported, and to people who can't read them
+# nothing looks broken: a wrong form is a real word. Many a game takes 21 minutes, or a list shows
+# a card from 21 days ago. (humanize-duration's issue 194, closed, was about a missing Slovenian
+# form; date-fns' pull request 3314, open, is about Icelandic. I found nothing on the others.)
 #
-# What to do: let `Intl.NumberFormat` with `style: 'unit'` and `unitDisplay: 'long'` write each unit, and join them by
-# `Intl.ListFormat`; or compare the library with it for 1 to 59 in the languages that you have.
+# What to do: format each unit with `Intl.NumberFormat`, `style: 'unit'` and `unitDisplay:
+# 'long'`, and join them with `Intl.ListFormat`; or compare the library with it for 1 to 59 in the
+# languages that you support.
 #
-# Output seen (wrong of all from 1 to 59 minutes, 23 hours and 31 days: the first as it is, in brackets as it should be):
+# Output seen (how many are wrong of 1 to 59 minutes, 23 hours and 31 days: the first wrong one,
+# and in brackets what it should be):
 # sl, humanize-duration: 20 of 59, 11 minuta (11 minut); 5 of 23, 11 ura (11 ur); right
 # sl, date-fns: right; right; right
 # bg, humanize-duration: 4 of 59, 21 минута (21 минути); 1 of 23, 21 час (21 часа); 2 of 31, 21 ден (21 дни)

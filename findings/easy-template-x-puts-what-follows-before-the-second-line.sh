@@ -1,20 +1,24 @@
 #!/bin/sh
-# easy-template-x 7.2.8 on Node 20.20, which fills a template of Word: a letter or a sheet with the squares and prizes of a
-# game. The template is made on the spot; of the document only its text is read.
+# easy-template-x 7.2.8 on Node 20.20, which fills a Word template: a letter or a sheet with the
+# squares and prizes of a game. The script makes the template itself; only the text of the
+# resulting document is read.
 #
-# Behaviour: where a text of two lines is filled in, what stands behind the tag in the same run comes before its second
-# line: "Squares: {squares}. Prize: {prize}!" with Dog and Cat below each other gives "Squares: Dog. Prize: a pie!" and Cat
-# below it. The lines of two tags side by side are mixed. In a loop the comma behind a square goes into the middle of it,
-# and its end is joined to the next square. A tag at the end of its run is right, and so is a text in one line.
+# Behaviour: if a value of two lines is filled in, the text after the tag in the same run comes
+# before its second line: "Squares: {squares}. Prize: {prize}!" with Dog and Cat on two lines
+# gives "Squares: Dog. Prize: a pie!" and Cat on the next line. The lines of two adjacent tags are
+# mixed. In a loop the comma after a square ends up in the middle of it, and its second line is
+# joined to the next square. A tag at the end of its run is right, and so is a value of one line.
 #
-# Why it surprises: a tag stands where its text is to be, and the readme has nothing on lines; the package makes line breaks
-# of Word by itself. A sentence typed at once is one run, so that this is the common case. All words are there, and the
-# document opens. (Pull request 154 mended a break at the beginning of a text; of this I found no issue.)
+# Why it surprises: a tag marks the place of its value, and the readme doesn't mention lines; the
+# package itself converts newlines to Word's line breaks. A sentence typed in one go is one run,
+# so this is the common case. All words are there, and the document opens. (Pull request 154 fixed
+# a break at the beginning of a value; for this I found no issue.)
 #
-# What to do: put a tag whose text may have lines at the end of its paragraph, or in a run of its own, as in the last line;
-# any change of format that begins and ends at the tag makes one.
+# What to do: put a tag whose value may have several lines at the end of its paragraph, or in a
+# run of its own, as in the last line; any change of formatting that begins and ends at the tag
+# makes one.
 #
-# Output seen (a slash is a line break):
+# Output seen (a slash is a line break, | a change of formatting):
 # Squares: {squares}. Prize: {prize}! -> Squares: Dog. Prize: a pie!/Cat
 # {squares}{lines} -> DogB 1/Cat/I 2
 # {#list}{name}, {/list}end -> Dog, /bigOwl, end

@@ -1,19 +1,23 @@
 #!/bin/sh
-# emailjs 5.0.3 (npm) on Node 20.20 writes the sender of an invitation whose name holds a quotation mark; nodemailer
-# 10.6.1 writes it too. mailparser 3.14.2 and the email package of Python 3.11 read both.
+# emailjs 5.0.3 (npm) on Node 20.20 writes the sender of an invitation whose name contains a
+# double quote; nodemailer 10.6.1 writes it too. mailparser 3.14.2 and the email package of Python
+# 3.11 read both.
 #
-# Behaviour: RFC 5322 (3.2.4) writes a quotation mark in a name as `\"`. emailjs takes it for the end of the name and
-# keeps the backslash. With one mark, the inch of 7" Singles Club, the address comes with its own brackets and gets
-# those of the header too, `<<club@a.example>>`, which is no address (3.4): Python finds none, mailparser a name with a
-# bracket at its end. With a comma between two marks there are two senders, the first with the address `<>`. Two marks
-# alone leave two backslashes. A comma in a name without marks is right. All without an error.
+# Behaviour: RFC 5322 (3.2.4) writes a double quote in a name as `\"`. emailjs takes it for the
+# end of the name and keeps the backslash. With one quote, as in 7" Singles Club, the address
+# keeps its own angle brackets and gets another pair, `<<club@a.example>>`, which is no valid
+# address (3.4): Python finds none, mailparser a name with a bracket at its end. With a comma
+# between two quotes there are two senders, the first with the address `<>`. With just two quotes,
+# two backslashes remain in the name. A comma in a name without quotes is right. None of this
+# raises an error.
 #
-# Why it surprises: the readme promises mail "to any SMTP server" and full UTF-8 in headers. Who has names of people
-# must quote them by the standard, or a comma makes two of one; and the better they do, the worse it gets. Such names (a
-# club, a nickname) are rare in tests, and to the sender it looks as if all went well. I found no issue about it.
+# Why it surprises: the readme promises mail "to any SMTP server" and full UTF-8 in headers. A
+# caller must quote people's names by the standard, or a comma splits one sender into two; but the
+# more correctly they are quoted, the worse the result. Such names (a club, a nickname) are rare
+# in tests, and to the sender all seems to have gone well. I found no issue about it.
 #
-# What to do: write with nodemailer, whose `from: { name, address }` needs no quoting; or put ” in place of each " of a
-# name and leave out its backslashes before it goes to emailjs.
+# What to do: use nodemailer, whose `from: { name, address }` needs no quoting; or replace each "
+# of a name by ” and remove its backslashes before passing it to emailjs.
 #
 # Output seen:
 # "7\" Singles Club" <club@a.example>

@@ -2,16 +2,20 @@
 # emoji-picker-element 1.29.1 with the data of emoji-picker-element-data 1.8.0 on Node 20.20 (fake-indexeddb 6.2.8 as the
 # browser's storage): its `Database`, which searches for the emoji of a square in the language of the page.
 #
-# Behaviour: words of one character are neither kept nor looked for. In Chinese 狗 (dog), 猫 (cat), 火 (fire) and 鱼 (fish)
-# find nothing, in Japanese 犬, 猫, 火 and 魚, in Korean 개 and 불. They stand in the data as words for these emoji; of the
-# words for emoji in Chinese and Japanese one in seven has one character. 狗脸 (dog's face) finds 🐶 alone.
+# Behaviour: words of one character are neither indexed nor searched for. In Chinese 狗 (dog), 猫
+# (cat), 火 (fire) and 鱼 (fish) find nothing, in Japanese 犬, 猫, 火 and 魚, in Korean 개 and 불. The
+# data lists them as keywords of these emoji; one in seven emoji keywords in Chinese and Japanese
+# has one character. 狗脸 (dog's face) finds only 🐶.
 #
-# Why it surprises: the package has data for these languages, and the readme shows how to set `locale` and `dataSource` for
-# one's own. It names no shortest word. A limit of two characters saves work where one letter begins hundreds of words;
-# in Chinese a character is often a word (UAX #29 takes each as one). The interface is translated, all emoji are there, and
-# a search for the most common animals says that none is found. (Issue 295, open, asks for single letters in English.)
+# Why it surprises: the package has data for these languages, and the readme shows how to set
+# `locale` and `dataSource` for one's own. It mentions no minimum length. A limit of two
+# characters saves work where one letter begins hundreds of words; in Chinese a single character
+# is often a word (UAX #29 breaks before and after each). The interface is translated, all emoji
+# are there, and a search for the most common animals reports no results. (Issue 295, open, asks
+# for single letters in English.)
 #
-# What to do: for these languages search in the data by yourself, in `annotation` and `tags` of each emoji.
+# What to do: for these languages search the data yourself, in `annotation` and `tags` of each
+# emoji.
 #
 # Output seen:
 # en: dog 7 (7 have it), cat 20 (15 have it), fire 11 (8 have it), fish 11 (7 have it); words of one character 1 %

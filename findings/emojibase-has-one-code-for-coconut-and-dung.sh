@@ -1,20 +1,24 @@
 #!/bin/sh
 # emojibase-data 17.0.0 (npm) on Node 20.20: names and shortcodes of emoji in 28 languages, built from Unicode's CLDR.
 #
-# Behaviour: the shortcodes of the preset `cldr` lose their accents, and so one code stands for two emoji in 13 of the
-# languages: `:coco:` is the coconut and the pile of dung in Portuguese, `:kit:` cat and whale in Ukrainian, `:agy:` bed
-# and brain in Hungarian. German has 29, since "Richter(in)" loses its brackets: `:richterin:` is the judge and the
-# woman judge. With `cldr-native`, which keeps accents, the same 29 are left. The languages without are right, English
-# with them. In Danish and Swedish the name of #️⃣, and all there is to find it by, is `keycap: \x{23}`.
+# Behaviour: the shortcodes of the preset `cldr` lose their accents, so that one shortcode stands
+# for two emoji in 13 of the languages: `:coco:` is both the coconut and the pile of poo in
+# Portuguese, `:kit:` cat and whale in Ukrainian, `:agy:` bed and brain in Hungarian. German has
+# 29 such duplicates, since "Richter(in)" loses its brackets: `:richterin:` is both the judge and
+# the woman judge. `cldr-native`, which keeps accents, still has these 29. Languages without
+# accents are right, including English. In Danish and Swedish the name of #️⃣, which is also its
+# only keyword, is `keycap: \x{23}`.
 #
-# Why it surprises: a shortcode is there to be turned into one emoji, and an object of codes made of the list keeps the
-# last without an error, so who writes :coco: for a coconut gets dung. The page on shortcodes speaks of letters changed
-# to Latin, not of codes that are shared. The other case shows in a label that a screen reader reads out. I found no
-# issue about either; iamcal's list had shared codes (42, 181) and mended them as bugs.
+# Why it surprises: a shortcode is meant to be turned into one emoji, and an object keyed by
+# shortcode that is built from the list keeps the last entry without an error, so a user who types
+# :coco: for a coconut gets the pile of poo. The page on shortcodes says that letters are
+# transliterated to Latin, not that shortcodes can be shared. The other case shows up in a label
+# that a screen reader reads out. I found no issue about either; iamcal's list had shared
+# shortcodes (42, 181) and fixed them as bugs.
 #
-# What to do: keep the emoji itself in texts and files, not its code. For typing offer all emoji of a code with their
-# names, or use `cldr-native` and look for codes that are there twice when the data changes.
-#
+# What to do: store the emoji itself in texts and files, not its shortcode. While the user types,
+# offer all emoji of a shortcode with their names, or use `cldr-native` and check for duplicate
+# shortcodes when the data changes.
 # Output seen:
 # cldr, codes that two have, in 28 languages: da 2, de 29, et 1, fr 1, hu 1, ja 9, nb 1, pt 1, th 1, uk 2, vi 9, zh 11, zh-hant 18
 # cldr-native, codes that two have, in 28 languages: de 29, fr 1, vi 2

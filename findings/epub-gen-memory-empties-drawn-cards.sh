@@ -1,20 +1,22 @@
 #!/bin/sh
-# epub-gen-memory 1.1.2 (npm) on Node 20.20 makes a book, EPUB 3, of a card as HTML: a drawing, a list and a box to
-# tick.
+# epub-gen-memory 1.1.2 (npm) on Node 20.20 makes a book, EPUB 3, from a card in HTML: an SVG
+# drawing, a list and a checkbox.
 #
-# Behaviour: it drops each attribute that is not on its own list, without a word. A drawing in SVG keeps its tags and
-# loses its namespace, viewBox, sizes and colors, so the page stays blank. A list that starts at 5 starts at 1, and the
-# `value` of a line is gone, so the caller's 9 is a 2 in the book. A ticked box comes unticked, `scope` of a heading
-# cell and `datetime` of a time are gone. `class`, `style`, `colspan`, `dir`, `lang`, `hidden` and all of `aria-` and
-# `on...` stay.
+# Behaviour: it silently drops each attribute that is not on its own list. An SVG drawing keeps
+# its tags and loses its namespace, viewBox, sizes and colors, so the page stays blank. A list
+# that starts at 5 starts at 1, and the `value` of an item is dropped, so the caller's 9 is a 2 in
+# the book. A checked checkbox becomes unchecked; `scope` of a header cell and `datetime` of a
+# time are dropped. `class`, `style`, `colspan`, `dir`, `lang`, `hidden`, `aria-*` and `on...`
+# stay.
 #
-# Why it surprises: a page of EPUB 3.3 (6.1) is HTML in XML, and SVG within it is part of that; all that was given is
-# allowed there. The readme has options for fonts, covers and failed pictures, and nothing of attributes. Handlers such
-# as `onclick`, which few readers of books run, are kept, while a number of a list is not. No error, and the book opens.
+# Why it surprises: a page of EPUB 3.3 (6.1) is HTML in XML syntax, which includes embedded SVG;
+# all of the input is allowed there. The readme has options for fonts, covers and failed images,
+# and doesn't mention attributes. Handlers such as `onclick`, which few e-book readers run, are
+# kept, while the number of a list item is not. No error is raised, and the book opens.
 #
-# What to do: put a drawing into the book as a picture (an `img` with an address that the library can fetch), write
-# numbers of lines and ticks as text, or zip the pages of a book by hand, as EPUB is a zip of such pages.
-#
+# What to do: add a drawing as an image (an `img` with a URL that the library can fetch), write
+# item numbers and ticks as text, or zip the pages of a book yourself, as an EPUB is a zip of such
+# pages.
 # Output seen:
 # <svg><rect/></svg>
 # <ol><li>dog</li><li>cat</li></ol>

@@ -1,18 +1,21 @@
 #!/bin/sh
-# espeak-ng 1.0.2 (npm, eSpeak NG as WebAssembly) on Node 20.20 makes phonemes of words for a caller, with the arguments of
-# its readme.
+# espeak-ng 1.0.2 (npm, eSpeak NG as WebAssembly) on Node 20.20 converts words for a caller to
+# phonemes, with the arguments shown in its readme.
 #
-# Behaviour: each letter beyond ASCII is read as the signs of its bytes: café becomes "caf A tilde copyright", Zwölf "Zw A
-# tilde paragraph lf". Of words in Japanese or Ukrainian only such names are left, and an emoji is one sound. It comes from
-# `-b=1` in the readme's example. Without it, or with `-b` and `1` as two arguments, all is right, and 🎉 is "party popper".
-# `--sep=""` of the same example is not what it looks like either: no shell takes the quotation marks off, so they are the
-# separator and stand within the words.
+# Behaviour: each non-ASCII letter is read as the names of its UTF-8 bytes: café becomes "caf A
+# tilde copyright", Zwölf "Zw A tilde paragraph lf". Of Japanese or Ukrainian words only such
+# names are left, and an emoji becomes one sound. The cause is `-b=1` in the readme's example.
+# Without it, or with `-b` and `1` as two arguments, all is right, and 🎉 is "party popper".
+# `--sep=""` in the same example is not what it looks like either: no shell removes the quotes, so
+# they become the separator and appear within the words.
 #
-# Why it surprises: the readme has one call, and its sentence is English, for which it works, as it does for "B 7"; eSpeak's
-# own help has `-b` with 1 for UTF-8. Nothing is reported, and phonemes are written for a machine, so nobody reads them.
-# (The tracker of eSpeak itself has such an é, 1725, closed. I found nothing on this package.)
+# Why it surprises: the readme has a single call with an English sentence, for which it works, as
+# it does for "B 7"; eSpeak's own help says that `-b` with 1 means UTF-8. Nothing is reported, and
+# phonemes are written for a machine, so nobody reads them. (The tracker of eSpeak itself has such
+# an é, 1725, closed. I found nothing on this package.)
 #
-# What to do: leave `-b` out or give it as two arguments, and write `--sep=_`. Let a test say a word with an accent.
+# What to do: leave `-b` out or pass it as two arguments, and write `--sep=_`. Let a test speak a
+# word with an accent.
 #
 # Output seen:
 # B 7: as in the readme bˈiː sˈɛvən; as two bˈiː sˈɛvən; without the same

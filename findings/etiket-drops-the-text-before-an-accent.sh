@@ -1,18 +1,24 @@
 #!/bin/sh
-# etiket 0.11.0 makes codes of four kinds, zxing-wasm 3.1.6 and rxing-wasm 0.5.7 read them, on Node 20.20.
+# etiket 0.11.0 makes barcodes of four kinds, zxing-wasm 3.1.6 and rxing-wasm 0.5.7 read them, on
+# Node 20.20.
 #
-# Behaviour: a Data Matrix of a text that has an accented letter behind some plain ones keeps what comes from that letter
-# on: of a link to a card that ends in "José" there is "é". The letter ends the short form that etiket begins with (C40 or
-# Text), and then what it has written is lost. It is so only where the short form was chosen: "José" by itself is right.
-# An Aztec code of digits and then an accent has a wrong letter behind them. A PDF417 of letters beyond Western Europe
-# holds other letters. The two readers agree, and QR codes of the same texts are right. Nothing is raised.
+# Behaviour: if a text has an accented letter after some plain ones, its Data Matrix contains only
+# the part from that letter on: a link to a card that ends in "José" becomes "é". At that letter
+# etiket leaves the compact encoding in which it begins (C40 or Text), and loses what it has
+# written so far. This happens only where the compact encoding was chosen: "José" by itself is
+# right. An Aztec code of digits followed by an accented letter has wrong characters after them. A
+# PDF417 of letters beyond Western Europe holds other letters. The two readers agree, and QR codes
+# of the same texts are right. No error is raised.
 #
-# Why it surprises: the readme calls these four verified by scanning with zxing-wasm and rxing, the readers here. Data
-# Matrix and Aztec refuse Japanese by an error, as one expects, so what they take is trusted; plain links pass. zxing-wasm's
-# own writer makes right codes of the accented texts in all three kinds. I found no issue about it.
+# Why it surprises: the readme says that these four are verified by scanning with zxing-wasm and
+# rxing, the readers used here. Data Matrix and Aztec reject Japanese with an error, as one
+# expects, so one trusts what they accept; plain links pass. zxing-wasm's own writer makes correct
+# codes of the accented texts in all three kinds. I found no issue about it.
 #
-# What to do: give etiket ASCII only for these three (`encodeURI` for a link, as in the seventh line), or take QR codes.
-# Read each code back before it is printed.
+# What to do: pass only ASCII to etiket for these three (`encodeURI` for a link, as in the seventh
+# line), or use QR codes. Read each code back before it is printed.
+#
+# Output seen (what both readers read):
 #
 # Output seen (what both readers have):
 # 482193: QR code right, Data Matrix right, Aztec right, PDF417 right

@@ -1,18 +1,21 @@
 #!/bin/sh
-# @cj-tech-master/excelts 10.2.0 (npm, its Word module) on Node 20.20: cards that docx 9.15.2 wrote, turned into Markdown by
-# `renderToMarkdown` and read by marked 18.2.1.
+# @cj-tech-master/excelts 10.2.0 (npm, its Word module) on Node 20.20: cards written by docx
+# 9.15.2, converted to Markdown with `renderToMarkdown` and read by marked 18.2.1.
 #
-# Behaviour: of the text of a document only bars in tables are escaped. "5*3*2" comes back as 532, "<dog> barks" as a tag
-# that shows nothing, "# Hashtag" as a heading, "7. Cat" as a list of one. A line break in a square is written as one,
-# which ends the table: "barks" and the square to its right start a row of their own, "Cat" is in the wrong column. Bold
-# text in two runs, as Word splits it, is read with stars in it.
+# Behaviour: the only characters in a document's text that it escapes are pipes in tables. "5*3*2"
+# comes back as 532, "<dog> barks" as a tag that shows nothing, "# Hashtag" as a heading, "7. Cat"
+# as a list of one item. A line break in a square is written as a newline, which ends the table
+# row: "barks" and the square to its right start a new row, and "Cat" is in the wrong column. Bold
+# text in two runs, as Word splits it, is read with asterisks in it.
 #
-# Why it surprises: the readme has the module convert documents "to and from HTML and Markdown", and Markdown read by
-# `markdownToDocx` may hold escapes. Squares with a line break, and texts with stars or numbers in front, are common in
-# cards made by hand. `renderToHtml` writes the same document right. Plain words pass every test, and there is no
-# warning. (office_oxide, another package, has the like as issue 392. I found none of excelts.)
+# Why it surprises: the readme says that the module converts documents "to and from HTML and
+# Markdown", and Markdown read by `markdownToDocx` may contain escapes. Squares with a line break,
+# and texts with asterisks or a leading number, are common in cards made by hand. `renderToHtml`
+# converts the same document right. Plain words pass every test, and there is no warning.
+# (office_oxide, another package, has something similar as issue 392. I found none for excelts.)
 #
-# What to do: turn what `renderToHtml` gives into Markdown, or test the text that comes back against `extractText`.
+# What to do: convert the output of `renderToHtml` to Markdown, or compare the text that comes
+# back with `extractText`.
 #
 # Output seen:
 # 5*3*2: "5*3*2" reads <p>5<em>3</em>2</p>

@@ -1,19 +1,22 @@
 #!/bin/sh
-# @extractus/feed-extractor 8.0.3 on Node 20.20, beside feedsmith 3.0.1: a feed of calls and cards, whose titles and ids
-# look like numbers.
+# @extractus/feed-extractor 8.0.3 on Node 20.20, compared with feedsmith 3.0.1: a feed of calls
+# and cards whose titles and ids look like numbers.
 #
-# Behaviour: a title, a text or a guid that can be read as a number comes back as that number, written anew: "007" is 7,
-# "1.50" is 1.5, "1e3" is 1000, "0x1F" is 31, "+7" is 7, and "0" is an empty text. Two join codes, 048219 and 48219, have
-# one id, as have 12e4 and 120000. In Atom it is the same, and there a title of plain text that says R&amp;B becomes R&B.
+# Behaviour: a title, a description or a guid that can be parsed as a number comes back as that
+# number, formatted anew: "007" is 7, "1.50" is 1.5, "1e3" is 1000, "0x1F" is 31, "+7" is 7, and
+# "0" is an empty string. Two join codes, 048219 and 48219, get the same id, as do 12e4 and
+# 120000. In Atom it is the same, and there a plain-text title R&amp;B becomes R&B.
 #
-# Why it surprises: a title in RSS is a text, and in Atom a Text construct (RFC 4287, 3.1, 4.2.14); an id is to be compared
-# character by character (4.2.6.1). The types of the package have all three as `string`, and a string it is, of another
-# word. "42" and "2026" survive, so a test with plain numbers passes. The option `xmlParserOptions` is passed on to
-# fast-xml-parser, and the readme doesn't say that texts are parsed as values unless one turns it off there. (The tracker
-# of @rowanmanning/feed-parser has the like as 272, closed. I found none here.)
+# Why it surprises: a title in RSS is a text, and in Atom a Text construct (RFC 4287, 3.1,
+# 4.2.14); an id must be compared character by character (4.2.6.1). The types of the package
+# declare all three as `string`, and the value is a string, but a different one. "42" and "2026"
+# survive, so a test with plain numbers passes. The option `xmlParserOptions` is passed on to
+# fast-xml-parser, and the readme doesn't say that texts are parsed as values unless one turns it
+# off there. (The tracker of @rowanmanning/feed-parser has a similar issue, 272, closed. I found
+# none here.)
 #
-# What to do: give `xmlParserOptions: { parseTagValue: false }`, or put words around what looks like a number. The
-# second decoding stays as it is.
+# What to do: pass `xmlParserOptions: { parseTagValue: false }`, or add words around texts that
+# look like numbers. The option does not prevent the second decoding of R&amp;B.
 #
 # Output seen:
 # feedsmith, titles: "42" "007" "1.50" "1e3" "0x1F" "+7" "0" "R&amp;B"

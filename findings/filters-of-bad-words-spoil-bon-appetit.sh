@@ -1,20 +1,23 @@
 #!/bin/sh
-# bad-words 4.1.5, @2toad/profanity 3.3.0, glin-profanity 3.3.0, allprofanity 2.4.0, bad-words-next 3.2.0 and swearjar 0.2.0
-# on Node 20.20, beside leo-profanity 1.9.0 and obscenity 0.4.6: filters for the words that a host writes into squares, each
-# as it is by default, with its English list.
+# bad-words 4.1.5, @2toad/profanity 3.3.0, glin-profanity 3.3.0, allprofanity 2.4.0,
+# bad-words-next 3.2.0 and swearjar 0.2.0 on Node 20.20, compared with leo-profanity 1.9.0 and
+# obscenity 0.4.6: filters for the words that a host writes into squares, each with its defaults
+# and its English list.
 #
-# Behaviour: six of the eight cover a part of "Bon appétit", for behind the é they see a word begin, and its three letters are
-# on their lists. So it is with the Czech "cítit", to feel; "petit" without an accent is left. bad-words-next
-# covers the word from its first letter on. leo-profanity and obscenity leave all as it is.
+# Behaviour: six of the eight mask a part of "Bon appétit", since they see a word boundary after
+# the é, and the three letters that follow are on their lists. The same happens to the Czech
+# "cítit", to feel; "petit" without an accent is left alone. bad-words-next masks the word from
+# its first letter on. leo-profanity and obscenity leave everything as it is.
 #
-# Why it surprises: such filters look for whole words, so that words that contain another are safe, and glin-profanity and
-# allprofanity have lists of languages with accents. The edge of a word in JavaScript, \b, knows only A to Z, digits and
-# the underscore. English squares pass every test. (bad-words has it as pull requests 107 and 110, which its author
-# confirmed in 2026; @2toad documents the switch `unicodeWordBoundaries`, off for speed. Issue 45 of glin-profanity, closed,
-# is about words without accents. Of the other three I found none.)
+# Why it surprises: such filters match whole words, so that longer words that contain a listed one
+# are safe, and glin-profanity and allprofanity include lists for languages with accents.
+# JavaScript's word boundary, \b, considers only A to Z, digits and the underscore. English
+# squares pass every test. (bad-words has it as pull requests 107 and 110, confirmed by its author
+# in 2026; @2toad documents the option `unicodeWordBoundaries`, off by default for speed. Issue 45
+# of glin-profanity, closed, is about words without accents. For the other three I found none.)
 #
-# What to do: give @2toad `unicodeWordBoundaries: true`, as in the last line, or look those words up in a list that
-# `Intl.Segmenter` finds in a text.
+# What to do: give @2toad `unicodeWordBoundaries: true`, as in the last line, or split a text into
+# words with `Intl.Segmenter` and look those up in a list.
 #
 # Output seen:
 # bad-words: Bon appé***, cí***, petit

@@ -1,19 +1,21 @@
 #!/bin/sh
-# flexsearch 0.8.212 on Node 20.20: a search over the words of cards, each card one word.
+# flexsearch 0.8.212 on Node 20.20: a search over the words of cards, one word per card.
 #
-# Behaviour: a vowel sign of Hindi or Thai ends a word. माता (mother) is kept as म and त, मोती (pearl) too, so
-# that each finds the other; केला (banana) finds काल (time) and कील (nail). It is so with `Charset.Default` and
-# `Charset.Exact`. With the default the sound marks of Japanese fall off too, and バス (bus) finds パス (pass); but ハス
-# (lotus), which has no mark, finds neither. A card that has an emoji alone is not found by it.
+# Behaviour: a vowel sign in Hindi or Thai ends a word. माता (mother) is indexed as म and त, and
+# so is मोती (pearl), so that each finds the other; केला (banana) finds काल (time) and कील (nail).
+# This happens with `Charset.Default` and `Charset.Exact`. With the default the sound marks of
+# Japanese are dropped too, and バス (bus) finds パス (pass); but ハス (lotus), which has no mark, finds
+# neither. A card with only an emoji cannot be found.
 #
-# Why it surprises: the readme lists Hindi and "Chinese, Korean, Japanese" among the charsets that it supports, calls
-# `Exact` and `Default` universal, and says that `Exact` takes the exact input. Words without such a sign, and words of
-# European languages, come out right. Words are split at what is no letter or number; signs like these are marks
-# (`\p{M}`), and Unicode's rules for words keep them with their letter (UAX #29, WB4). No error is raised; there are
-# just more results, and the shorter a word the more. I found no issue about it.
+# Why it surprises: the readme lists Hindi and "Chinese, Korean, Japanese" among the supported
+# charsets, calls `Exact` and `Default` universal, and says that `Exact` takes the exact input.
+# Words without such a sign, and words of European languages, are right. The library splits at
+# anything that is not a letter or number; these signs are combining marks (`\p{M}`), and
+# Unicode's word boundaries keep them with their letter (UAX #29, WB4). No error is raised; there
+# are just more results, and the shorter the word the more. I found no issue about it.
 #
-# What to do: split by white space, `encoder: { split: /\s+/ }`. Charset.CJK takes the letters of a Hindi word for words
-# of their own.
+# What to do: split by whitespace, `encoder: { split: /\s+/ }`. Charset.CJK treats each letter of
+# a Hindi word as a word of its own.
 #
 # Output seen:
 # default, Hindi: माता finds माता मोती; काल finds काल केला कील; केला finds काल केला कील; कल finds कल

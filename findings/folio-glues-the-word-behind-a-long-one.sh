@@ -1,16 +1,20 @@
 #!/bin/sh
-# folio 0.11.0 (github.com/carlos7ags/folio) on Go 1.26.8 makes a sheet of a page with squares, some of them with soft hyphens by
-# hyphen 1.14.1; pdfjs-dist 5.6.205 reads the sheet on Node 20.20.
+# folio 0.11.0 (github.com/carlos7ags/folio) on Go 1.26.8 makes a PDF page with squares, some of
+# them with soft hyphens inserted by hyphen 1.14.1; pdfjs-dist 5.6.205 reads the PDF on Node
+# 20.20.
 #
-# Behaviour: where a square has a word that is too long for its line, and one behind it, the blank between them is gone: the end of
-# the long word and the next word are one, and with soft hyphens also where the cell has room for both. Soft hyphens stand as
-# hyphens wherever they are, in the midst of lines too, and lines end between other letters and not at them.
+# Behaviour: if a square has a word that is too long for its line, followed by another word, the
+# space between them is lost: the end of the long word and the next word are joined, with soft
+# hyphens also where the cell has room for both. Soft hyphens are always drawn as hyphens, in the
+# middle of lines too, and lines break between other letters and not at them.
 #
-# Why it surprises: the readme has "Word-wrapped text" and HTML and CSS to PDF, the list of what it supports has `hyphens: manual`, and
-# the doc comment of SetHyphens says that it "only breaks at soft hyphens". By CSS Text 3 (6.1) a soft hyphen is seen only
-# where a line ends at it. Nothing is raised, and squares of short words are right. (I found no issue on these.)
+# Why it surprises: the readme lists "Word-wrapped text" and HTML and CSS to PDF, the list of
+# supported features has `hyphens: manual`, and the doc comment of SetHyphens says that it "only
+# breaks at soft hyphens". By CSS Text 3 (6.1) a soft hyphen is visible only where a line breaks
+# at it. No error is raised, and squares of short words are right. (I found no issue on these.)
 #
-# What to do: measure the words of a square and set its font smaller until the longest fits; take U+00AD out before.
+# What to do: measure the words of a square and reduce its font size until the longest fits;
+# remove U+00AD before.
 #
 # Output seen (the lines of a cell of 100 pixels, and of one of 400):
 # short words: Bus, Bahn / und Rad

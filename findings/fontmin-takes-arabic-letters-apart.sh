@@ -1,22 +1,26 @@
 #!/bin/sh
-# fontmin 2.0.3 beside subset-font 2.9.0 on Node 20.20: fonts of @fontsource 5.3.0 with the letters of one word each, as
-# they are sent with a page or a picture; harfbuzzjs 1.6.4 says how the word is set with the font before and after.
+# fontmin 2.0.3, compared with subset-font 2.9.0, on Node 20.20: fonts of @fontsource 5.3.0
+# reduced to the letters of one word each, to be sent with a page or an image; harfbuzzjs 1.6.4
+# shapes the word with the font before and after.
 #
-# Behaviour: fontmin keeps the shapes of letters and drops the tables that say how they join, GSUB and GDEF. The letters of
-# an Arabic word stand apart, each in its form for itself, and the word is up to 60 % wider; a Hindi word loses its
-# joined letters and shows the sign that takes a vowel away, a visible halant, instead. AVATAR has the gaps between its
-# letters that the font closes, though GPOS, which does that, is still in the file. A word without any of this is right:
-# Dog, and किताब. subset-font has each word as the whole font has it.
+# Behaviour: fontmin keeps the glyph outlines and drops the tables that say how letters join, GSUB
+# and GDEF. The letters of an Arabic word stand apart, each in its isolated form, and the word is
+# up to 60 % wider; a Hindi word loses its conjuncts and shows a visible halant, the sign that
+# suppresses a vowel, instead. AVATAR loses its kerning, though GPOS, which defines it, is still
+# in the file. A word that needs none of this is right: Dog, and किताब. With subset-font each word
+# is shaped as with the whole font.
 #
-# Why it surprises: the readme calls it a way to make a font smaller that keeps the glyphs of a text, and has no word on
-# languages or on kerning. The page is right as long as the whole font is used and in all tests with Chinese, for which
-# the package was made. A reader of Arabic sees letters, and no word. (Issue 102, open since 2022, has it for Arabic; the
-# answer there is that such features seem not to be supported.)
+# Why it surprises: the readme calls it a way to make a font smaller that keeps the glyphs of a
+# text, and doesn't mention scripts or kerning. The page is right as long as the whole font is
+# used and in all tests with Chinese, for which the package was made. A reader of Arabic sees
+# letters, and no word. (Issue 102, open since 2022, reports it for Arabic; the answer there is
+# that such features seem not to be supported.)
 #
-# What to do: make the files by subset-font or pyftsubset of fonttools, which keep the tables, and compare the width of a
-# word by HarfBuzz before and after.
+# What to do: make the files with subset-font or pyftsubset of fonttools, which keep the tables,
+# and compare the width of a word in HarfBuzz before and after.
 #
-# Output seen (glyphs and width in thousandths of the size, in the whole font; by fontmin; by subset-font):
+# Output seen (number of glyphs and width in thousandths of the font size, with the whole font;
+# fontmin; subset-font):
 # كلب: 4, 1805; 3, 2570; 4, 1805
 # لا: 2, 582; 2, 933; 2, 582
 # कुत्ता: 4, 1718; 6, 2167; 4, 1718

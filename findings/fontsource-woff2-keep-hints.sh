@@ -1,10 +1,11 @@
 #!/bin/sh
 # @fontsource/barlow-semi-condensed 5.3.0 and @fontsource/paytone-one 5.3.0, read with fontverter 2.0.0 on Node 20.20.
 #
-# Behaviour: the WOFF2 file of a face is larger than the WOFF file of the same face, though its compression is better. The
-# two are not the same font: the WOFF2 files carry TrueType hints (an `fpgm` table and instructions in the glyphs), which
-# phones and Macs ignore, and the WOFF files have none. Without the hints the WOFF2 files are a third smaller:
-# subset-font 2.9.0 leaves them out with `noHinting` and `keepAllGlyphs`.
+# Behaviour: the WOFF2 file of a face is larger than its WOFF file, though WOFF2 compresses
+# better. The two do not contain the same font: the WOFF2 files include TrueType hints (an `fpgm`
+# table and instructions in the glyphs), which phones and Macs ignore, and the WOFF files have
+# none. Without the hints the WOFF2 files are a third smaller: subset-font 2.9.0 removes them with
+# `noHinting` and `keepAllGlyphs`.
 #
 # Output seen:
 # barlow-semi-condensed latin 600: woff 20028 without hints, woff2 22984 with hints, woff2 without its hints 15048

@@ -1,21 +1,24 @@
 #!/bin/sh
-# fpdf2 2.8.9 with uharfbuzz 0.57.0 (PyPI) on Python 3.11 and Noto Sans of @fontsource 5.3.0 writes words of cards;
-# pypdfium2 5.15.2 (PDFium, the reader of Chrome) and pdfjs-dist 5.6.205 (that of Firefox, on Node 20.20) read them.
+# fpdf2 2.8.9 with uharfbuzz 0.57.0 (PyPI) on Python 3.11 and Noto Sans of @fontsource 5.3.0
+# writes words of cards into a PDF; pypdfium2 5.15.2 (PDFium, the reader of Chrome) and pdfjs-dist
+# 5.6.205 (that of Firefox, on Node 20.20) extract them.
 #
-# Behaviour: with `set_text_shaping(True)` a word has a control character in its text. Where the font draws one letter
-# as two shapes, as Thai ำ, a short i in Hindi, or a letter with dots in Arabic, the table of letters in the file
-# (ToUnicode) has the first shape only. Both readers then give the number of the other shape in the file: กำแพง (wall)
-# has a U+0003 after its ำ. Latin words, with ligatures or accents, are right, and so are all without shaping; but then
-# the signs are drawn one by one, which these scripts cannot do with.
+# Behaviour: with `set_text_shaping(True)` a word has control characters in its text. Where the
+# font draws one letter as two glyphs, such as Thai ำ, a short i in Hindi, or an Arabic letter
+# with dots, the glyph-to-text table in the file (ToUnicode) has the first glyph only. Both
+# readers then return the glyph number of the other as a character: กำแพง (wall) has a U+0003
+# after its ำ. Latin words, with ligatures or accents, are right, and so is everything without
+# shaping; but then the letters are drawn one by one, which is wrong for these scripts.
 #
-# Why it surprises: paper shows the word, and a test with English passes. Who searches the sheet for กำแพง finds
-# nothing, a copied word brings what nobody sees into a list, and a screen reader stumbles. By ISO 32000-1 (9.10.2) a
-# reader has no way to know what a shape without an entry stands for. The page on text shaping has nothing of it; the
-# tracker has a word about copied Khmer (1187). WeasyPrint leaves shapes out too and has an open issue for Arabic
-# (2841).
+# Why it surprises: on paper the word looks right, and a test with English passes. A search for
+# กำแพง in the PDF finds nothing, a copied word carries invisible characters into a list, and a
+# screen reader stumbles. By ISO 32000-1 (9.10.2) a reader has no way to know what a glyph without
+# an entry stands for. The page on text shaping doesn't mention it; the tracker has a remark about
+# copied Khmer (1187). WeasyPrint omits glyphs too and has an open issue for Arabic (2841).
 #
-# What to do: let a browser print such sheets. Take control characters out of words that come from a PDF, and find a
-# sheet by its number or by the words in the program, not by those in the file.
+# What to do: let a browser print such sheets. Remove control characters from words extracted from
+# a PDF, and look up a sheet by its number or by the words in the program, not by those in the
+# file.
 #
 # Output seen:
 # plain กำแพง: PDFium none, pdf.js none

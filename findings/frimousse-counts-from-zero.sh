@@ -1,12 +1,13 @@
 #!/bin/sh
 # frimousse 0.4.0, with React 19.2.0 in jsdom 27.0.0, on Node 20.20: an emoji picker of five columns with ten emoji.
 #
-# Behaviour: `aria-rowindex` and `aria-colindex` of its grid begin at 0, while WAI-ARIA 1.2 has them begin at 1; axe
-# reports a 0 as "aria-valid-attr-value". `aria-rowcount` and `aria-colcount` are right. The library finds rows by these
-# numbers itself, so they can't just be renumbered: leave out the 0 and the columns in Row and Emoji components of your
-# own. Its list scrolls, but neither it nor anything in it has a place in the order of Tab.
+# Behaviour: `aria-rowindex` and `aria-colindex` of its grid begin at 0, while WAI-ARIA 1.2
+# requires them to begin at 1; axe reports a 0 as "aria-valid-attr-value". `aria-rowcount` and
+# `aria-colcount` are right. The library itself finds rows by these numbers, so they can't just be
+# renumbered: omit the 0 and the column index in Row and Emoji components of your own. Its list
+# scrolls, but neither it nor anything in it can be reached with Tab.
 #
-# Output seen (jsdom lays nothing out, so the list draws its first row only):
+# Output seen (jsdom has no layout, so the list renders only its first row):
 # grid of 2 rows and 5 columns; first row 0; columns 0 1 2 3 4; elements with a tabindex of 0: 0
 set -eu
 folder=$(mktemp -d)

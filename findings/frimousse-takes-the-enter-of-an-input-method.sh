@@ -1,10 +1,12 @@
 #!/bin/sh
 # frimousse 0.4.0, with React 19.2.0 in jsdom 27.0.0, on Node 20.20: a search field and an emoji picker of three emoji.
 #
-# Behaviour: the picker listens for keys at the document, and does not ask whether a key belongs to an input method. Who
-# types a name in Japanese or Chinese ends the composition with Enter (`isComposing`, key code 229): the picker takes it
-# for a choice and selects the emoji that is active for the half-written name. Keep such a key from it: stop it at the
-# search field.
+# Behaviour: the picker listens for keys on the document, and does not check whether a key belongs
+# to an input method. When a user types a name in Japanese or Chinese and ends the composition
+# with Enter (`isComposing`, key code 229), the picker takes it for a choice and selects the emoji
+# that is active for the half-typed name.
+#
+# What to do: stop the propagation of such a key at the search field.
 #
 # Output seen:
 # Enter within a composition selects: 1; Enter that is stopped at the field selects: 0

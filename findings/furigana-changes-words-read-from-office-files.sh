@@ -1,14 +1,16 @@
 #!/bin/sh
 # officeparser 7.8.0, mammoth 1.13.0 and read-excel-file 9.3.17 on Node 20.20, reading files that fflate 0.8.3 packs.
 #
-# Behaviour: Excel keeps the reading of Japanese words typed with an input method (`rPh` of shared strings, ECMA-376 part
-# 1, 18.4.6) and shows none by default. officeparser adds it to the word, 東京トウキョウ for 東京, unless the cell has
-# several runs; read-excel-file leaves it out. From a document of Word with a phonetic guide (`w:ruby`, 17.3.3.25) the
-# words are lost with their readings: of 東京タワー there remains タワー, in mammoth's HTML and text and in officeparser's.
-# mammoth has a message, officeparser no warning. Neither readme speaks of it (issue 76 of mammoth for Python does).
+# Behaviour: Excel stores the reading of Japanese words typed with an input method (`rPh` of
+# shared strings, ECMA-376 part 1, 18.4.6) and does not show it by default. officeparser appends
+# it to the word, 東京トウキョウ for 東京, unless the cell has several runs; read-excel-file leaves it out.
+# From a Word document with a phonetic guide (`w:ruby`, 17.3.3.25) the words are lost together
+# with their readings: of 東京タワー only タワー remains, in mammoth's HTML and text and in
+# officeparser's. mammoth has a message, officeparser no warning. Neither readme mentions it
+# (issue 76 of mammoth for Python does).
 #
-# What to do: read sheets with read-excel-file. In a document put the runs of each `w:rubyBase` in place of its `w:ruby`
-# before it is read, or at least show mammoth's messages to the person.
+# What to do: read sheets with read-excel-file. In a document replace each `w:ruby` by the runs of
+# its `w:rubyBase` before reading it, or at least show mammoth's messages to the user.
 #
 # Output seen:
 # sheet: officeparser 東京トウキョウ, 京都; read-excel-file 東京, 京都

@@ -1,20 +1,27 @@
 #!/bin/sh
-# gettext-converter 1.3.4, the heart of i18next-conv 16 and 17, on Node 20.20: plural forms of i18next (JSON v4), written
-# as a PO file for translators and read back. `Intl.PluralRules` says which form i18next takes for a number; the rule in
-# the head of the PO file says which one gettext takes.
+# gettext-converter 1.3.4, the core of i18next-conv 16 and 17, on Node 20.20: plural forms of
+# i18next (JSON v4), written as a PO file for translators and read back. `Intl.PluralRules` says
+# which form i18next uses for a number; the rule in the header of the PO file says which one
+# gettext uses.
 #
-# Behaviour: with all forms that a language has, French, Spanish, Italian and Portuguese lose the singular: the form for a
-# million stands in its place. Arabic gets the general form for 1 and the singular for 3 and 5, and loses the dual; Polish
-# and Ukrainian get the form for fractions for 5, Czech for 2 and 3. Read back, the JSON file has these texts under the
-# wrong names, and one name fewer. German and Japanese are right.
+# Behaviour: if all forms of a language are given, French, Spanish, Italian and Portuguese lose
+# the singular: the form for a million replaces it. Arabic gets the general form for 1 and the
+# singular for 3 and 5, and loses the dual; Polish and Ukrainian get the form for fractions for 5,
+# Czech for 2 and 3. Read back, the JSON file has these texts under the wrong keys, and one key
+# fewer. German and Japanese are right.
 #
-# Why it surprises: the readme has "i18next json format v4 support" and shows `compatibilityJSON: 'v4'` with one and other.
-# The forms have names in both worlds, CLDR's, but they are put in by their number in a row, and a form that gettext
-# doesn't have, `many` of French or `other` of Polish, pushes another out. Tools that write i18next's files make all forms
-# (i18next-parser 510 says that the PO file has three of Polish's four). No warning is given, and English passes.
+# Why it surprises: the readme claims "i18next json format v4 support" and shows
+# `compatibilityJSON: 'v4'` with one and other. The forms have the same names on both sides, those
+# of CLDR, but they are assigned by their position, and a form that gettext doesn't have, `many`
+# of French or `other` of Polish, displaces another. Tools that write i18next's files create all
+# forms (i18next-parser 510 says that the PO file has three of Polish's four). No warning is
+# given, and English passes.
 #
-# What to do: write the PO file yourself: for each index of the rule take a whole number that has it, and the form that
-# `Intl.PluralRules` names for that number. Put `other` of Polish and `many` of French back from the old file.
+# What to do: write the PO file yourself: for each index of the rule find an integer that has it,
+# and use the form that `Intl.PluralRules` names for that integer. Restore `other` of Polish and
+# `many` of French from the old file.
+#
+# Output seen (number: form that i18next uses, form that the PO file has for it):
 #
 # Output seen (number: form that i18next takes, form that the PO file has for it):
 # ar: 1 one, other; 2 two, few; 3 few, one; 5 few, one; 100 other, none; back zero=zero one=other two=few few=one many=many

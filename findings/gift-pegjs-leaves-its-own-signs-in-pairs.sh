@@ -1,20 +1,21 @@
 #!/bin/sh
-# gift-pegjs 1.0.2 on Node 20.20, which reads quizzes in GIFT, the text format of Moodle: pairs to match, the kind of question
-# that a card of words and their meanings is made of.
+# gift-pegjs 1.0.2 on Node 20.20, which reads quizzes in GIFT, the text format of Moodle: matching
+# pairs, the kind of question from which a card of words and their meanings is made.
 #
-# Behaviour: in the right half of a pair each sign with a backslash comes out as the number of that sign between two
-# ampersands and a semicolon: a score of 5\:3 is "5&&058;3", the sum 2+2\=4 is "2+2&&061;4", a \n is "&&010". The same
-# text as the left half, in the question, in its title or in an answer to choose is read as it should be, and the right
-# half too if nothing in it needs a backslash.
+# Behaviour: in the right half of a pair each escaped character comes out as its character code
+# between two ampersands and a semicolon: a score of 5\:3 is "5&&058;3", the sum 2+2\=4 is
+# "2+2&&061;4", a \n is "&&010". The same text is read correctly as the left half, in the
+# question, in its title or in a choice, and the right half too if nothing in it needs a
+# backslash.
 #
-# Why it surprises: Moodle asks for a backslash before ~ = # { } and : in every text of a quiz, and writes it itself when a
-# teacher exports one. The readme names no kind of text as an exception. Nothing is raised, and "&&058;" is no reference
-# of HTML, so that a page shows it as it stands. Tests with words pass; times, scores and sums don't. (Issues 7 and
-# 34, closed, were about the colon in a question and about points in a pair; of this I found none.)
+# Why it surprises: Moodle requires a backslash before ~ = # { } and : in every text of a quiz,
+# and writes it itself when a teacher exports one. The readme makes no exception for any kind of
+# text. No error is raised, and "&&058;" is no character reference of HTML, so a page shows it
+# literally. Tests with words pass; times, scores and sums don't. (Issues 7 and 34, closed, were
+# about the colon in a question and about points in a pair; for this I found none.)
 #
-# What to do: read `subanswer` through the function below, `plain`. Two ampersands and three digits that somebody typed can't
-# be told from such a sign any more.
-#
+# What to do: pass `subanswer` through the function `plain` below. Two ampersands and three digits
+# that a user really typed can no longer be told apart from such a code.
 # Output seen:
 # in a question: "5:3 or 2+2=4?"
 # in a title: "5:3"

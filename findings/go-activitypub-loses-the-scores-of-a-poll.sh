@@ -1,20 +1,24 @@
 #!/bin/sh
-# go-ap/activitypub (of August 10th, 2025) on Go 1.26.8 reads what servers such as Mastodon send and writes it again, as a
-# server in Go does with a poll on the next square: choices, a title, a hashtag, names in two languages.
+# go-ap/activitypub (of August 10th, 2025) on Go 1.26.8 reads what servers such as Mastodon send
+# and writes it again, as a server in Go does with a poll on the next square: choices, a title, a
+# hashtag, names in two languages.
 #
-# Behaviour: a name that could be a value of JSON is no name: the choices 3-1, 2-1, 75 and true of a poll lose their texts, and
-# of those that have lost it only the first one stays, for the rest are taken for the same. A title that stands in quotation
-# marks as a whole loses them, and C:\new, with one backslash, has a line break for its backslash and n. `nameMap`, which the library itself
-# writes for two languages, isn't read, and of the tags of a note a Hashtag is left out, a Mention isn't.
+# Behaviour: a name that is also a valid JSON value is dropped: the choices 3-1, 2-1, 75 and true
+# of a poll lose their texts, and only the first of the choices without a text is kept, since the
+# others count as equal to it. A title that is entirely in quotes loses them, and in C:\new, with
+# one backslash, a newline replaces the \n. `nameMap`, which the library itself writes for two
+# languages, isn't read, and of the tags of a note a Hashtag is dropped, a Mention isn't.
 #
-# Why it surprises: the readme has "data types for most of the Activity Vocabulary", with names of any text, and
-# `nameMap` beside `name` (4.7 of Activity Streams 2.0). The text of a JSON string is decoded, then read once more as JSON.
-# "Dog", "1st" and "12:30" pass, so a test with words is green, and nothing is raised. (Issue 5, open since 2018, is on writing
-# nameMap, which works now. I found none on the rest.)
+# Why it surprises: the readme has "data types for most of the Activity Vocabulary", with names of
+# any text, and `nameMap` next to `name` (4.7 of Activity Streams 2.0). The library decodes a JSON
+# string, then parses the result as JSON once more. "Dog", "1st" and "12:30" pass, so a test with
+# words is green, and no error is raised. (Issue 5, open since 2018, is on writing nameMap, which
+# works now. I found none on the rest.)
 #
-# What to do: keep the JSON that arrived, take names and tags from it by `encoding/json`, and pass that on.
+# What to do: keep the JSON that arrived, read names and tags from it with `encoding/json`, and
+# pass that on.
 #
-# Output seen (what is written after reading; the last one is of its own):
+# Output seen (what is written after reading; the last line is written from an object of its own):
 # {"type":"Question","oneOf":[{"type":"Note","name":"Dog"},{"type":"Note","name":"1st"},{"type":"Note","name":"12:30"}],"closed":"false"}
 # {"type":"Question","oneOf":[{"type":"Note"},{"type":"Note","name":"Draw"}],"closed":"false"}
 # {"type":"Question","oneOf":[{"type":"Note"},{"type":"Note","name":"None"}],"closed":"false"}

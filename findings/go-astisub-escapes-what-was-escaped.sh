@@ -1,18 +1,21 @@
 #!/bin/sh
-# go-astisub 0.34.0 (github.com/asticode/go-astisub) on Go 1.26.8 reads captions of a called game as WebVTT and as SubRip, and
-# writes both; webvtt-py 0.6.0 and srt 3.5.3 (PyPI) on Python 3.11 read them, and `html.unescape` makes text of WebVTT's.
+# go-astisub 0.34.0 (github.com/asticode/go-astisub) on Go 1.26.8 reads captions of a called game
+# as WebVTT and as SubRip, and writes both; webvtt-py 0.6.0 and srt 3.5.3 (PyPI) on Python 3.11
+# read the results, and `html.unescape` decodes the text of WebVTT.
 #
-# Behaviour: of the escapes of WebVTT it reads three, so "&gt;" stays as it is and gets an "&amp;" when written: "12 -> 13" is
-# "12 -&gt; 13" on the screen. In SubRip, which has no escapes, each & and < is written as "&amp;" and "&lt;", so that these
-# are shown: R&B is "R&amp;B" from then on.
+# Behaviour: it decodes only three of WebVTT's escapes, so "&gt;" stays as it is and is escaped
+# again when written: "12 -> 13" is shown as "12 -&gt; 13". In SubRip, which has no escapes, each
+# & and < is written as "&amp;" and "&lt;", so that players show these: R&B is "R&amp;B" from then
+# on.
 #
-# Why it surprises: the readme has parsing and writing of both formats. WebVTT (the W3C's, on cue text) has "&gt;", "&lrm;"
-# and "&rlm;" beside the three, as in any text with "-->", and all named characters of HTML. In English speech none occurs,
-# and what it reads itself from its own SubRip is right, since it undoes them there. (Escapes have been mended before, as
-# issue 85 and pull request 122. I found none on these.)
+# Why it surprises: the readme promises parsing and writing of both formats. WebVTT (W3C, on cue
+# text) has "&gt;", "&lrm;" and "&rlm;" in addition to the three, and any text with "-->" needs
+# the first; all named characters of HTML are allowed too. English speech contains none of them,
+# and the library reads its own SubRip output correctly, since it decodes the escapes there.
+# (Escapes have been fixed before, in issue 85 and pull request 122. I found none on these.)
 #
-# What to do: undo the escapes of each caption by `html.UnescapeString` when it was read, and of the file of SubRip when it
-# was written.
+# What to do: decode each caption with `html.UnescapeString` after reading, and the SubRip file
+# after writing.
 #
 # Output seen:
 # meant: R&B, 5 < 6, 12 -> 13

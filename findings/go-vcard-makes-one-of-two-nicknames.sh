@@ -1,18 +1,23 @@
 #!/bin/sh
-# go-vcard (github.com/emersion/go-vcard, of June 18th, 2026) on Go 1.26.8 reads a contact of a host and writes it again, as a
-# server of address books does, and writes one of its own; ical.js 2.2.1, the reader of Thunderbird, reads them on Node 20.20.
+# go-vcard (github.com/emersion/go-vcard, of June 18th, 2026) on Go 1.26.8 reads a contact of a
+# host and writes it again, as an address book server does, and writes one of its own; ical.js
+# 2.2.1, the reader of Thunderbird, reads them on Node 20.20.
 #
-# Behaviour: what is only read and written comes back otherwise. Two categories or nicknames become one with a comma in it. A
-# label of an address that has a colon loses the marks around it, so that its second half is read as parts of the address. A
-# semicolon within a name keeps its backslash, so that readers show one, and it ends the name for who asks the library: of
-# "Bo; Co" the family name is "Bo\" and the given name "Co". In a name of one's own it ends the name also.
+# Behaviour: a contact that is only read and written comes back changed. Two categories or
+# nicknames become one with a comma in it. The LABEL of an address that contains a colon loses its
+# quotes, so that its second half is read as part of the address. A semicolon within a name keeps
+# its backslash, so that readers show one, and the library's own API splits the name there: for
+# "Bo; Co" the family name is "Bo\" and the given name "Co". In a contact created with the library
+# it also splits the name.
 #
-# Why it surprises: the readme promises to "parse and format vCard" by RFC 6350. There a comma between values has no backslash
-# (3.4), a parameter with a colon or semicolon stands in quotation marks (3.3), and a semicolon in a part of a name is `\;`
-# (3.4). The loss comes with each save of a card that was never edited, without an error. (The semicolon is pull request 40,
-# open since July 2026. I found none on the lists and the label.)
+# Why it surprises: the readme promises to "parse and format vCard" by RFC 6350. There a comma
+# between values has no backslash (3.4), a parameter with a colon or semicolon is quoted (3.3),
+# and a semicolon in a part of a name is `\;` (3.4). The loss comes with each save of a contact
+# that was never edited, without an error. (The semicolon is pull request 40, open since July
+# 2026. I found none on the lists and the label.)
 #
-# What to do: keep the text of a card that isn't changed and send that, and write lists and labels by hand.
+# What to do: keep the original text of an unchanged contact and send that, and write lists and
+# labels by hand.
 #
 # Output seen:
 # as it was: n <Bo; Co> <Ann>; nickname <Annie> <Nan>; categories <bingo> <games>; adr <1 High St> <Ott>, label <Hall: door B; Ott>

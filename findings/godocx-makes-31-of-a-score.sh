@@ -1,19 +1,21 @@
 #!/bin/sh
-# godocx 0.1.6-0.20250811222946 (github.com/gomutex/godocx) on Go 1.26.8 opens a card of Word and saves it. The card is by
-# docx 9.15.2, mammoth 1.13.0 reads both on Node 20.20.
+# godocx 0.1.6-0.20250811222946 (github.com/gomutex/godocx) on Go 1.26.8 opens a card in Word
+# format and saves it. The card was written by docx 9.15.2; mammoth 1.13.0 reads both on Node
+# 20.20.
 #
-# Behaviour: what stands in the card as anything else than plain runs is gone. A score with the hyphen that keeps it on one
-# line (Ctrl+Shift+Hyphen) is 31. The words of a link, also of one that godocx made, and of a tracked insertion are gone, and so is
-# a tick box. Bold, tables and lists stay.
+# Behaviour: everything in the card that is not a plain run is lost. A score with a non-breaking
+# hyphen (Ctrl+Shift+Hyphen), 3-1, becomes 31. The text of a link, even of one that godocx made,
+# and of a tracked insertion is lost, and so is a checkbox. Bold, tables and lists stay.
 #
-# Why it surprises: the readme has "write to and read from Docx file" and "create and modify DOCX documents", and shows
-# OpenDocument for an existing one. The elements are in the standard (ISO 29500-1, 17.3.3.18 `noBreakHyphen`, 17.16.22
-# `hyperlink`, 17.13.5.18 `ins`). Those that the library doesn't know are skipped while it reads, and no error tells of it; the
-# file opens, and a square that is a link is blank. (Pull request 69, open, is on making links. I found none on losing them.)
+# Why it surprises: the readme says "write to and read from Docx file" and "create and modify DOCX
+# documents", and shows OpenDocument for an existing one. The elements are in the standard (ISO
+# 29500-1, 17.3.3.18 `noBreakHyphen`, 17.16.22 `hyperlink`, 17.13.5.18 `ins`). The library skips
+# unknown elements when reading, without an error; the file opens, and a square that is a link is
+# empty. (Pull request 69, open, is on making links. I found none on losing them.)
 #
-# What to do: make new files by it; to change one, replace words in its document.xml.
+# What to do: use it to make new files; to change one, replace words in its document.xml.
 #
-# Output seen (each part in the card, and after it is opened and saved):
+# Output seen (each part in the card, and after it was opened and saved):
 # <p>Score: 3‑1</p> -> <p>Score: 31</p>
 # <p>See: <a href="https://example.org/play/1">the card</a></p> -> <p>See: </p>
 # <p>Free: new square</p> -> <p>Free:  square</p>

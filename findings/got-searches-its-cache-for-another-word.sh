@@ -1,21 +1,24 @@
 #!/bin/sh
-# got 14.6.6 (cacheable-request 13.0.19) on Node 20.20 with its option `cache`: a bot that searches for words of cards, and one
-# that changes a card and reads it again.
+# got 14.6.6 (cacheable-request 13.0.19) on Node 20.20 with its option `cache`: a bot that
+# searches for words of cards, and one that changes a card and reads it again.
 #
-# Behaviour: the search for "Ctrl+C" is answered by what was found for "Ctrl C", and the second request never leaves. The key
-# of the cache is the address as normalize-url writes it: it turns the blank into a plus sign and then decodes the query, so
-# that `%2B` becomes one too. And after PATCH and DELETE the card from before comes for as long as its max-age lasts: these
-# methods have keys of their own, and that of GET stays.
+# Behaviour: the search for "Ctrl+C" returns the cached result for "Ctrl C", and the second
+# request is never sent. The cache key is the URL as normalize-url writes it: it turns the space
+# into a plus sign and then decodes the query, so that `%2B` becomes a plus sign too. And after
+# PATCH and DELETE the old card is returned until its max-age ends: these methods have cache keys
+# of their own, and the entry of GET stays.
 #
-# Why it surprises: the readme has "RFC compliant caching" with a tick. In RFC 9111 the key has the target URI (section 2);
-# a cache "MUST invalidate" it after an unsafe method that went well (4.4). It is not the server's doing: the answers say
-# for which word they are. Words without a plus sign pass every test, and nothing is raised. (In the trackers of got and
+# Why it surprises: the readme has "RFC compliant caching" with a check mark. In RFC 9111 the
+# cache key includes the target URI (section 2); a cache "MUST invalidate" it after a successful
+# unsafe method (4.4). The server is not at fault: each response names the word that it is for.
+# Words without a plus sign pass every test, and no error is raised. (In the trackers of got and
 # cacheable-request I found neither.)
 #
-# What to do: search by POST without cache, or cache by undici's `interceptors.cache()`, which has both right; or encode the
-# word once more, or as base64url. After a change of one's own ask with `Cache-Control: no-cache`.
+# What to do: search with POST and without the cache, or cache with undici's
+# `interceptors.cache()`, which gets both right; or encode the word once more, or as base64url.
+# After a change of your own, request with `Cache-Control: no-cache`.
 #
-# Output seen (what was asked, what it is answered for):
+# Output seen (what was requested, and what the response is for):
 # got: "Ctrl+C" by "Ctrl C"; "A+" by "A "; a card after PATCH: version 1; after DELETE: 200
 # undici: "Ctrl+C" by "Ctrl+C"; "A+" by "A+"; a card after PATCH: version 2; after DELETE: 404
 set -eu

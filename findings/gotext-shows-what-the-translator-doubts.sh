@@ -1,19 +1,23 @@
 #!/bin/sh
-# gotext 1.7.2 (github.com/leonelquinteros/gotext, the last for Go 1.26) on Go 1.26.8 reads a PO file as translators'
-# tools leave it, and writes it again; Babel 2.19.0 (PyPI) on Python 3.11 compiles both for `gettext` of Python.
+# gotext 1.7.2 (github.com/leonelquinteros/gotext, the last for Go 1.26) on Go 1.26.8 reads a PO
+# file as translators' tools leave it, and writes it again; Babel 2.19.0 (PyPI) on Python 3.11
+# compiles both for Python's `gettext`.
 #
-# Behaviour: entries with the mark "fuzzy" are shown. Where the button "Save" was renamed "Cancel", msgmerge puts the
-# old translation under the new text and marks it; gotext shows it, so that "Cancel" reads "Speichern", which is "Save".
-# `MarshalText` writes it without the mark, for everyone to use from then on. A backslash is written without its second
-# one, so that "C:\neu" comes back with a line end.
+# Behaviour: translations flagged "fuzzy" are shown. If the button "Save" is renamed "Cancel",
+# msgmerge attaches the old translation to the new text and flags it; gotext shows it, so that
+# "Cancel" reads "Speichern", which means "Save". `MarshalText` writes it without the flag, for
+# everyone to use from then on. It does not escape a backslash, so that "C:\neu" comes back with a
+# newline.
 #
-# Why it surprises: by the manual of GNU gettext (Fuzzy Entries) such translations aren't used until a person has looked
-# at them; msgfmt and Babel leave them out unless asked. The readme says that it works with the files of gettext.
-# Nothing is raised. (1.8.0, for Go 1.27, has no word of fuzzy in its code either. I found no issue of these.)
+# Why it surprises: by the manual of GNU gettext (Fuzzy Entries) such translations aren't used
+# until a person has reviewed them; msgfmt and Babel leave them out unless told otherwise. The
+# readme says that it works with the files of gettext. No error is raised. (The code of 1.8.0, for
+# Go 1.27, doesn't mention fuzzy either. I found no issue on these.)
 #
-# What to do: compile with msgfmt or Babel and let gotext read the MO file; write PO files with another library.
+# What to do: compile with msgfmt or Babel and let gotext read the MO file; write PO files with
+# another library.
 #
-# Output seen (the button and the path):
+# Output seen (the translations of the button and of the path):
 # gotext: "Speichern" "C:\\neu"
 # Babel: "Cancel" "C:\\neu"
 # Babel, from gotext's file: "Speichern" "C:\neu"

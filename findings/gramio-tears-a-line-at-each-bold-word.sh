@@ -1,17 +1,19 @@
 #!/bin/sh
-# @gramio/format 0.8.0 (node-html-parser 9.0.7) on Node 20.20: `htmlToFormattable`, which makes messages for Telegram of
-# HTML.
+# @gramio/format 0.8.0 (node-html-parser 9.0.7) on Node 20.20: `htmlToFormattable`, which converts
+# HTML to messages for Telegram.
 #
-# Behaviour: pieces that stand beside each other outside of a paragraph are set two lines apart. "Called: <b>Dog</b>,
-# next <i>cat</i>" becomes four pieces with an empty line between each two, a comma on a line of its own, and
-# "Dog<br>cat" has four empty lines. Behind a paragraph it is so too. Within <p>, <div>, <li> or <blockquote> all is
-# right.
+# Behaviour: inline elements and text outside of a paragraph are separated by two newlines.
+# "Called: <b>Dog</b>, next <i>cat</i>" becomes four pieces with an empty line between them, a
+# comma on a line of its own, and "Dog<br>cat" gets four empty lines. The same happens after a
+# paragraph. Within <p>, <div>, <li> or <blockquote> all is right.
 #
-# Why it surprises: in HTML bold, italic, links and <br> belong to a line, whether a <p> is around them or not (HTML,
-# 3.2.5.2.5, phrasing content), and HTML as Telegram itself reads it, with `parse_mode: 'HTML'`, has no paragraphs at
-# all: who changes from it to this function sends the same text and gets another. The readme says that the function is
-# made for HTML of editors, and in its table <br> is "\n"; it names no element that must be around. Its examples all
-# have one. Nothing is raised and bold words are bold. I found no issue about it.
+# Why it surprises: in HTML bold, italic, links and <br> are inline, whether a <p> surrounds them
+# or not (HTML, 3.2.5.2.5, phrasing content), and the HTML that Telegram itself accepts with
+# `parse_mode: 'HTML'` has no paragraphs at all: code that switches from it to this function sends
+# the same text and gets a different message. The readme says that the function is made for HTML
+# from editors, and its table maps <br> to "\n"; it does not say that a block element is required.
+# All its examples have one. No error is raised and bold words are bold. I found no issue about
+# it.
 #
 # What to do: put `<p>` and `</p>` around the text, as in the last line.
 #

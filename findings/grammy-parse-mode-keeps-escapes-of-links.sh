@@ -1,18 +1,20 @@
 #!/bin/sh
-# @grammyjs/parse-mode 2.3.0 on Node 20.20, beside linkedom 0.18.15 as a reader of HTML: its new HTMLStreamParser, which makes
-# a text with marks for Telegram of HTML that comes bit by bit, as from a template or a language model.
+# @grammyjs/parse-mode 2.3.0 on Node 20.20, compared with linkedom 0.18.15 as an HTML parser: its
+# new HTMLStreamParser, which converts HTML that arrives in pieces, from a template or a language
+# model, to a formatted text for Telegram.
 #
-# Behaviour: escapes are undone in the text and not in addresses. A link to a card with two parameters, "card=7&amp;mark=1",
-# leads to "card=7&amp;mark=1", where the second parameter is called "amp;mark"; a search for "dog" in quotes looks for
-# &quot;. An emoji as a number, &#128021; or &#x1F415;, stays as it is written, for numbers end at 65,535 here; an
+# Behaviour: character references are decoded in text but not in URLs. A link to a card with two
+# parameters, "card=7&amp;mark=1", leads to "card=7&amp;mark=1", where the second parameter is
+# named "amp;mark"; a search for "dog" in quotes searches for &quot;. An emoji as a numeric
+# reference, &#128021; or &#x1F415;, is not decoded, since numbers end at 65,535 here; an
 # apostrophe or a star as a number is right.
 #
-# Why it surprises: in HTML an ampersand in an address is written &amp;, and makers of HTML and templates do so. The comment
-# of the class calls what it reads the HTML style of the Bot API, whose page says that all numerical entities are supported.
-# The link looks right in the chat, and one with a single parameter is. (Neither the readme nor an issue that I
-# found has a word on it.)
+# Why it surprises: in HTML an ampersand in a URL is written &amp;, as HTML generators and
+# templates do. The comment of the class says that it reads the HTML style of the Bot API, whose
+# page says that all numerical entities are supported. The link looks right in the chat, and one
+# with a single parameter works. (Neither the readme nor an issue that I found mentions it.)
 #
-# What to do: undo the escapes of `url` in each entity of the kind text_link, and write emoji as themselves, as in the last
+# What to do: decode the `url` of each text_link entity, and write emoji literally, as in the last
 # two lines.
 #
 # Output seen:

@@ -1,18 +1,19 @@
 #!/bin/sh
-# gTTS 2.5.4 (PyPI) on Python 3.11, which has texts read aloud by Google's voice: what it does to a text of calls before it
-# is sent, `abbreviations` and `end_of_line` of its module pre_processors, which are on by default. Nothing is sent here.
+# gTTS 2.5.4 (PyPI) on Python 3.11, which has texts read aloud by Google's voice: how it changes a
+# text of calls before sending it, with `abbreviations` and `end_of_line` of its module
+# pre_processors, which are on by default. Nothing is sent here.
 #
-# Behaviour: a full stop is dropped behind any word that ends in st, ms, mr, dr, jr or sr, in each language: of "Dog was
-# first. Cat was last. Owl?" one sentence remains, and so behind the German "Fest" and behind "rooms" and "items".
-# The parts of a list run into each other: "Best. Worst. Lost." is "Best Worst Lost". A hyphen at the end of a line glues it
-# to the next, numbers too: a score of 5- with the 3 in the next line is read as 53.
+# Behaviour: a full stop is dropped after any word that ends in st, ms, mr, dr, jr or sr, in every
+# language: "Dog was first. Cat was last. Owl?" becomes one sentence, and it happens after the
+# German "Fest" and after "rooms" and "items". The items of a list run together: "Best. Worst.
+# Lost." becomes "Best Worst Lost". A hyphen at the end of a line joins it to the next one,
+# numbers too: a score of 5- with the 3 on the next line is read as 53.
 #
-# Why it surprises: the documentation has it as removing periods after an abbreviation from a list (Dr., Mr., St.), so a
-# word with letters before these is none. Its note says that the end of a sentence could lose its period; it
-# doesn't say that common words do. Between calls the pause is what gives players time to look. The
-# hyphen is for words that were cut at the end of a line. (Issue 197, closed, was the like for words that end in m.)
-#
-# What to do: give `gTTS` your own `pre_processor_funcs`, without these two, or send each call by itself.
+# Why it surprises: the documentation says that it removes periods after an abbreviation from a
+# list (Dr., Mr., St.), so a word that only ends in these letters should not match. Its note says
+# that the end of a sentence could lose its period; it doesn't say that common words are affected.
+# The pause between calls gives players time to look. The hyphen rule is meant for words split at
+# the end of a line. (Issue 197, closed, was similar, for words that end in m.)
 #
 # Output seen:
 # Dog was first. Cat was last. Owl? -> Dog was first Cat was last Owl?

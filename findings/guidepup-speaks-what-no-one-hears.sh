@@ -1,20 +1,23 @@
 #!/bin/sh
-# @guidepup/virtual-screen-reader 0.33.0 with jsdom 29.1.1 on Node 20.20: live regions that change, in places that are
-# shown and in places that are not.
+# @guidepup/virtual-screen-reader 0.33.0 with jsdom 29.1.1 on Node 20.20: live regions that
+# change, some of them visible and some not.
 #
-# Behaviour: a change in a live region is spoken wherever the region is: in an element with `hidden`, `display: none` or
-# `aria-hidden`, in a dialog that is closed, in an inert part. When it moves through the same page, it leaves all of
-# these out. Within a region it says parts that are hidden, and neither the label of a button nor that of a picture. An
-# alert that is put into the page with its words, which real screen readers say, it does not say.
+# Behaviour: a change in a live region is announced wherever the region is: in an element with
+# `hidden`, `display: none` or `aria-hidden`, in a closed dialog, in an inert part. When it moves
+# through the same page, it skips all of these. Within a region it announces parts that are
+# hidden, but neither the label of a button nor that of an image. An alert that is inserted
+# together with its text, which real screen readers announce, is not announced.
 #
-# Why it surprises: the readme says that it aims to be as compliant with the specifications as possible, and names
-# WAI-ARIA 1.2 and CORE-AAM 1.2. There an element that is not rendered or is hidden is not in the accessibility tree
-# (WAI-ARIA 1.2, 7.1), so there is no region, and the mapping of the role alert has an event for its insertion. A test
-# of "someone called a square" passes while the region stands in a closed panel, and a real toast with role alert fails.
-# (The tracker has `aria-busy` as not supported, 36; I found nothing on these.)
+# Why it surprises: the readme says that it aims to be as compliant with the specifications as
+# possible, and names WAI-ARIA 1.2 and CORE-AAM 1.2. There an element that is not rendered or is
+# hidden is not in the accessibility tree (WAI-ARIA 1.2, 7.1), so there is no region, and the
+# mapping of the role alert fires an event for its insertion. A test of "someone called a square"
+# passes although the region is in a closed panel, and a correct toast with role alert fails. (The
+# tracker lists `aria-busy` as not supported, 36; I found nothing on these.)
 #
-# What to do: before such a test, look whether the region is shown, by `isInaccessible` of @testing-library/dom and for
-# `inert` around it. Let a region be in the page, shown and empty, before its words come, as real readers like it too.
+# What to do: before such a test, assert that the region is visible, with `isInaccessible` of
+# @testing-library/dom and a check for `inert` around it. Put a region on the page, visible and
+# empty, before its text is set; that also suits real screen readers.
 #
 # Output seen:
 # shown: says "polite: BINGO"; moves through main, words, status, BINGO

@@ -1,20 +1,23 @@
 #!/bin/sh
-# @lumieducation/h5p-server 10.0.4 on Node 20.20 saves a small H5P content type with two fields of plain text, one of
-# twelve characters at most, as its editor sends them, and gives them back.
+# @lumieducation/h5p-server 10.0.4 on Node 20.20 saves a small H5P content type with two plain
+# text fields, one limited to twelve characters, as its editor sends them, and returns them.
 #
-# Behaviour: plain text is taken for HTML. From a "<" with a letter behind it all is lost up to the next ">", or to the
-# end: of "x <y then z" there is "x ", of "a<b, b>c" "ac". What stays is escaped, and counted so: of "R&B R&B R&B", 11
-# characters, is left "R&amp;B R&am", cut within an escape. Nothing is said.
+# Behaviour: plain text is treated as HTML. From a "<" followed by a letter all is lost up to the
+# next ">", or to the end: "x <y then z" becomes "x ", and "a<b, b>c" becomes "ac". The rest is
+# escaped, and its length is measured after escaping: "R&B R&B R&B", 11 characters, becomes
+# "R&amp;B R&am", cut within an escape. No error is reported.
 #
-# Why it surprises: in the PHP version, which the package has as its model, a text field without tags is escaped as it
-# is, so that a "<" stays a "<" for whoever plays. A saying, a sum or a rule of a game has such signs, and the author
-# sees the text whole until the page is loaded anew. The class that does it calls itself incomplete in a comment; the
-# documentation of saving doesn't say so. (Escapes in plain fields were issue 893, closed; of the cuts I found none.)
+# Why it surprises: in the PHP version, on which the package is modelled, a text field without
+# tags is escaped as a whole, so that a "<" is still a "<" for the players. A saying, a sum or a
+# rule of a game has such characters, and the author sees the whole text until the page is
+# reloaded. The class that does this calls itself incomplete in a comment; the documentation of
+# saving doesn't say so. (Escapes in plain fields were issue 893, closed; about the cuts I found
+# none.)
 #
-# What to do: send "<" as "&lt;" to plain fields of one's own content types, leave room for escapes in `maxLength`, and
-# compare what comes back from `getContent`.
+# What to do: send "<" as "&lt;" to plain text fields of your own content types, leave room for
+# escapes in `maxLength`, and compare what `getContent` returns.
 #
-# Output seen (what is saved, then what comes back):
+# Output seen (what is sent, then what comes back):
 # {"words":"x <y then z"} -> {"words":"x "}
 # {"words":"a<b, b>c"} -> {"words":"ac"}
 # {"words":"I <3 R&B"} -> {"words":"I &lt;3 R&amp;B"}

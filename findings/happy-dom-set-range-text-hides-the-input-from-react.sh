@@ -1,16 +1,20 @@
 #!/bin/sh
-# happy-dom 21.0.4 (npm) with react-dom 19.2.0 on Node 20.20, beside jsdom 27.0.1: words that a page puts into a text area.
+# happy-dom 21.0.4 (npm) with react-dom 19.2.0 on Node 20.20, compared with jsdom 27.0.1: text
+# that a page inserts into a textarea.
 #
-# Behaviour: `setRangeText` and an `input` event after it type words into a controlled text area. In happy-dom React does not
-# call `onChange`: the field shows the words until React renders for any other reason, then the old ones are back. In
-# jsdom and in browsers `onChange` is called.
+# Behaviour: calling `setRangeText` and then dispatching an `input` event inserts text into a
+# controlled textarea. In happy-dom React does not call `onChange`: the field shows the text until
+# React renders for any other reason, then the old text is back. In jsdom and in browsers
+# `onChange` is called.
 #
-# Why it surprises: it is the usual way to insert words at the caret, and the test passes as long as nothing else renders
-# in between: it fails now and then on a busy machine, as if the page lost words. React knows its own writes by a
-# property `value` that it puts on each field. A browser's `setRangeText` does not pass by that property; happy-dom's
-# assigns `this.value`, so that React takes the words for its own. (I found no issue about it.)
+# Why it surprises: it is the usual way to insert text at the caret, and the test passes as long
+# as nothing else renders in between: it fails now and then on a busy machine, as if the page lost
+# text. React tracks its own writes with a property `value` that it defines on each field. A
+# browser's `setRangeText` bypasses that property; happy-dom's assigns `this.value`, so React
+# takes the new text for its own write. (I found no issue about it.)
 #
-# What to do: in the tests' setup, replace `setRangeText` by one that calls the setter of HTMLTextAreaElement.prototype.
+# What to do: in the tests' setup, replace `setRangeText` with one that calls the setter of
+# HTMLTextAreaElement.prototype.
 #
 # Output seen:
 # happy-dom: shown "Coffee and tea", told nothing, shown after the next render "Coffee"

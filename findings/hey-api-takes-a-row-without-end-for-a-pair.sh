@@ -1,20 +1,24 @@
 #!/bin/sh
-# @hey-api/openapi-ts 0.99.0 with its zod plugin, on Node 22.23 (npm's package `node`), reading what zod 4.6.7 writes;
-# beside it openapi-typescript 7.13.0. ajv 8.20.0 says which answers are valid.
+# @hey-api/openapi-ts 0.99.0 with its zod plugin, on Node 22.23 (npm's package `node`), reading
+# what zod 4.6.7 writes; openapi-typescript 7.13.0 for comparison. ajv 8.20.0 says which responses
+# are valid.
 #
-# Behaviour: the generated schema refuses answers that the document allows. `{"enum": [1, 2, null]}`, which zod writes
-# for `z.literal([1, 2, null])`, becomes 1 or 2, without null. An array of one number and then any number of words
-# (`prefixItems` and `items`) becomes a pair of exactly one number and one word: a row with no word and a row with two
-# are refused. A last element that may be left out (`minItems` 1, `maxItems` 2) must be there. The types say the same.
+# Behaviour: the generated schema rejects responses that the document allows. `{"enum": [1, 2,
+# null]}`, which zod writes for `z.literal([1, 2, null])`, becomes 1 or 2, without null. An array
+# of one number followed by any number of strings (`prefixItems` and `items`) becomes a pair of
+# exactly one number and one string: a row with no string and a row with two are rejected. An
+# optional last element (`minItems` 1, `maxItems` 2) becomes required. The types say the same.
 #
-# Why it surprises: server and client have the same library, so a schema is expected to come back as it went. By JSON
-# Schema 2020-12 null is a value of `enum` like others (validation, 6.1.2), `items` is for each element behind
-# `prefixItems` (core, 10.3.1.2), and `prefixItems` alone asks for no length. `.nullable()` on an enum, which is written
-# as `anyOf`, comes through. openapi-typescript keeps null; it too makes the last element necessary (its issue 1892 has
+# Why it surprises: server and client use the same library, so a schema is expected to survive the
+# round trip. By JSON Schema 2020-12 null is a value of `enum` like others (validation, 6.1.2),
+# `items` applies to each element after `prefixItems` (core, 10.3.1.2), and `prefixItems` alone
+# requires no length. `.nullable()` on an enum, which is written as `anyOf`, survives.
+# openapi-typescript keeps null; it too makes the last element required (its issue 1892 is about
 # `items`). No warning is given.
 #
-# What to do: write a value that may be null as `.nullable()`, and a row as an object with a number and a plain array.
-# Let a test give the generated schema each form of an answer that the server's own schema takes.
+# What to do: write a value that may be null as `.nullable()`, and a row as an object with a
+# number and a plain array. Let a test pass each form of a response that the server's schema
+# accepts to the generated schema.
 #
 # Output seen:
 # level: null valid, hey-api refuses; 2 valid, hey-api takes

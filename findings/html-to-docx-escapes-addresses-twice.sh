@@ -1,22 +1,25 @@
 #!/bin/sh
-# html-to-docx 1.8.0 and @turbodocx/html-to-docx 1.23.1 on Node 20.20 make documents of Word of HTML; mammoth 1.13.0 reads
-# them: a sheet with called numbers and links to cards.
+# html-to-docx 1.8.0 and @turbodocx/html-to-docx 1.23.1 on Node 20.20 make Word documents from
+# HTML; mammoth 1.13.0 reads them: a sheet with called numbers and links to cards.
 #
-# Behaviour: the address of a link with two parameters becomes another one: `?card=5&amp;key=7`, which is right in HTML and
-# means `?card=5&key=7`, is `?card=5&amp;key=7` in the document, so the server gets a parameter with the name "amp;key".
-# With a bare & in the HTML the address is right. Words are right either way. A list that starts at 5 starts at 1 in
-# html-to-docx, the `value` of a line is lost in both, a box to tick is gone with its tick, and a break in a cell becomes
-# an empty line between the two.
+# Behaviour: the URL of a link with two parameters changes: `?card=5&amp;key=7`, which is correct
+# HTML for `?card=5&key=7`, is `?card=5&amp;key=7` in the document, so the server gets a parameter
+# named "amp;key". With a bare & in the HTML the URL is right. Text is right either way. A list
+# that starts at 5 starts at 1 in html-to-docx, the `value` of an item is lost in both, a checkbox
+# is lost with its tick, and a line break in a cell becomes an empty line.
 #
-# Why it surprises: in HTML (13.1.2.3 of the standard) "&key" is no character and may be bare, but "&copy=1" and
-# "&region=eu" begin with one, so writers of HTML escape each &. Every serializer does, `outerHTML` too. The document opens,
-# and the link looks like one until someone follows it. The readmes name `data-start` for lists, which isn't HTML's
-# `start`. (I found no issue on the addresses.)
+# Why it surprises: in HTML (13.1.2.3 of the standard) "&key" is no character reference and may be
+# bare, but "&copy=1" and "&region=eu" begin with one, so HTML generators escape each &. Every
+# serializer does, `outerHTML` too. The document opens, and the link looks right until someone
+# follows it. The readmes mention `data-start` for lists, which isn't HTML's `start`. (I found no
+# issue on the URLs.)
 #
-# What to do: take `&amp;` in each href back to `&` before the conversion, if no parameter's name begins with that of a
-# character; give `data-start`, and write called numbers as text.
+# What to do: replace `&amp;` in each href by `&` before the conversion, if no parameter's name
+# begins with the name of a character reference; set `data-start`, and write called numbers as
+# text.
 #
-# Output seen (the address that mammoth reads; start of the first list; the list; ticks; the cell):
+# Output seen (the URL that mammoth reads; start of the first list; the list; checkboxes; the
+# cell):
 # html-to-docx
 #   &amp;: https://a.example/?card=5&amp;key=7 has card,amp;key; R&B
 #   &: https://a.example/?card=5&key=7 has card,key; R&B

@@ -1,18 +1,22 @@
 #!/bin/sh
-# html-to-text 10.0.1 on Node 20.20, inscriptis 2.7.6 and html2text 2025.4.15 on Python 3.11: lists whose numbers mean
-# something, in the plain text that goes with an email or is read out of a page.
+# html-to-text 10.0.1 on Node 20.20, inscriptis 2.7.6 and html2text 2025.4.15 on Python 3.11:
+# lists whose numbers are significant, in the plain text part of an email or in text extracted
+# from a page.
 #
-# Behaviour: html-to-text and html2text know `start` of a list and not `value` of an item: called numbers, 12, 47 and
-# 3, become 1, 2 and 3. inscriptis is the other way round: it knows `value`, and a list that goes on at 41 begins at 1
-# again. `reversed` is known to none, so the last three calls, or the places 3, 2 and 1, are counted upwards.
+# Behaviour: html-to-text and html2text support `start` of a list but not `value` of an item:
+# called numbers, 12, 47 and 3, become 1, 2 and 3. inscriptis does the opposite: it supports
+# `value`, and a list that starts at 41 starts at 1. None supports `reversed`, so the last three
+# calls, or the places 3, 2 and 1, are counted upwards.
 #
-# Why it surprises: by HTML (4.4.5 and 4.4.8) all three attributes give an item its number, which every browser shows,
-# and plain text has room for any number. The readmes name no attribute of lists; each library knows one of them, so a
-# test with that one passes. Numbers that are wrong look as good as right ones, and who reads the text part of an
-# email checks a card against them. (html-to-text's issue 117 brought `start`; of the others I found none there.)
+# Why it surprises: by HTML (4.4.5 and 4.4.8) all three attributes determine the number of an
+# item, which every browser shows, and plain text can show any number. The readmes mention no
+# attribute of lists; each library supports one of them, so a test with that one passes. Wrong
+# numbers look as plausible as right ones, and people who read the text part of an email check a
+# card against them. (html-to-text's issue 117 brought `start`; on the others I found none there.)
 #
-# What to do: give each item that doesn't go on by one a list of its own, with `start` on the list and `value` on the
-# item. All three read that right, with an empty line between.
+# What to do: put each item that doesn't follow its predecessor into a list of its own, with
+# `start` on the list and `value` on the item. All three read that right, with an empty line
+# between.
 #
 # Output seen (html-to-text; inscriptis; html2text):
 # called 12, 47, 3: 1 Dog, 2 Cat, 3 Owl; 12 Dog, 47 Cat, 3 Owl; 1 Dog, 2 Cat, 3 Owl

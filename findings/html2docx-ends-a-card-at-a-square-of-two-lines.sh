@@ -1,17 +1,21 @@
 #!/bin/sh
-# html2docx 1.6.0 (PyPI) on Python 3.11 makes documents of Word from HTML: cards as tables. python-docx 1.2.0 reads them.
+# html2docx 1.6.0 (PyPI) on Python 3.11 makes Word documents from HTML: cards as tables.
+# python-docx 1.2.0 reads them.
 #
-# Behaviour: a square that holds two paragraphs or a list ends the table. Its second paragraph and all later squares are
-# plain paragraphs behind it; with a list none of the list is in the table. A square over two rows doesn't push the next row
-# aside, so its numbers stand in the wrong columns. If part of a link is bold, the link's address comes after that part, in
-# the middle of its words.
+# Behaviour: a square with two paragraphs or a list ends the table. Its second paragraph and all
+# later squares become plain paragraphs after it; with a list nothing of the list is in the table.
+# A square with `rowspan` doesn't shift the cells of the next row, so its numbers are in the wrong
+# columns. If part of a link is bold, the link's URL is printed after that part, in the middle of
+# its text.
 #
-# Why it surprises: the readme says "converts valid HTML input to docx output", and all of this is valid; editors of text
-# write a paragraph for each Enter within a cell. The first paragraph of a cell uses the cell's own; the next one is added
-# to the document. Nothing is raised, and a card with one line in each square is right. (I found no issue of it. The
-# project that has issues under this name on GitHub is another, htmldocx.)
+# Why it surprises: the readme says "converts valid HTML input to docx output", and all of this is
+# valid; rich text editors write a paragraph for each Enter within a cell. The first paragraph of
+# a cell uses the cell's own; the next one is added to the document. No error is raised, and a
+# card with one line in each square is right. (I found no issue on it. The project on GitHub that
+# has issues under this name is a different one, htmldocx.)
 #
-# What to do: join the lines of a square by <br>, repeat a square in each of its rows, and keep bold outside of links.
+# What to do: join the lines of a square with <br>, repeat a square in each of its rows, and keep
+# bold outside of links.
 #
 # Output seen:
 # <t><tr><td>Owl<br>Uhu</td><td>Dog</td></tr><tr><td>Fox</td><td>Cat</td></tr></t>

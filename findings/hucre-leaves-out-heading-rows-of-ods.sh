@@ -1,17 +1,20 @@
 #!/bin/sh
-# hucre 1.0.0 on Node 20.20 reading OpenDocument sheets that fflate 0.8.3 packs as LibreOffice lays them out; beside it
-# officeparser 7.8.0 and @e965/xlsx 0.20.3, a copy of SheetJS.
+# hucre 1.0.0 on Node 20.20 reading OpenDocument sheets that fflate 0.8.3 packs with the structure
+# that LibreOffice writes; compared with officeparser 7.8.0 and @e965/xlsx 0.20.3, a copy of
+# SheetJS.
 #
-# Behaviour: `readOds` gives only the rows that stand directly in their table. Rows that are repeated on each printed
-# page stand in a `table:table-header-rows` (OpenDocument 1.3, part 3, 9.1.7), rows of an outline in a
-# `table:table-row-group`. They are left out without an error, and the rows below move up. `streamOdsRows` of the same
-# package finds all rows, as the two other readers do.
+# Behaviour: `readOds` returns only the rows that are direct children of their table. Rows
+# repeated on each printed page are inside `table:table-header-rows` (OpenDocument 1.3, part 3,
+# 9.1.7), rows of an outline inside `table:table-row-group`. They are omitted without an error,
+# and the rows below move up. `streamOdsRows` of the same package finds all rows, as the two other
+# readers do.
 #
-# Why it surprises: the readme lists what of an .ods file is lost, styles and hidden rows among it, says that values are
-# kept, and calls ODS to ODS lossless: reading such a file and writing it again deletes rows. Of a card with B I N G O
-# as its repeated heading the heading is gone; of words in groups all words are.
+# Why it surprises: the readme lists what is lost from an .ods file, styles and hidden rows among
+# it, says that values are kept, and calls ODS to ODS lossless: but reading such a file and
+# writing it again deletes rows. A card with B I N G O as its repeated header loses the header; if
+# all words are in groups, all of them are lost.
 #
-# What to do: take the values from `streamOdsRows`.
+# What to do: read the values with `streamOdsRows`.
 #
 # Output seen:
 # heading on each page, readOds: Dog,Cat; streamOdsRows: B,I Dog,Cat; SheetJS: B,I Dog,Cat; officeparser: B I Dog Cat

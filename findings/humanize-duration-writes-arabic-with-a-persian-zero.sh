@@ -1,17 +1,20 @@
 #!/bin/sh
 # humanize-duration 3.35.1 on Node 20.20: how long a game took, in Arabic.
 #
-# Behaviour: in a number such as 10 the digit 1 is Arabic's (U+0661) and the zero is Persian's (U+06F0). It is so in each
-# number with a zero. And the word "and" between two units is not the letter و (U+0648) but U+FEED, a form of it that Unicode
-# has for old systems. `Intl` writes U+0660 and U+0648.
+# Behaviour: in a number such as 10 the digit 1 is Arabic (U+0661) and the zero is Persian
+# (U+06F0), and so in each number with a zero. And the word "and" between two units is not the
+# letter و (U+0648) but U+FEED, a presentation form that Unicode includes only for compatibility
+# with old systems. `Intl` writes U+0660 and U+0648.
 #
-# Why it surprises: the signs look alike, also in the readme, which prints them as the defaults. But no text has digits of
-# two systems in one number: Unicode's UTS 39 (5.3) has a test for it. Programs that read numbers in Arabic, by U+0660 to
-# U+0669, find 1 in place of 10, and a search for ١٠ دقائق finds nothing. Numbers without a zero are right, so that a test
-# with 5 minutes passes. (Of the tracker's threads on its Arabic, 215 is about which digits people use. I found none that
-# has these.)
+# Why it surprises: the characters look alike, also in the readme, which prints them as the
+# defaults. But no real text mixes digits of two systems in one number: Unicode's UTS 39 (5.3)
+# defines a test for it. Programs that read Arabic numbers, U+0660 to U+0669, find 1 in place of
+# 10, and a search for ١٠ دقائق finds nothing. Numbers without a zero are right, so a test with 5
+# minutes passes. (Of the tracker's threads on its Arabic, 215 is about which digits people use. I
+# found none on these.)
 #
-# What to do: give the option `digitReplacements`, the ten digits of U+0660 to U+0669 or of ASCII, and `delimiter`.
+# What to do: set the option `digitReplacements` to the ten digits U+0660 to U+0669 or of ASCII,
+# and `delimiter`.
 #
 # Output seen:
 # 5: humanize-duration U+0665; Intl U+0665

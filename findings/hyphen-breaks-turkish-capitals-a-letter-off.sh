@@ -1,16 +1,20 @@
 #!/bin/sh
-# hyphen 1.14.1 (its Turkish and English patterns) beside hyphenopoly 6.1.0, on Node 20.20.
+# hyphen 1.14.1 (its Turkish and English patterns), compared with hyphenopoly 6.1.0, on Node
+# 20.20.
 #
-# Behaviour: in a Turkish word with İ, the capital of i, hyphen sets its breaks one letter late, and one more letter late
-# after each further İ: İzm-irl-il-er for iz-mir-li-ler. It looks for patterns in `toLocaleLowerCase()` of the word and
-# takes the places over as they are. Without a language that call goes by the device: in most languages İ becomes two
-# characters, i and a dot (SpecialCasing.txt of Unicode), so that all behind it is off by one. On a device in Turkish the
-# Turkish words are right, but I becomes ı there, and English words in capitals lose breaks. So one word may break
-# differently on a server and in the browser that takes its page over. The readme says nothing of capitals or of the
-# device's language. hyphenopoly leaves breaks out in such words but sets none wrong. İ is a common first letter.
+# Behaviour: in a Turkish word with İ, the capital of i, hyphen sets its hyphenation points one
+# letter late, and one more letter late after each further İ: İzm-irl-il-er for iz-mir-li-ler. It
+# looks up patterns in `toLocaleLowerCase()` of the word and uses the indices unchanged for the
+# original. Without an argument that call uses the device's language: in most languages İ becomes
+# two characters, i and a combining dot (SpecialCasing.txt of Unicode), so everything after it is
+# off by one. On a device in Turkish the Turkish words are right, but there I becomes ı, and
+# English words in capitals lose hyphenation points. So a word may be hyphenated differently on a
+# server and in the browser that hydrates the page. The readme doesn't mention capitals or the
+# device's language. hyphenopoly omits hyphenation points in such words but sets none wrong. İ is
+# a common first letter.
 #
-# What to do: give it the word lowered in the word's own language, `toLocaleLowerCase('tr')`, which keeps its length, and
-# carry the places of the breaks over to the word.
+# What to do: pass the word lowercased in its own language, `toLocaleLowerCase('tr')`, which keeps
+# its length, and apply the resulting positions to the original word.
 #
 # Output seen:
 # en-US: iz-mir-li-ler, İzm-irl-il-er, Mİ-S-AF-İR-PE-RVE-RLİ-K, IM-POS-SI-BIL-I-TY

@@ -1,18 +1,22 @@
 #!/bin/sh
-# ical-generator 10.2.0, its newest for Node 20, on Node 20.20, and 11.1.2 on Node 22.23 (npm's package `node`): the file
-# of a bingo night for calendars, read by node-ical 0.26.1 and by ical.js 2.2.1, the reader of Thunderbird.
+# ical-generator 10.2.0, its newest version for Node 20, on Node 20.20, and 11.1.2 on Node 22.23
+# (npm's package `node`): the calendar file of a bingo night, read by node-ical 0.26.1 and by
+# ical.js 2.2.1, the reader of Thunderbird.
 #
-# Behaviour: in `url` and in attachments each comma and semicolon gets a backslash before it, as in a title. ical.js gives
-# the address as it stands in the file. In the path of a link `URL` makes a slash of each backslash, in the query it stays,
-# so the server is asked for another page. node-ical takes the backslashes off again, of addresses too, so that writer
-# and reader are right together and wrong alone.
+# Behaviour: in `url` and in attachments each comma and semicolon is escaped with a backslash, as
+# in a title. ical.js returns the URL as it is in the file. In the path of a link the `URL` class
+# turns each backslash into a slash, in the query it stays, so the request is for a different
+# page. node-ical removes the backslashes, from URLs too, so the two faults cancel out if this
+# writer and this reader are used together.
 #
-# Why it surprises: that escape belongs to texts. RFC 5545 has URL and ATTACH as URI (3.8.4.6, 3.8.1.1), and says for URI,
-# 3.3.13: no additional encoding, "i.e., BACKSLASH character encoding". The file even says VALUE=URI itself. Most links
-# have neither sign; those of maps have commas (@48.1,11.5), those with several values of one parameter too, and a test
-# by node-ical passes. (Issue 463, closed, had the organizer's name mended. I found none about these two.)
+# Why it surprises: that escape is for texts. In RFC 5545 URL and ATTACH are of type URI (3.8.4.6,
+# 3.8.1.1), and the section on URI, 3.3.13, says: no additional encoding, "i.e., BACKSLASH
+# character encoding". The file even says VALUE=URI itself. Most links have neither character; map
+# links have commas (@48.1,11.5), as do links with several values of one parameter, and a test
+# with node-ical passes. (Issue 463, closed, fixed the organizer's name. I found none about these
+# two.)
 #
-# What to do: write %2C and %3B for these two in an address before it goes in.
+# What to do: write these two characters as %2C and %3B in a URL before passing it.
 #
 # Output seen:
 # node 20: URL;VALUE=URI:https://maps.example.com/@48.1\,11.5\,15z

@@ -1,21 +1,25 @@
 #!/bin/sh
-# ics 0.7.3 (PyPI) on Python 3.11 reads an invitation and writes it again, as a bot does that adds a line to it; icalendar
-# 7.3.2 makes the invitation, and ical.js 2.2.1, the reader of Thunderbird, on Node 20.20 says when the games are.
+# ics 0.7.3 (PyPI) on Python 3.11 reads an invitation and writes it again, as a bot does that adds
+# a line to it; icalendar 7.3.2 makes the invitation, and ical.js 2.2.1, the reader of
+# Thunderbird, on Node 20.20 computes when the games are.
 #
-# Behaviour: each time is written in UTC, and the zone of the event is gone. A monthly game at 18:00 in Berlin, which begins
-# in winter, is at 19:00 from summer time on. A game at 18:00 by each player's own clock, which has no zone, becomes one at
-# 18:00 UTC for all. A backslash before an "n" is read as a line end, "C:\new" as "C:\" and "ew". The name of a guest loses
-# the marks around it, and with a colon in it a part of the name is read as the address.
+# Behaviour: each time is written in UTC, and the event's time zone is lost. A monthly game at
+# 18:00 in Berlin, which begins in winter, is at 19:00 once daylight saving time starts. A game at
+# 18:00 local time for each player (a time without a zone) becomes one at 18:00 UTC for all. A
+# backslash before an "n" is read as a newline, "C:\new" as "C:\" and "ew". The name of a guest
+# loses its quotes, and if it contains a colon a part of the name is read as the address.
 #
-# Why it surprises: by RFC 5545 a rule repeats an event in the zone of its start (3.8.5.3), a time without a zone is each
-# reader's own (3.3.5), `\\n` is a backslash and an n (3.3.11), and a name with a colon stands in quotation marks (3.2). The
-# package is a "(rfc5545) parser", whose readme has reading and writing as its goals. A single game at a time with a zone is
-# right. (The same backslash was mended in the icalendar packages of Ruby and Rust, pull requests 323 and 179. I found no
-# issue on these in ics.)
+# Why it surprises: by RFC 5545 a rule repeats an event in the time zone of its start (3.8.5.3), a
+# time without a zone is local to each reader (3.3.5), `\\n` is a backslash and an n (3.3.11), and
+# a name with a colon must be quoted (3.2). The package calls itself a "(rfc5545) parser", and its
+# readme names reading and writing as its goals. A single game at a time with a zone is right.
+# (The same backslash fault was fixed in the icalendar packages of Ruby and Rust, pull requests
+# 323 and 179. I found no issue on these in ics.)
 #
-# What to do: change such files by icalendar, which keeps what it read.
+# What to do: edit such files with icalendar, which keeps what it read.
 #
-# Output seen (the first two games, "there" is in Berlin, "floating" each reader's own time; a line end is shown as ¶):
+# Output seen (the first two games, "there" is in Berlin, "floating" each reader's local time; a
+# newline is shown as ¶):
 # Berlin, as it was: 5/3 18:00 Europe/Berlin; 5/4 18:00 Europe/Berlin; C:\new; Bingo: hosts <mailto:ann@example.org>
 # Berlin, written by ics: 5/3 17:00 UTC (18:00 there); 5/4 17:00 UTC (19:00 there); C:\¶ew; Bingo < hosts:mailto:ann@example.org>
 # floating, as it was: 5/3 18:00 floating; 5/4 18:00 floating; C:\new; Bingo: hosts <mailto:ann@example.org>

@@ -1,18 +1,22 @@
 #!/bin/sh
-# icu4py 1.2.0 on Python 3.11, which binds Unicode's own ICU, beside intl-messageformat 12.1.5 (FormatJS) and
-# @messageformat/core 3.4.1 on Node 20.20: one message of ICU for the page and for a bot.
+# icu4py 1.2.0 on Python 3.11, a binding of Unicode's own ICU, compared with intl-messageformat
+# 12.1.5 (FormatJS) and @messageformat/core 3.4.1 on Node 20.20: one ICU message for the page and
+# for a bot.
 #
-# Behaviour: a number without a format, `{code}`, is bare in the two for Node and has separators in ICU: a join code is 482193
-# on the page and 482,193 in the bot's text. FormatJS multiplies `::percent` by 100, ICU and messageformat don't, so that a
-# half is 50% in one and 0.5% or 5,000% in the other, and no way of writing it with `::` suits both. The two for Node leave
-# `::permille` out. ICU rounds a half to the even number, 2.5 to 2, they to 3. Spanish thousands differ too.
+# Behaviour: a number without a format, `{code}`, is written without separators by the two for
+# Node and with separators by ICU: a join code is 482193 on the page and 482,193 in the bot's
+# text. FormatJS multiplies `::percent` by 100, ICU and messageformat don't, so that a half is 50%
+# in one and 0.5% or 5,000% in the other, and no `::` notation suits both. The two for Node ignore
+# `::permille`. ICU rounds a half to even, 2.5 to 2, they round it to 3. Spanish thousands differ
+# too.
 #
-# Why it surprises: all three call their language ICU MessageFormat, and the same file is valid in each; plurals and ordinals
-# gave the same text. None raises or warns. ICU's guide to number skeletons has `percent` of 25 as 25%, and with `scale/100`
-# that of 0.3 as 30%. (FormatJS 4283, closed, has the percent. I found nothing on the others.)
+# Why it surprises: all three call their language ICU MessageFormat, and the same file is valid in
+# each; plurals and ordinals gave the same text. None raises or warns. ICU's guide to number
+# skeletons shows 25 with `percent` as 25%, and 0.3 with `scale/100` as 30%. (FormatJS 4283,
+# closed, is about the percent. I found nothing on the others.)
 #
-# What to do: give codes and ids as texts, write `{part, number, percent}`, the old style, which is the same in all three,
-# and round a number before it goes into a message.
+# What to do: pass codes and ids as strings, write `{part, number, percent}`, the old style, which
+# is the same in all three, and round a number before passing it to a message.
 #
 # Output seen (ICU; intl-messageformat; messageformat):
 # en Join with {code}: Join with 482,193; Join with 482193; Join with 482193

@@ -1,19 +1,24 @@
 #!/bin/sh
-# icu-minify 4.15.0 on Node 20.20, which next-intl uses with `precompile`: messages compiled at build time and shown,
-# beside intl-messageformat 12.1.5, which next-intl uses without it.
+# icu-minify 4.15.0 on Node 20.20, which next-intl uses with `precompile`: messages compiled at
+# build time and formatted, compared with intl-messageformat 12.1.5, which next-intl uses without
+# it.
 #
-# Behaviour: a time written with `j`, the hour in the way of the language, loses its hour: half past six is "30", and
-# with the day "Dec 24, 2026, 30". The offset of a plural is left out, so that for three players "you and 2 others" is
-# "you and 3 others", and its forms are those of the whole number. `scale` is left out: 50 of `scale/100` is 0.5.
+# Behaviour: a time formatted with `j`, the hour in the locale's preferred form, loses its hour:
+# half past six is "30", and with the date "Dec 24, 2026, 30". The offset of a plural is ignored,
+# so that for three players "you and 2 others" becomes "you and 3 others", and the plural form is
+# chosen by the full number. `scale` is ignored: 0.5 with `scale/100` is 0.5, not 50.
 #
-# Why it surprises: the readme has "Full ICU support: arguments, plural, select, selectordinal, date, time, number and
-# tags", and all three are read by the same parser. The package knows of the offset: it has two builds, and the one under
-# the condition "development" raises "Plural offsets are not supported". But compiling is done by the build tool in
-# Node, which takes that build only if started with `--conditions=development`, so that no build, of development or of
-# production, says so. Of the hour and the scale neither build says anything. (I found no issue of any of them.)
+# Why it surprises: the readme says "Full ICU support: arguments, plural, select, selectordinal,
+# date, time, number and tags", and all three are read by the same parser. The package is aware of
+# the offset: it has two builds, and the one under the export condition "development" raises
+# "Plural offsets are not supported". But the build tool compiles the messages in Node, which
+# selects that build only with `--conditions=development`, so no build, for development or
+# production, reports it. Neither of the two builds reports the hour and the scale. (I found no
+# issue on any of them.)
 #
-# What to do: format times and percentages outside of the message, write plurals with `=0`, `=1` and a number of one's
-# own in place of the offset, and run tests over the compiled messages with `--conditions=development`.
+# What to do: format times and percentages outside of the message, write plurals with `=0`, `=1`
+# and a precomputed number in place of the offset, and run tests over the compiled messages with
+# `--conditions=development`.
 #
 # Output seen (intl-messageformat, then icu-minify):
 # {at, time, ::jmm}: 6:30 PM | 30

@@ -2,18 +2,21 @@
 # immer 11.2.13 with `enableArrayMethods()`, its plugin for faster arrays, on Node 20.20: a square is moved and renamed
 # in one edit, and the edit is undone by its inverse patches.
 #
-# Behaviour: what `splice`, `shift` and `pop` take out of a draft is the object of the old card itself. A recipe that
-# renames it and puts it in elsewhere renames it in the old card too, so the inverse patches bring the new name back.
-# So does an edit of a square in an array to which `concat` has added one. If the old card is frozen, as all that immer has made
-# are, the recipe raises a TypeError instead. Without the plugin each of them is right.
+# Behaviour: the elements that `splice`, `shift` and `pop` remove from a draft are the objects of
+# the old card itself. A recipe that renames such an element and inserts it elsewhere renames it
+# in the old card too, so the inverse patches bring the new name back. The same happens to an edit
+# of a square in an array to which `concat` has added one. If the old card is frozen, as
+# everything produced by immer is, the recipe raises a TypeError instead. Without the plugin each
+# of them is right.
 #
-# Why it surprises: that the old state is never changed is what immer is for. The page of the plugin says of `concat` that
-# changes of what it returns do not reach the draft, and shows `draft.items = draft.items.concat(...)` as its use; of
-# `splice`, `shift` and `pop` it says that they return the removed elements. That the old state is written to is said
-# nowhere. (A report in mutative's repository on 11.1.18 has the case of `splice`; on `concat` I found nothing.)
+# Why it surprises: immer's very purpose is that the old state is never changed. The page of the
+# plugin says of `concat` that changes to its result do not reach the draft, and shows
+# `draft.items = draft.items.concat(...)` as its use; of `splice`, `shift` and `pop` it says that
+# they return the removed elements. It never says that the old state is modified. (A report in
+# mutative's repository on 11.1.18 has the case of `splice`; on `concat` I found nothing.)
 #
-# What to do: read the square before it is taken out (`const square = draft.squares[2]`), which makes a draft of it, or
-# use `push` instead of `concat`.
+# What to do: read the square before it is removed (`const square = draft.squares[2]`), which
+# makes a draft of it, or use `push` instead of `concat`.
 #
 # Output seen:
 # without the plugin each of the four: undone Dog Cat Owl

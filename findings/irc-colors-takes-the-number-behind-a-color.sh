@@ -1,22 +1,25 @@
 #!/bin/sh
-# irc-colors 1.5.0 on Node 20.20, which colors words for IRC: the calls and results of a bot. irc-formatting 1.0.0-rc3 says
-# what a client shows.
+# irc-colors 1.5.0 on Node 20.20, which colors text for IRC: the calls and results of a bot.
+# irc-formatting 1.0.0-rc3 says what a client shows.
 #
-# Behaviour: the color is ended by the bare sign of a color, and a client reads up to two digits behind that sign as the
-# next color. Of B in red and 12 behind it the 12 is gone, and the words behind are blue; of 3 in blue and 2 the 2 is
-# gone. `stripColors` and `stripColorsAndStyle` take a comma behind any color away, also where no digit follows, and of
-# a comma with a number both: "Dog, Cat, Owl" with Dog in red is "Dog Cat, Owl", "Dog,5 points" is "Dog points".
+# Behaviour: a color is ended by the bare color control character, and a client reads up to two
+# digits after that character as the next color. If "B" in red is followed by 12, the 12
+# disappears and the following text is blue; if "3" in blue is followed by 2, the 2 disappears.
+# `stripColors` and `stripColorsAndStyle` remove a comma after any color, even if no digit
+# follows, and a comma followed by a number together with the number: "Dog, Cat, Owl" with Dog in
+# red becomes "Dog Cat, Owl", "Dog,5 points" becomes "Dog points".
 #
-# Why it surprises: the package guards against the like in front, where the text begins with a comma and a digit, and the
-# readme has colors as functions to put around a text, so that what stands behind is nobody's concern. Bold and the
-# other styles have no number and are right. A background is a comma with one or two digits; a comma by itself is text,
-# as irc-formatting has it. B 12 with a blank, and words, pass every test. (Issue 12, closed, was about a rainbow that
-# was stripped wrong; of this I found none.)
+# Why it surprises: the package handles the same problem at the start of a colored text (a comma
+# and a digit), and the readme presents colors as functions to put around a text, so one doesn't
+# think about what follows. Bold and the other styles have no number and are right. A background
+# color is a comma followed by one or two digits; a comma alone is text, as irc-formatting reads
+# it. "B 12" with a space, and words, pass every test. (Issue 12, closed, was about a rainbow that
+# was stripped wrong; on this I found none.)
 #
-# What to do: end each color with the sign that ends all formats, `\x0F`, as in the last two lines; strip with the `strip`
-# of irc-formatting.
+# What to do: end each color with the control character that resets all formatting, `\x0F`, as in
+# the last two lines; strip with the `strip` of irc-formatting.
 #
-# Output seen (what a client shows; what is left without colors by irc-colors; by irc-formatting):
+# Output seen (what a client shows; the text stripped by irc-colors; by irc-formatting):
 # B12 called: "B" red, " called" blue; "B called"; "B called"
 # 3 and 2: "3" blue; "3"; "3"
 # Dog, Cat, Owl: "Dog" red, ", Cat, Owl"; "Dog Cat, Owl"; "Dog, Cat, Owl"

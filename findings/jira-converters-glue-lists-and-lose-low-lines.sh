@@ -1,17 +1,21 @@
 #!/bin/sh
-# md-to-adf 0.6.4 and adf-to-md 1.2.1 (npm), beside marklassian 1.2.1, on Node 20.20 take Markdown to ADF, the format of
-# texts in Jira and Confluence, and back: calls and lists of words that a team keeps there.
+# md-to-adf 0.6.4 and adf-to-md 1.2.1 (npm), compared with marklassian 1.2.1, on Node 20.20
+# convert Markdown to ADF, the document format of Jira and Confluence, and back: calls and lists
+# of words that a team keeps there.
 #
-# Behaviour: md-to-adf takes the low lines out of words, so bingo_card_final.png is bingocardfinal.png with "card" in
-# italics, and O_69 and B_7 in one line are O69 and B7. A star with a backslash before it is dropped and the backslash is
-# kept. Of a list in a list adf-to-md puts the first inner point on the line of the outer one and the others among the outer
-# ones. A line break in a paragraph is written as a plain line end, which Markdown reads as a blank.
+# Behaviour: md-to-adf removes underscores inside words: bingo_card_final.png becomes
+# bingocardfinal.png with "card" in italics, and O_69 and B_7 in one line become O69 and B7. An
+# escaped asterisk is dropped and its backslash is kept. adf-to-md puts the first item of a nested
+# list on the line of the outer item and the others on the level of the outer list. A hard line
+# break in a paragraph is written as a plain newline, which Markdown reads as a space.
 #
-# Why it surprises: md-to-adf says that it transforms GitHub's Markdown, in which low lines within a word are no marks and a
-# backslash makes a star a plain sign (GFM, 6.4 and 6.1). adf-to-md has a warning in its readme for what Markdown can't
-# hold, but lists in lists and line breaks are not of that kind. Nothing is raised. (I found no issue of either.)
+# Why it surprises: md-to-adf says that it converts GitHub's Markdown, in which underscores within
+# a word are no markup and a backslash makes an asterisk literal (GFM, 6.4 and 6.1). adf-to-md
+# warns in its readme about what Markdown can't express, but Markdown can express nested lists and
+# line breaks. No error is raised. (I found no issue on either.)
 #
-# What to do: use marklassian on the way there, which has these right; on the way back keep lists flat.
+# What to do: use marklassian to convert to ADF, which gets these right; for the way back keep
+# lists flat.
 #
 # Output seen:
 # bingo_card_final.png: md-to-adf <bingocardfinal.png>; marklassian <bingo_card_final.png>

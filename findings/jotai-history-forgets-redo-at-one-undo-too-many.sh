@@ -1,19 +1,23 @@
 #!/bin/sh
 # jotai-history 0.6.0 with jotai 3.0.1 on Node 20.20: the words of a square with undo and redo, `withHistory(atom, 10)`.
 #
-# Behaviour: an UNDO when there is nothing left to undo takes all redo away. `canRedo` turns to false, a REDO does
-# nothing, and what was undone is lost. `canUndo`, which was false, turns to true, for a step that changes nothing. A
-# REDO at the end adds such an empty step too: of the undo that follows nothing is seen, and the list of states is empty.
+# Behaviour: an UNDO when there is nothing left to undo clears the whole redo stack. `canRedo`
+# becomes false, a REDO does nothing, and what was undone is lost. `canUndo`, which was false,
+# becomes true, for a step that changes nothing. A REDO at the end adds such an empty step too:
+# the following undo has no visible effect, and the list of states is empty.
 #
-# Why it surprises: who goes back to the beginning holds the keys down or presses them once more, and everything between
-# is gone. In other libraries such a press does nothing (zundo 2.3.0, in the last line). The readme says that the two
-# booleans "can be used to disable buttons", not that UNDO and REDO must not be sent without them, and a key has no
-# button to be disabled. The cause: the extra press counts as done, and the atom that is computed again by it takes the
-# same state for a new edit. The package's tests stop at the first state. I found no issue about it.
+# Why it surprises: a user who undoes back to the beginning holds the keys down or presses them
+# once more, and loses everything in between. In other libraries such a press does nothing (zundo
+# 2.3.0, in the last line). The readme says that the two booleans "can be used to disable
+# buttons", not that UNDO and REDO must not be sent without them, and a key press has no button to
+# disable. The cause: the extra press counts as done, and the atom that it makes recompute takes
+# the unchanged state for a new edit. The package's tests stop at the first state. I found no
+# issue about it.
 #
-# What to do: look at `canUndo` and `canRedo` before UNDO and REDO are set, also in a handler of keys.
+# What to do: check `canUndo` and `canRedo` before sending UNDO and REDO, also in a keyboard
+# handler.
 #
-# Output seen (the square, and what can be done then):
+# Output seen (the square, and which actions are possible then):
 # Cat undo; Owl undo; UNDO Cat undo redo; UNDO Dog redo; UNDO Dog undo; REDO Dog undo
 # asked before: Cat undo; Owl undo; UNDO Cat undo redo; UNDO Dog redo; UNDO Dog redo; REDO Cat undo redo
 # REDO at the end: Cat undo; REDO Cat undo; UNDO Cat undo redo, states none; UNDO Dog redo, states none

@@ -1,20 +1,24 @@
 #!/bin/sh
-# evanphx/json-patch 5.9.11 on Go 1.26.8 applies merge patches (RFC 7396), by which two servers bring a card up to date. Beside
-# it json-merge-patch 1.0.2, json8-merge-patch 1.0.4 and tiny-merge-patch 1.0.0 (npm) on Node 20.20.
+# evanphx/json-patch 5.9.11 on Go 1.26.8 applies merge patches (RFC 7396), with which two servers
+# keep a card in sync; compared with json-merge-patch 1.0.2, json8-merge-patch 1.0.4 and
+# tiny-merge-patch 1.0.0 (npm) on Node 20.20.
 #
-# Behaviour: the squares of a patch lose each member that is null, `"image": null` of a square without a picture, if the card
-# had a list, a text or nothing in their place. If it had an object there, they keep it. What its own
-# `CreateMergePatch` makes of two cards does not lead from one to the other.
+# Behaviour: the squares of a patch lose each member that is null, such as `"image": null` of a
+# square without a picture, if the card had a list, a string or nothing in their place. If it had
+# an object there, they keep it. The patch that its own `CreateMergePatch` makes from two cards
+# does not turn one into the other.
 #
-# Why it surprises: by RFC 7396, section 2, a patch or a part of it that isn't an object replaces the target as it is; null
-# removes a member only where objects are merged. The readme names the RFC, and for the other half, null as an element
-# of a list, the library was mended (issue 132, closed). A square whose picture is unset and one without the
-# member are two things for a reader in Go or TypeScript, and for a checksum of the card. No error comes back.
+# Why it surprises: by RFC 7396, section 2, a patch or a part of it that isn't an object replaces
+# the target as it is; null removes a member only where objects are merged. The readme names the
+# RFC, and a related fault, null as an element of a list, was fixed (issue 132, closed). A null
+# picture and a missing member are two different things for a reader in Go or TypeScript, and for
+# a checksum of the card. No error is returned.
 #
-# What to do: leave such members out of the squares on both sides, or apply the patch by a function of one's own; the RFC
-# has it in 15 lines.
+# What to do: omit such members from the squares on both sides, or apply the patch with a function
+# of your own; the RFC gives it in 15 lines.
 #
-# Output seen (squares of the card, then what a patch with one square and its null makes of them):
+# Output seen (squares of the card, then what a patch with one square and its null turns them
+# into):
 # no squares: json-patch for Go [{"title":"Dog"}], the others [{"title":"Dog","image":null}]
 # []: json-patch for Go [{"title":"Dog"}], the others [{"title":"Dog","image":null}]
 # {"0":"Cat"}: json-patch for Go [{"title":"Dog","image":null}], the others [{"title":"Dog","image":null}]

@@ -1,21 +1,25 @@
 #!/bin/sh
-# immutable-json-patch 6.0.3 and json8-patch 1.0.6 beside fast-json-patch 3.1.1 (with `validate`) and rfc6902 5.4.0 on
-# Node 20.20: patches by one host, applied to a card that another host has changed.
+# immutable-json-patch 6.0.3 and json8-patch 1.0.6, compared with fast-json-patch 3.1.1 (with
+# `validate`) and rfc6902 5.4.0, on Node 20.20: one host's patches, applied to a card that another
+# host has changed.
 #
-# Behaviour: immutable-json-patch compares texts of JSON in `test`, so it refuses a square whose words are equal but
-# whose keys stand in another order. A `replace` or `remove` of a square that is gone does nothing, and an `add` behind
-# the end of the card adds at the end, all without an error. json8-patch copies no value in `copy`: both squares are one
-# object from then on, and an edit of the copy changes the first one too.
+# Behaviour: immutable-json-patch compares serialized JSON in `test`, so it rejects a square with
+# the same content but a different order of keys. A `replace` or `remove` of a square that no
+# longer exists does nothing, and an `add` past the end of the card appends, all without an error.
+# json8-patch does not clone the value in `copy`: both squares are one object from then on, and an
+# edit of the copy changes the first one too.
 #
-# Why it surprises: json8-patch names RFC 6902 and a suite of tests that it passes, immutable-json-patch the standard at
-# jsonpatch.com, which is that RFC. There objects are equal whatever the order of their keys (4.6), the target of
-# `replace` and `remove` must exist (4.3, 4.2), an index must not be greater than the number of squares (4.1), `copy`
-# adds a value (4.5), and a patch that breaks one of these has failed (5). So a guard against a second editor stops a
-# harmless edit and lets a lost one pass. (Issue 4 of immutable-json-patch had `replace` add a key; 6.0.2 made it do
-# nothing.)
+# Why it surprises: json8-patch names RFC 6902 and a test suite that it passes,
+# immutable-json-patch the standard at jsonpatch.com, which is that RFC. There objects are equal
+# whatever the order of their keys (4.6), the target of `replace` and `remove` must exist (4.3,
+# 4.2), an index must not be greater than the number of squares (4.1), `copy` adds a value (4.5),
+# and a patch that breaks one of these has failed (5). So a guard against a second editor stops a
+# harmless edit and lets a conflicting one pass. (Issue 4 of immutable-json-patch was that
+# `replace` added a key; since 6.0.2 it does nothing.)
 #
-# What to do: guard a square by a version or an id of its own, a text, not by `test` of an object, and `test` for it
-# before `replace`. Give json8-patch an `add` of the words instead of a `copy`.
+# What to do: guard a square by a version or an id of its own, a string, not by `test` of an
+# object, and `test` for it before `replace`. Give json8-patch an `add` of the value instead of a
+# `copy`.
 #
 # Output seen:
 # test, keys in another order: immutable-json-patch refused; json8-patch, fast-json-patch, rfc6902 done, Dog Cat

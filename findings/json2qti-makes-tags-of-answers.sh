@@ -1,18 +1,21 @@
 #!/bin/sh
-# json2qti 1.3.0 (PyPI) on Python 3.11 makes quizzes for Canvas, Moodle and other systems (QTI 1.2) from questions in JSON;
-# lxml 6.1.3 reads the file and then the HTML that its texts hold.
+# json2qti 1.3.0 (PyPI) on Python 3.11 makes quizzes for Canvas, Moodle and other systems (QTI
+# 1.2) from questions in JSON; lxml 6.1.3 parses the file and then the HTML in its texts.
 #
-# Behaviour: an answer such as <b> is escaped once, for XML, but the text says of itself that it is HTML. So it is a tag there,
-# and an empty answer on the screen; "What comes after <b>one</b>?" asks after "one". Code in backticks becomes an element
-# `code` of the XML, amid a text, so that the text ends before it: the question "What does `len` count?" is "What does".
+# Behaviour: an answer such as <b> is escaped once, for XML, but the text is declared as HTML. So
+# it is a tag there, and the answer is shown empty; "What comes after <b>one</b>?" asks what comes
+# after "one". Code in backticks becomes a `code` element of the XML inside the text, so the text
+# ends before it: the question "What does `len` count?" becomes "What does".
 #
-# Why it surprises: the readme shows code in backticks in questions and answers, and speaks of "universal compatibility".
-# In QTI 1.2 a `mattext` holds characters only, and HTML within is escaped as a whole, so that a sign of the text is
-# escaped twice. The package escapes the text, and writes the tag p around it as escaped HTML, `code` as XML. The file is
-# well-formed and nothing is printed; quizzes of plain words are right. (The readme has nothing on it, and I found no issue.)
+# Why it surprises: the readme shows code in backticks in questions and answers, and promises
+# "universal compatibility". In QTI 1.2 a `mattext` holds characters only, and HTML in it is
+# escaped as a whole, so that a literal < must be escaped twice. The package escapes the text
+# once, and writes the surrounding p tag as escaped HTML but `code` as XML. The file is
+# well-formed and nothing is printed; quizzes of plain words are right. (The readme doesn't
+# mention it, and I found no issue.)
 #
-# What to do: write &lt;b&gt; and <code>len</code> in the JSON oneself; those come out escaped as they should be, as the
-# last two questions show.
+# What to do: write &lt;b&gt; and <code>len</code> in the JSON yourself; those come out correctly
+# escaped, as the last two questions show.
 #
 # Output seen:
 # Which tag is for bold? / (empty)

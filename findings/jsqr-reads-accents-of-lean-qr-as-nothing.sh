@@ -1,20 +1,26 @@
 #!/bin/sh
 # lean-qr 2.7.4 writes and jsqr 1.4.0 reads QR codes, with zxing-wasm 3.1.6 as a second reader, on Node 20.20.
 #
-# Behaviour: a text of Western European letters comes back as an empty text, without an error: Käse, Ñandú, a link
-# with José in it, all of the link. lean-qr takes the shortest form. For such letters that is ISO 8859-1, one byte
-# each, with an ECI (ISO/IEC 18004) of 3 before it, which names it. jsqr reads the ECI, lists it in `chunks`, and
-# takes the bytes for UTF-8 all the same; as they are not, the text of that part is empty. A part in digits stays, so
-# that of "Käse 20261129" the number remains. With a letter beyond those, such as €, lean-qr writes UTF-8 with its
-# ECI, and all is read.
+# Behaviour: a text of Western European letters is read as an empty text, without an error: Käse,
+# Ñandú, and a link with José in it, all of the link. lean-qr chooses the shortest encoding. For
+# such letters that is ISO 8859-1, one byte each, preceded by an ECI (ISO/IEC 18004) of 3, which
+# names it. jsqr reads the ECI, lists it in `chunks`, and still decodes the bytes as UTF-8; as
+# they are not, the text of that part is empty. A part in digits stays, so that of "Käse 20261129"
+# the number remains. With a character outside ISO 8859-1, such as €, lean-qr writes UTF-8 with
+# its ECI, and all is read.
 #
-# Why it surprises: each is right by its own tests, links of ASCII letters come through, and other scripts do, so that
-# a test in Japanese or Hebrew passes while German, French and Spanish words are lost. The code counts as found, and a
-# program that asks only whether there is a result goes on with an empty text. (That jsqr assumes UTF-8 is its issue
-# 129, open; its readme calls `data` the text of the code.)
+# Why it surprises: each package is right by its own tests, links of ASCII letters are read, and
+# so are other scripts, so that a test in Japanese or Hebrew passes while German, French and
+# Spanish words are lost. The code counts as found, and a program that only checks whether there
+# is a result continues with an empty text. (That jsqr assumes UTF-8 is its issue 129, open; its
+# readme calls `data` the text of the code.)
 #
-# What to do: let lean-qr write UTF-8 only, by `modes` without `iso8859_1`; the codes here have the same size then.
-# With a reader, decode a part in `chunks` that has bytes and no text as ISO 8859-1, or use a reader that knows ECI.
+# What to do: let lean-qr write UTF-8 only, with `modes` without `iso8859_1`; the codes here have
+# the same size then. On the reading side, decode a part in `chunks` that has bytes and no text as
+# ISO 8859-1, or use a reader that supports ECI.
+#
+# Output seen (text: read by jsqr, by zxing-wasm, by jsqr if written as UTF-8; modules per side of
+# both codes):
 #
 # Output seen (text: read by jsqr, by zxing-wasm, by jsqr if written as UTF-8; modules of a side for both codes):
 # Käse: nothing, all, all; 21, 21

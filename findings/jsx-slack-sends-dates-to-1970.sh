@@ -1,18 +1,18 @@
 #!/bin/sh
-# jsx-slack 6.1.2 on Node 20.20 builds a message for Slack with the time of a bingo night, by `<time>`, and a picker of that
-# time for the next one.
+# jsx-slack 6.1.2 on Node 20.20 builds a message for Slack with the time of a bingo night, in
+# `<time>`, and a picker with that time for the next one.
 #
-# Behaviour: of a date that begins with digits, such as 2026-12-24T18:00:00Z of `toISOString` or of JSON, `<time>` takes the
-# first number for seconds since 1970: all of 2026 is 00:33 of January 1st, 1970, and "24 Dec 2026" is 24 seconds past
-# midnight of that day. What Slack shows and the text for clients that know no dates are wrong alike, and nothing is
-# raised. A date that begins with a word, a `Date` and a number are right. `DateTimePicker` reads the same text right and a
-# number as milliseconds, where `<time>` takes seconds, both as their types say.
+# Behaviour: if a date string begins with digits, such as 2026-12-24T18:00:00Z from `toISOString`
+# or JSON, `<time>` takes the first number for seconds since 1970: all of 2026 is 00:33 on January
+# 1st, 1970, and "24 Dec 2026" is 24 seconds past midnight of that day. The date that Slack shows
+# and the fallback text for clients that don't support dates are both wrong, and no error is
+# raised. A date string that begins with a word, a `Date` and a number are right. `DateTimePicker`
+# reads the same string right, and a number as milliseconds, where `<time>` reads seconds, both as
+# their types say.
 #
-# Why it surprises: the type of `dateTime` says that it takes "a parsable string as date, UNIX timestamp in second, or
-# JavaScript Date instance", and the form of ISO 8601 is the one that ECMAScript parses everywhere and that HTML asks for
-# in this attribute. (I found no issue of it.)
-#
-# What to do: give a `Date` to both: `dateTime={new Date(text)}`.
+# Why it surprises: the type of `dateTime` says that it takes "a parsable string as date, UNIX
+# timestamp in second, or JavaScript Date instance", and ISO 8601 is the format that ECMAScript
+# parses everywhere and that HTML requires in this attribute. (I found no issue on it.)
 #
 # Output seen:
 # 2026-12-24T18:00:00Z: time 1970-01-01T00:33:46.000Z, picker 2026-12-24T18:00:00.000Z

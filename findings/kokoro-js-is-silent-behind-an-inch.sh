@@ -1,21 +1,24 @@
 #!/bin/sh
-# kokoro-js 1.2.1 on Node 20.20, which speaks in a browser: the calls of a game as they come, and amounts. The package with
-# the voice itself is replaced by an empty one; shown is what the voice would be given.
+# kokoro-js 1.2.1 on Node 20.20, a speech synthesizer for the browser: the calls of a game as they
+# come, and amounts. The package with the voice itself is replaced by an empty one; the output
+# shows what the voice would receive.
 #
-# Behaviour: TextSplitterStream gives a sentence on as the next one begins. Behind an inch, 12", an apostrophe at the end of a
-# word, "the dogs' turn", or a bracket that stays open, as in :( it gives nothing on, for it takes all that follows as
-# quoted; the calls are spoken in one go when the stream is closed. $1234 is spoken as twelve dollars thirty-four and £2718
-# as twenty-seven pounds eighteen, since four digits are made a year before the sign is looked at; with a comma they
-# are right.
+# Behaviour: TextSplitterStream emits a sentence when the next one begins. After an inch mark,
+# 12", an apostrophe at the end of a word, "the dogs' turn", or an unclosed bracket, as in :( it
+# emits nothing more, since it takes everything that follows as quoted; the calls are spoken all
+# at once when the stream is closed. $1234 is spoken as twelve dollars thirty-four and £2718 as
+# twenty-seven pounds eighteen, since four digits are read as a year before the currency symbol is
+# considered; with a comma they are right.
 #
-# Why it surprises: the readme has the stream for text that is added at different times, and nothing on quotes. An apostrophe
-# within a word is known, so that "It's on" passes. Nothing is raised, and no call is lost in a test that closes
-# the stream: the voice is late by as much as the game lasts. (I found no issue on either.)
+# Why it surprises: the readme presents the stream for text that is added over time, and doesn't
+# mention quotes. An apostrophe within a word is recognised, so "It's on" passes. No error is
+# raised, and no call is lost in a test that closes the stream; in a real game the voice is silent
+# until the end. (I found no issue on either.)
 #
-# What to do: give each call to `generate` by itself, or take such signs out before, as in the fifth line; write
-# amounts with a comma.
+# What to do: pass each call to `generate` by itself, or remove such characters before, as in the
+# fifth line; write amounts with a comma.
 #
-# Output seen (sentences given on after each of four parts; those given on in the end):
+# Output seen (sentences emitted after each of four parts; total after closing):
 # Dog.: 0 1 2 3; 4
 # Pizza of 12".: 0 0 0 0; 1
 # The dogs' turn.: 0 0 0 0; 1

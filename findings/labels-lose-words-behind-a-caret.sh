@@ -1,18 +1,21 @@
 #!/bin/sh
-# jszpl 2.0.1 (npm) on Node 20.20, zpl 0.1.13 and simple-zpl2 0.3.0 (PyPI) on Python 3.11 write labels and tickets for Zebra's
-# printers (ZPL II); zpl-renderer-js 3.4.0 draws them, as a printer does.
+# jszpl 2.0.1 (npm) on Node 20.20, zpl 0.1.13 and simple-zpl2 0.3.0 (PyPI) on Python 3.11 write
+# labels and tickets for Zebra printers (ZPL II); zpl-renderer-js 3.4.0 renders them, as a printer
+# does.
 #
-# Behaviour: all three write a text as it stands. A caret begins a command there, so of a ticket "Round 3^2 wins" there is
-# "Round 3" on paper: the rest is the name of a command that no printer knows.
+# Behaviour: all three write a text unescaped. In ZPL a caret begins a command, so the ticket
+# "Round 3^2 wins" prints as "Round 3": the rest is taken for a command that no printer knows.
 #
-# Why it surprises: jszpl has "no more printer commands" as its motto, `text` is the text of an element, and line ends in it
-# become fields of their own. Zebra's guide to ZPL has ^FH for such signs: behind it "_5E" is a caret. What is drawn looks
-# complete, and a preview is the same. (For zpl, issue 40, open, asks for ^FH; the gem zebra-zpl has the caret as issue 84,
-# open. For jszpl I found none.)
+# Why it surprises: jszpl's motto is "no more printer commands", its `text` is the text of an
+# element, and newlines in it become fields of their own. Zebra's guide to ZPL has ^FH for such
+# characters: after it "_5E" is a caret. The printed label looks complete, and so does a preview.
+# (For zpl, issue 40, open, asks for ^FH; the gem zebra-zpl has the caret as issue 84, open. For
+# jszpl I found none.)
 #
-# What to do: write ^, ~, \ and _ as an underscore and two digits, and ^FH before ^FD, as in the last line.
+# What to do: write ^, ~, \ and _ as an underscore and two hexadecimal digits, with ^FH before
+# ^FD, as in the last line.
 #
-# Output seen (what each text draws):
+# Output seen (what each text prints):
 # jszpl: "Round 3^2 wins" is drawn as "Round 3"
 # zpl: "Round 3^2 wins" is drawn as "Round 3"
 # simple-zpl2: "Round 3^2 wins" is drawn as "Round 3"

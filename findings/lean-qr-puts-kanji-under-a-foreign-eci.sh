@@ -1,22 +1,25 @@
 #!/bin/sh
 # lean-qr 2.7.4 writes and zxing-wasm 3.1.6, rxing-wasm 0.5.7 and @undecaf/zbar-wasm 0.11.0 read QR codes, on Node 20.20.
 #
-# Behaviour: a text that has both accented letters and Japanese, Russian or signs such as ☆ “ ” … is read as another text,
-# without an error, by all three. "José ビンゴ" becomes "José rS" with control characters between. lean-qr writes é as
-# ISO 8859-1, with an ECI before it that names it, and then goes on in Kanji mode, whose pairs of bytes are Shift JIS, with
-# no ECI of its own. The readers take the ECI for all that follows. With an emoji or a Korean word before it, it is the
-# ECI of UTF-8, and rxing and zbar read nothing at all. Each part by itself is read right by zxing and rxing.
+# Behaviour: a text with both accented letters and Japanese, Russian or symbols such as ☆ “ ” … is
+# read as a different text, without an error, by all three readers. "José ビンゴ" becomes "José rS"
+# with control characters between. lean-qr writes é as ISO 8859-1, preceded by an ECI that names
+# it, and then continues in Kanji mode, whose byte pairs are Shift JIS, without an ECI of its own.
+# The readers apply the ECI to everything that follows. After an emoji or a Korean word it is the
+# ECI of UTF-8, and rxing and zbar read nothing at all. Each part by itself is read right by zxing
+# and rxing.
 #
-# Why it surprises: lean-qr's readme says ISO 18004 compliant, has Shift-JIS and Unicode among its encodings, and chooses
-# the mode by itself. By that standard an ECI holds up to the next one or the end of the code, and Kanji mode is a way to
-# pack bytes. Kanji mode isn't for Japanese only: the table of Shift JIS has Cyrillic and Greek letters, arrows, stars
-# and curly quotation marks, so “Été” is concerned. Codes of one language pass every test. I found no issue about lean-qr;
-# in zxing's pull request 1498 the reader's side is discussed.
+# Why it surprises: lean-qr's readme says that it complies with ISO 18004, lists Shift-JIS and
+# Unicode among its encodings, and chooses the mode by itself. By that standard an ECI applies up
+# to the next one or the end of the code, and Kanji mode is only a way to pack bytes. Kanji mode
+# isn't for Japanese only: the Shift JIS table has Cyrillic and Greek letters, arrows, stars and
+# curly quotation marks, so “Été” is affected. Codes in one language pass every test. I found no
+# issue about lean-qr; zxing's pull request 1498 discusses the reader's side.
 #
-# What to do: give `modes` without `iso8859_1` and without `shift_jis`: the codes below have the same size then, and all
-# three read all of them.
+# What to do: pass `modes` without `iso8859_1` and without `shift_jis`: the codes below have the
+# same size then, and all three readers read all of them.
 #
-# Output seen (without Kanji mode and ISO 8859-1 each reader has the text):
+# Output seen (without Kanji mode and ISO 8859-1 each reader returns the text):
 # José: zxing right, rxing right, zbar right; as UTF-8 right, 21 and 21 modules
 # José ビンゴ: zxing José ?r???S, rxing José ?r???S, zbar José ?r???S; as UTF-8 right, 21 and 21 modules
 # Ñandú ☆: zxing Ñandú ??, rxing Ñandú ??, zbar Ñandú ??; as UTF-8 right, 21 and 21 modules

@@ -1,19 +1,20 @@
 #!/bin/sh
-# @adobe/leonardo-contrast-colors 1.1.0 (npm) on Node 20.20 makes the colors of words by their contrast with the paper;
-# wcag-contrast 3.0.0 measures what comes out.
+# @adobe/leonardo-contrast-colors 1.1.0 (npm) on Node 20.20 makes text colors by their contrast
+# with the background; wcag-contrast 3.0.0 measures the result.
 #
-# Behaviour: of 125 colors in a light theme one in five has less contrast than was asked for, in a dark one more than half do:
-# 4.47 for 4.5, 6.94 for 7. The result says 4.5 and 7, as it repeats what was asked. The search for a color ends near the
-# target, on whichever side, and whole parts of red, green and blue do the rest.
+# Behaviour: of 125 colors in a light theme one in five has less contrast than requested, in a
+# dark one more than half do: 4.47 for 4.5, 6.94 for 7. The result reports 4.5 and 7, as it
+# repeats the requested value. The search for a color ends near the target, on either side of it,
+# and rounding red, green and blue to integers adds to the error.
 #
-# Why it surprises: the readme has "colors by target contrast ratio", and its example takes 3 and 4.5, the limits of WCAG 2
-# (1.4.3) for large text and text. WCAG counts them as thresholds: 4.499 isn't 4.5. So axe and other checkers find fault with
-# a theme that was made to have none, and who looks at `contrast` of the result sees the right number. (Of its issues I found
-# none on this.)
+# Why it surprises: the readme promises "colors by target contrast ratio", and its example uses 3
+# and 4.5, the limits of WCAG 2 (1.4.3) for large text and text. WCAG treats them as thresholds:
+# 4.499 isn't 4.5. So axe and other checkers report violations in a theme that was made to have
+# none, and the `contrast` of the result shows the requested number. (I found no issue on this.)
 #
-# What to do: ask for a little more, 4.6 and 7.2, and measure each pair once.
+# What to do: request a little more, 4.6 and 7.2, and measure each pair once.
 #
-# Output seen (theme, contrast asked for, the worst color):
+# Output seen (theme, contrast requested, the worst color):
 # light, 4.5: 23 of 125 too low; #447e44 on #f5f5f5 says 4.5, has 4.465
 # light, 3: 23 of 125 too low; #29a265 on #f5f5f5 says 3, has 2.986
 # dark, 4.5: 72 of 125 too low; #858548 on #1b1b1b says 4.5, has 4.467

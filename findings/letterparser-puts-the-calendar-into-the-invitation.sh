@@ -1,17 +1,21 @@
 #!/bin/sh
-# letterparser 0.1.8 (npm), beside postal-mime 4.0.0, on Node 20.20 reads letters that arrive at a game's address; the email
-# package of Python 3.11 writes them: an invitation, rules, a list of squares, a name, and Japanese.
+# letterparser 0.1.8 (npm), compared with postal-mime 4.0.0, on Node 20.20 reads emails sent to a
+# game; the email package of Python 3.11 writes them: an invitation, rules, a list of squares, a
+# name, and Japanese.
 #
-# Behaviour: the calendar of an invitation stands at the end of its text and is no attachment, and so does the text of a letter
-# that is forwarded within another. The name of a file with an accent is missing. A name with quotation marks keeps the
-# backslashes before them. Japanese in ISO-2022-JP, the usual way of Japanese mail, is shown as its bytes.
+# Behaviour: the calendar of an invitation is appended to its text and is no attachment, and so is
+# the text of an email that is forwarded as an attachment. A file name with an accent is missing.
+# A name with quotes keeps the backslashes before them. Japanese in ISO-2022-JP, the usual
+# encoding of Japanese email, is shown as its raw bytes.
 #
-# Why it surprises: the readme names RFC 5322, in which a backslash in a quoted name is not part of it (3.2.4), and RFC 2046, in
-# which each part has a type of its own; all that is no multipart and no file is taken for text. RFC 2231, for names of files,
-# it doesn't name. Japanese in base64 is right, as are accents in UTF-8, so that tests of encodings pass. Nothing is
-# raised. (Of these I found no issue; 15, closed, is on another multipart.)
+# Why it surprises: the readme names RFC 5322, in which a backslash in a quoted name is not part
+# of it (3.2.4), and RFC 2046, in which each part has a type of its own; but everything that is
+# neither a multipart nor a file is taken for text. It doesn't name RFC 2231, which is for file
+# names. Japanese in base64 is right, as are accents in UTF-8, so that tests of encodings pass. No
+# error is raised. (On these I found no issue; 15, closed, is on another multipart.)
 #
-# What to do: take postal-mime, or read the parts themselves by `parse` of letterparser and go by their types.
+# What to do: use postal-mime, or read the parts yourself with letterparser's `parse` and check
+# their types.
 #
 # Output seen (text, sender and files by letterparser, and by postal-mime):
 # invitation: ["Come at 7\n\nBEGIN:VCALENDAR\nEND:VCALENDAR","Ana",[]] and ["Come at 7","Ana",[null]]

@@ -2,20 +2,24 @@
 # @lingui/format-po-gettext 5.9.0 on Node 20.20 writes a message for a number of cards to a PO file and reads it back;
 # intl-messageformat 12.1.5 shows what came back.
 #
-# Behaviour: in Portuguese, Hindi, Bengali, Gujarati, Punjabi, Armenian and six more languages the singular is dropped: the
-# message has the form "other" alone, so that one card is "1 cards". It is so without a Plural-Forms line, which the package
-# leaves empty itself, and with the line of European Portuguese, "plural=(n != 1)". In Latvian 10 to 20 get the form
-# for none. A form for =0 comes back as "one", so that one card is "no cards", and `offset` is lost.
+# Behaviour: in Portuguese, Hindi, Bengali, Gujarati, Punjabi, Armenian and six more languages the
+# singular is dropped: the message has only the form "other", so that one card is "1 cards". It
+# happens without a Plural-Forms line, which the package itself leaves empty, and with the line of
+# European Portuguese, "plural=(n != 1)". In Latvian 10 to 20 get the form for zero. A form for =0
+# comes back as "one", so that one card is "no cards", and `offset` is lost.
 #
-# Why it surprises: for each category of CLDR the package asks gettext's rule for the form of one sample, the first. That
-# of "one" is 0 in Portuguese and Hindi; by the rule 0 is of the second form, and "other", which comes next, takes its
-# place. The documentation lists what gettext can't hold (select, ordinals, nested messages, signs and fractions), none of
-# these. Only =0 makes a line in the log, that "not all translations" are picked up. (For French the singular was
-# issue 2289, closed. Pull request 2008 names the difference between the rules. I found none of these.)
+# Why it surprises: for each category of CLDR the package asks gettext's rule for the form of a
+# single sample, the first number of the category. For "one" that is 0 in Portuguese and Hindi; by
+# the rule 0 has the second form, and "other", which comes next, takes its place. The
+# documentation lists what gettext can't express (select, ordinals, nested messages, signs and
+# fractions), none of these. Only =0 logs a line, that "not all translations" are picked up. (For
+# French the singular was issue 2289, closed. Pull request 2008 names the difference between the
+# rules. I found none on these.)
 #
-# What to do: use @lingui/format-po, which keeps messages whole; else compare what comes back for 0, 1, 2, 11 and 20.
+# What to do: use @lingui/format-po, which keeps messages whole; or else compare what comes back
+# for 0, 1, 2, 11 and 20.
 #
-# Output seen (what went out in PO forms, as it is read for 1, 2 and 11):
+# Output seen (the message after writing and reading a PO file, formatted for 1, 2 and 11):
 # pt-BR: 1 many, 2 many, 11 many
 # pt-PT, n != 1: 1 many, 2 many, 11 many
 # hi: 1 many, 2 many, 11 many

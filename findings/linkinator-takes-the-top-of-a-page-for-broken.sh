@@ -1,21 +1,23 @@
 #!/bin/sh
-# linkinator 7.6.1 on Node 20.20 with `checkFragments`: a page of help with links into another page, in eight forms,
-# all of them valid, and one that leads nowhere.
+# linkinator 7.6.1 on Node 20.20 with `checkFragments`: a help page with links into another page,
+# in eight valid forms, and one broken link.
 #
-# Behaviour: `#top` is reported as broken, and so is a link to words of a page (`#:~:text=Dog`), alone and behind an
-# id that is there. Ids in other scripts, in percent form or not, an old `<a name>` and the empty `#` are right.
+# Behaviour: `#top` is reported as broken, and so is a link to a text on the page
+# (`#:~:text=Dog`), alone and after an existing id. Ids in other scripts, percent-encoded or not,
+# an old `<a name>` and the empty `#` are right.
 #
-# Why it surprises: by HTML ("Scrolling to a fragment") `top`, in capitals or not, leads to the top of any page that
-# has no such id, and what stands behind `:~:` is no part of the fragment (URL Fragment Text Directives, "The fragment
-# directive"), so the second link is one without a fragment and the third one leads to `#squares`. Links to words are
-# what browsers copy as "link to highlight", and "back to top" is on many pages. A check that fails for valid links is
-# soon switched off, and then the one that is broken stays. The readme's only limit is fragments that scripts add.
-# (Other checkers have the links to words in their trackers, as linkchecker 905 and html-proofer 849. I found none
+# Why it surprises: by HTML ("Scrolling to a fragment") `top`, in any case, leads to the top of
+# any page that has no such id, and what follows `:~:` is not part of the fragment (URL Fragment
+# Text Directives, "The fragment directive"), so the second link has no fragment and the third one
+# leads to `#squares`. Text links are what browsers copy as "link to highlight", and "back to top"
+# is on many pages. A check that fails for valid links is soon switched off, and then the one
+# broken link stays. The readme's only stated limit is fragments that scripts add. (Other checkers
+# have text links in their trackers, such as linkchecker 905 and html-proofer 849. I found none
 # about linkinator.)
 #
-# What to do: `linksToSkip` doesn't help, since it sees addresses without their fragments. Take the results out that
-# end in `#top` or have `:~:`, as in the last line, before the check counts what is broken.
-#
+# What to do: `linksToSkip` doesn't help, since it sees URLs without their fragments. Drop the
+# results that end in `#top` or contain `:~:`, as in the last line, before counting what is
+# broken.
 # Output seen:
 # broken: #:~:text=Dog, #missing, #squares:~:text=Dog, #top
 # with linksToSkip broken: #:~:text=Dog, #missing, #squares:~:text=Dog, #top

@@ -1,21 +1,23 @@
 #!/bin/sh
-# linkpreview 0.13.2 (PyPI) on Python 3.11 reads the page of a card for a bot that shows links with their picture:
-# `absolute_image`; `urljoin` of Python, which follows RFC 3986, says where they are.
+# linkpreview 0.13.2 (PyPI) on Python 3.11 reads the page of a card for a bot that shows links
+# with an image: `absolute_image`. Python's `urljoin`, which follows RFC 3986, gives the correct
+# URL.
 #
-# Behaviour: the picture gets what is behind the "?" and "#" of the page's own address: on /play?id=7 the picture
-# /card.png is /card.png?id=7, and card.png?v=2 has two question marks. One on a CDN, written
-# //cdn.example.org/card.png, is looked for on the page's own host. A picture within the page (`data:`) becomes an
-# address too, and one with an address in its query stays relative. `<base>` isn't read.
+# Behaviour: the query and fragment of the page's own URL are appended to the image's URL: on
+# /play?id=7 the image /card.png becomes /card.png?id=7, and card.png?v=2 gets two question marks.
+# An image on a CDN, written //cdn.example.org/card.png, is looked for on the page's own host. An
+# inline image (`data:`) is turned into a URL of the page too, and a relative URL with another URL
+# in its query stays relative. `<base>` is ignored.
 #
-# Why it surprises: the name promises an address that is whole, and for https://… and for /card.png on a page without a
-# query it is right. It is put together from the parts of the page's address, of which only the path is replaced, so
-# that which picture comes depends on how someone has shared the link, with ?utm_source or without. Most servers give
-# the picture for any query, but a CDN keeps a copy for each, and a signed address may be refused. Nothing is raised. (I
-# found no issue of it.)
+# Why it surprises: the name promises an absolute URL, and for https://… and for /card.png on a
+# page without a query it is right. The library builds it from the parts of the page's URL and
+# replaces only the path, so the image depends on how someone shared the link, with ?utm_source or
+# without. Most servers return the image for any query, but a CDN stores a copy for each, and a
+# signed URL may be rejected. No error is raised. (I found no issue on it.)
 #
-# What to do: take `preview.image` and join it by `urljoin` with the address that answered.
+# What to do: join `preview.image` with the final URL of the page using `urljoin`.
 #
-# Output seen (page and picture: linkpreview, urljoin):
+# Output seen (page and image: linkpreview, urljoin):
 # /play/abc /card.png
 # - https://bingo.example.org/card.png
 # - https://bingo.example.org/card.png

@@ -1,21 +1,25 @@
 #!/bin/sh
-# anchorme 3.0.8, autolink-js 1.0.2, interweave-autolink 5.1.2, url-regex-safe 4.0.0 (by which get-urls works) and twitter-text
-# 3.1.0 beside linkifyjs 4.4.0 and autolinker 4.1.5 on Node 20.20: the link to a card on a server of a school, whose
-# name has a letter with an accent or ends as in inner networks.
+# anchorme 3.0.8, autolink-js 1.0.2, interweave-autolink 5.1.2, url-regex-safe 4.0.0 (which
+# get-urls uses) and twitter-text 3.1.0, compared with linkifyjs 4.4.0 and autolinker 4.1.5, on
+# Node 20.20: the link to a card on a school's server, whose host name has an accented letter or a
+# suffix of internal networks.
 #
-# Behaviour: the first five cut such a name off, or begin in the middle of it, and what is left is a link all the same, to a
-# server of someone else: lerbingo.de for schülerbingo.de, d.de for bingo.grundschule-süd.de, bingo.la for bingo.lan,
-# bingo.int for bingo.internal, bingo.school for bingo.school.internal. The card is in few of them any more.
+# Behaviour: the first five cut such a host name off, or begin in the middle of it, and turn the
+# rest into a link to someone else's server: lerbingo.de for schülerbingo.de, d.de for
+# bingo.grundschule-süd.de, bingo.la for bingo.lan, bingo.int for bingo.internal, bingo.school for
+# bingo.school.internal. Few of these links still contain the card.
 #
-# Why it surprises: each text is a whole address with its scheme and nothing around it. Names with accents have been
-# in use since 2003 (RFC 3490, now 5890), `internal` is kept for inner networks by ICANN since 2024. What a finder does not
-# know it could leave alone, as it does with other names. Nothing is raised. (autolinker was mended, pull request 132.
-# Of the five I found no issue about it.)
+# Why it surprises: each text is a complete URL with its scheme and nothing around it. Host names
+# with accents have been in use since 2003 (RFC 3490, now 5890), and ICANN has reserved `internal`
+# for internal networks since 2024. A link finder could ignore hosts that it does not recognise,
+# as it does with others. No error is raised. (autolinker was fixed, pull request 132. For the
+# five I found no issue about it.)
 #
-# What to do: share the name in ASCII, as `new URL(link).href` has it, which all of them take whole, and give a server in a
-# school a name below a domain; find links by linkifyjs or autolinker.
+# What to do: share the host name in ASCII, as `new URL(link).href` writes it, which all of them
+# recognise as a whole, and give a school's server a name below a public domain; find links with
+# linkifyjs or autolinker.
 #
-# Output seen (what is made a link, of those that find another than the whole):
+# Output seen (what is linked, by those that link anything but the whole URL):
 # bingo.grundschule-süd.de: anchorme https://bingo.grundschule and d.de/play/V1, autolink-js https://bingo.grundschule-s
 # schülerbingo.de: autolink-js https://sch, interweave-autolink lerbingo.de/play/V1
 # bingo.lan: url-regex-safe https://bingo.la

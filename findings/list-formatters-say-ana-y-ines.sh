@@ -1,21 +1,24 @@
 #!/bin/sh
-# @formatjs/intl-listformat 8.3.15 on Node 20.20 (ICU 78.2), beside that Node's own Intl.ListFormat, and Babel 2.19.0 (PyPI)
-# on Python 3.11: "and" and "or" between players, words and numbers, in Spanish and Hebrew.
+# @formatjs/intl-listformat 8.3.15 on Node 20.20 (ICU 78.2), compared with that Node's own
+# Intl.ListFormat, and Babel 2.19.0 (PyPI) on Python 3.11: "and" and "or" between players, words
+# and numbers, in Spanish and Hebrew.
 #
-# Behaviour: in Spanish "and" is y, but e before a word that begins with the sound of i, and "or" is o, but u before that of
-# o, as in 8 and 11. In Hebrew "and" is a letter in front of the word, with a hyphen if the word is of another script or a
-# number. Node has both. The polyfill and Babel have neither: "Ana y Inés", "7 o 8", "דוד וAnn".
-# In nine other languages I saw no difference between Node and the polyfill.
+# Behaviour: in Spanish "and" is y, but e before a word that begins with the sound i, and "or" is
+# o, but u before the sound o, as in 8 and 11. In Hebrew "and" is a letter prefixed to the word,
+# with a hyphen if the word is in another script or a number. Node follows both rules. The
+# polyfill and Babel follow neither: "Ana y Inés", "7 o 8", "דוד וAnn". In nine other languages I
+# saw no difference between Node and the polyfill.
 #
-# Why it surprises: a polyfill is expected to do what the browser does, and its page says that it is one for
-# Intl.ListFormat; Babel names the patterns of CLDR as its source. They have those patterns, which know no neighbours; ICU
-# has the rule in its code since issue ICU-21016, "until CLDR get the data". So the same list in the same language differs
-# between server and browser or between old and new browsers, by what the last name begins with, and React finds other
-# words than it rendered. A test with "Ana, Luis" passes. (In the tracker of formatjs I found none; issue 45 of the
-# proposal of Intl.ListFormat tells how it came about.)
+# Why it surprises: a polyfill is expected to do what the browser does, and its page says that it
+# is one for Intl.ListFormat; Babel names CLDR as the source of its patterns. They use those
+# patterns, which can't depend on the neighbouring words; ICU has the rule in its code since issue
+# ICU-21016, "until CLDR get the data". So the same list in the same language differs between
+# server and browser or between old and new browsers, depending on the first sound of the last
+# name, and React reports a hydration mismatch. A test with "Ana, Luis" passes. (In the tracker of
+# formatjs I found none; issue 45 of the proposal of Intl.ListFormat explains how it came about.)
 #
-# What to do: render such lists on one side only, or load the polyfill just where Intl.ListFormat is missing, as its
-# `polyfill.js` does; in Python write the list with commas.
+# What to do: render such lists on one side only, or load the polyfill only where Intl.ListFormat
+# is missing, as its `polyfill.js` does; in Python write the list with commas.
 #
 # Output seen:
 # Node Ana y Luis; polyfill Ana y Luis; Babel Ana y Luis

@@ -1,19 +1,23 @@
 #!/bin/sh
-# livekit-agents 1.8.9 (PyPI) on Python 3.11: `filter_emoji`, through which an agent's words go to its voice, with what
-# a caller of music, card or quiz bingo says; emoji 2.16.0 counts the emoji in them by the list of Unicode.
+# livekit-agents 1.8.9 (PyPI) on Python 3.11: `filter_emoji`, through which an agent's text passes
+# on its way to the voice, with what a caller of music, card or quiz bingo says; emoji 2.16.0
+# counts the emoji in it by Unicode's list.
 #
-# Behaviour: with the emoji go all signs that stand near some in Unicode: flat and sharp, so that B♭ and C♯ are "B" and
-# "C", a different call; check marks and crosses, boxes with a tick and without, stars of a rating, chess pieces, and
-# numbers in a circle, of which nothing is left. Of playing cards, whose suits Unicode counts as emoji, "A♠, K♥" is "A,
-# K". What lies outside of the blocks stays, so that 𝄞 and ① are kept, and so is the emoji ⌛.
+# Behaviour: together with emoji it removes all characters in the same Unicode blocks: flat and
+# sharp, so that B♭ and C♯ become "B" and "C", a different call; check marks and crosses, ticked
+# and empty boxes, rating stars, chess pieces, and circled numbers, of which nothing is left. For
+# playing cards, whose suits Unicode does list as emoji, "A♠, K♥" becomes "A, K". Characters
+# outside of these blocks stay: 𝄞 and ① are kept, and so is the emoji ⌛.
 #
-# Why it surprises: the name, and its description, which says that it takes emojis out of the text; of these signs
-# Unicode counts the suits alone. It is one of the two filters that are on by default, and the text that others read on
-# their screens doesn't go through it, so that they read B♭ and hear B. Nothing is logged. (I found no issue of it.)
+# Why it surprises: both its name and its description say that it removes emojis from the text; of
+# these characters Unicode lists only the suits as emoji. It is one of the two filters that are on
+# by default, and the text shown on screen isn't filtered, so that players read B♭ and hear B.
+# Nothing is logged. (I found no issue on it.)
 #
-# What to do: write such signs as words first, or give `tts_text_transforms` of the session a list without this filter.
+# What to do: spell such characters out first, or pass a list without this filter as
+# `tts_text_transforms` of the session.
 #
-# Output seen (text: emoji by Unicode, what is left to be said):
+# Output seen (text: emoji by Unicode, the text that is spoken):
 # The key is B♭, then C♯.: 0, The key is B, then C.
 # A♠, K♥: 2, A, K
 # Dog ✓, Cat ✗: 0, Dog , Cat

@@ -1,16 +1,19 @@
 #!/bin/sh
-# lmdb 3.5.6 (keys by ordered-binary) on Node 20.20, with the default encoding of keys.
+# lmdb 3.5.6 (keys encoded by ordered-binary) on Node 20.20, with the default key encoding.
 #
-# Behaviour: two keys are not what was written. An array of one element is its element: `['12']` and `'12'` are one
-# entry, and the later write replaces the earlier. And -0 is another key than 0, which a range gives back as an array of
-# a control character and null.
+# Behaviour: two kinds of keys change. An array of one element is stored as its element: `['12']`
+# and `'12'` are one entry, and the later write replaces the earlier. And -0 is a different key
+# than 0, which a range returns as an array of a control character and null.
 #
-# Why it surprises: the README takes "an array of primitives" for a key, says that keys "are stored with type
-# information preserved", that a range returns "the original JS primitive values for the keys", and that "any JS number
-# can be used as a key". (In the issue tracker, 130, the maintainer calls an array a sequence of keys, so that one of
-# one element is that element.) For `===` and for a Map 0 and -0 are one value, and -0 comes by itself:
-# `JSON.parse('-0')` and `Math.round(-0.4)` are it. So give all keys of a database the same number of parts, two or more,
-# and write `number + 0`, which makes 0 of -0.
+# Why it surprises: the README allows "an array of primitives" as a key, says that keys "are
+# stored with type information preserved", that a range returns "the original JS primitive values
+# for the keys", and that "any JS number can be used as a key". (In the issue tracker, 130, the
+# maintainer calls an array a sequence of keys, so that an array of one element is that element.)
+# For `===` and for a Map 0 and -0 are the same value, and -0 arises unnoticed: `JSON.parse('-0')`
+# and `Math.round(-0.4)` return it.
+#
+# What to do: give all keys of a database the same number of parts, two or more, and write `number
+# + 0`, which turns -0 into 0.
 #
 # Output seen:
 # ["12"], then "12": 1 entry, read as "12": second; get(["12"]) is second

@@ -1,14 +1,18 @@
 #!/bin/sh
-# lmdb 3.5.6 on Node 20.20: a database with the default encoding of keys, of one to two parts.
+# lmdb 3.5.6 on Node 20.20: a database with the default key encoding, with keys of one or two
+# parts.
 #
-# Behaviour: a range without a start begins at `false`, so it leaves out every key that sorts before: null, and each
-# array that begins with null. `get` finds them and `getStats` counts them; `getRange`, `getKeys` and `getCount` pass
-# them over, forwards and backwards, without an error.
+# Behaviour: a range without a start begins at `false`, so it omits every key that sorts before
+# it: null, and each array that begins with null. `get` finds them and `getStats` counts them;
+# `getRange`, `getKeys` and `getCount` skip them, forwards and backwards, without an error.
 #
-# Why it surprises: the README says of the start that a range "will start at beginning of db, if not provided", and
-# calls null the lowest possible value. An index of cards by owner, with null for a guest's card, answers right for one
-# key at a time, while its export, its check or its copy by a range misses all guests. Give the start: `start: null`
-# lists everything. To see whether something is missing, compare with `getStats().entryCount`.
+# Why it surprises: the README says of the start that a range "will start at beginning of db, if
+# not provided", and calls null the lowest possible value. An index of cards by owner, with null
+# for a guest's card, gives the right answer for single keys, while an export, a check or a copy
+# by range misses all guests.
+#
+# What to do: set the start: `start: null` lists everything. To detect missing entries, compare
+# with `getStats().entryCount`.
 #
 # Output seen:
 # 4 entries; get finds 4; getCount 1

@@ -2,18 +2,22 @@
 # @loro-extended/change 5.4.2 (npm, typed documents on Loro) with loro-crdt 1.17.1 on Node 20.20: squares in a
 # `Shape.movableList`, moved within `doc.change`.
 #
-# Behaviour: in a list of plain values it is enough that a square was read. `list.get(0); list.move(0, 2)` turns "Dog, Cat,
-# Owl" into "Dog, Owl, Dog": Cat is gone, Dog is there twice. A tick set before the move goes with its place, and the
-# square at that place is written over by the one that left. In a list of structs nothing is lost, and a tick set
-# by `get(0)` after the move falls on Dog, which stands at 2 now. Without a read before it the move is right, as is
-# insert or delete with or without one. Replacing (`set`) a square that was ticked puts the old one back.
+# Behaviour: in a list of plain values it is enough that a square was read before the move.
+# `list.get(0); list.move(0, 2)` turns "Dog, Cat, Owl" into "Dog, Owl, Dog": Cat is lost, Dog is
+# duplicated. A tick set before the move stays with the index, and the square that moves to that
+# index is overwritten by the one that left. In a list of structs nothing is lost, but a tick set
+# with `get(0)` after the move goes to Dog, which is at index 2 now. Without a read before it the
+# move is right, and insert and delete are right with or without one. Replacing (`set`) a square
+# that was ticked puts the old one back.
 #
-# Why it surprises: the readme has `sections.move(0, 1)` inside `change` as its example of reordering, and speaks of
-# transactions. What `get` and `find` return is kept by place, and written back at the end of `change`. insert and
-# delete shift these places, `move` and `set` do not. It is an edit like others for Loro, so each peer gets the doubled
-# square, and undo is the only way back. (I found no issue.)
+# Why it surprises: the readme shows `sections.move(0, 1)` inside `change` as its example of
+# reordering, and speaks of transactions. The library caches what `get` and `find` return by
+# index, and writes it back at the end of `change`. insert and delete shift these indexes, `move`
+# and `set` do not. For Loro it is an edit like others, so each peer gets the duplicated square,
+# and undo is the only way back. (I found no issue.)
 #
-# What to do: move in a `change` of its own, and read in another, or use `loro(doc).doc` for moves.
+# What to do: move in a `change` of its own, and read in another, or use `loro(doc).doc` for
+# moves.
 #
 # Output seen:
 # plain values: Cat, Owl, Dog; read first Dog, Owl, Dog

@@ -1,18 +1,21 @@
 #!/bin/sh
-# loro-crdt 1.17.1 beside yjs 13.6.33 on Node 20.20: two hosts in one square of a card. Ann writes "cat", Bob sees that
-# and writes "dog", then Ann presses undo.
+# loro-crdt 1.17.1, compared with yjs 13.6.33, on Node 20.20: two hosts edit one square of a card.
+# Ann writes "cat", Bob sees that and writes "dog", then Ann presses undo.
 #
-# Behaviour: Loro puts back the word from before Ann's edit, in Bob's document too. Bob's word is gone, no error is
-# raised, and `undo` returns true. It is so in a map and in a movable list. In a list, where a square is replaced by a
-# deletion and an insertion, the old word comes back beside Bob's, so that the card has a square more. Yjs leaves Bob's
-# word and has nothing to undo, unless `ignoreRemoteMapChanges` is set.
+# Behaviour: Loro restores the word from before Ann's edit, in Bob's document too. Bob's word is
+# lost, no error is raised, and `undo` returns true. This happens in a map and in a movable list.
+# In a list, where a square is replaced by a deletion and an insertion, the old word comes back
+# next to Bob's, so that the card has one square too many. Yjs keeps Bob's word and has nothing to
+# undo, unless `ignoreRemoteMapChanges` is set.
 #
-# Why it surprises: the types of loro-crdt say of UndoManager that "undo operations are local and cannot revert changes
-# made by other peers", and its guide that undo does not affect other people's edits. The old value is put back as a new
-# edit, and in a map or a movable list the newest edit wins.
+# Why it surprises: the types of loro-crdt say of UndoManager that "undo operations are local and
+# cannot revert changes made by other peers", and its guide that undo does not affect other
+# people's edits. But the old value is written as a new edit, and in a map or a movable list the
+# newest edit wins.
 #
-# What to do: return the event's words from `onPush` and look at `topUndoValue()` before an undo. If the square has
-# other words now, ask the person, or forget all steps with `clearUndo()`. Keep squares in a map or a movable list.
+# What to do: return the word written by the event from `onPush` and check `topUndoValue()` before
+# an undo. If the square has a different word now, ask the user, or discard all steps with
+# `clearUndo()`. Keep squares in a map or a movable list.
 #
 # Output seen:
 # loro map: ["dog","owl"], undo true, ["fox","owl"] at both

@@ -1,19 +1,22 @@
 #!/bin/sh
 # mailgen 2.0.36 on Node 20.20: an invitation to a card, as HTML and as the plain text that goes with it.
 #
-# Behaviour: the plain text is decoded as HTML and then stripped of tags, though nothing in it was HTML. Of a link the
-# parameter whose name begins with the name of a character is lost: `?card=5&region=eu` becomes `?card=5®ion=eu`;
-# `&copy`, `&para`, `&sect`, `&not` and `&times` go the same way. From a "<" to the next ">" everything is cut out,
-# over any number of lines: between "Tom <3 bingo" in the first line and "Sunday -> 8 pm" in the last one the link is
-# gone. The HTML part holds the same words and the same link, and browsers show both right.
+# Behaviour: the plain text is decoded as HTML and then stripped of tags, though nothing in it was
+# HTML. In a link a parameter whose name begins with the name of a character reference is lost:
+# `?card=5&region=eu` becomes `?card=5®ion=eu`; the same happens to `&copy`, `&para`, `&sect`,
+# `&not` and `&times`. From a "<" to the next ">" everything is removed, across any number of
+# lines: with "Tom <3 bingo" in the first line and "Sunday -> 8 pm" in the last one the link
+# between them is lost. The HTML part has the same text and the same link, and browsers show both
+# right.
 #
-# Why it surprises: the readme calls `generatePlaintext` the version "for clients that do not support HTML", made from
-# the same data, and names as its one limit that tables are left out. Who reads HTML sees a perfect invitation and so
-# does the sender; only who reads plain text, by choice or with a screen reader, gets a dead link. (Issue 23 asked for
-# decoding and stripping in the copyright line; it was done for the whole text. I found no issue about links.)
+# Why it surprises: the readme calls `generatePlaintext` the version "for clients that do not
+# support HTML", made from the same data, and names as its one limit that tables are left out.
+# Recipients who read HTML see a perfect invitation, and so does the sender; only those who read
+# plain text, by choice or with a screen reader, get a dead link. (Issue 23 asked for decoding and
+# stripping in the copyright line; it was done for the whole text. I found no issue about links.)
 #
-# What to do: call `generatePlaintext` with data of its own: `&amp;` for each "&", as in the last line, and "<" and
-# ">" left out, since `&lt;` is decoded before the tags are looked for.
+# What to do: call `generatePlaintext` with separate data: `&amp;` for each "&", as in the last
+# line, and "<" and ">" removed, since `&lt;` is decoded before tags are stripped.
 #
 # Output seen:
 # HTML: link as given true, words as given true

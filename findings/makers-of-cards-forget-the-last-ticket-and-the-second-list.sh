@@ -1,20 +1,23 @@
 #!/bin/sh
-# tombolenkovac 0.2.4 and humanbingo 3.0.1 (PyPI) on Python 3.11: tickets of a tombola, 25 a page, and cards of "human
-# bingo" by a list of five named columns.
+# tombolenkovac 0.2.4 and humanbingo 3.0.1 (PyPI) on Python 3.11: tickets of a tombola, 25 per
+# page, and cards of "human bingo" from a list of five named columns.
 #
-# Behaviour: tombolenkovac leaves out the last ticket whenever it would be the first of its page: asked for 1 to 26 it
-# makes 1 to 25, asked for 1 to 201 it makes 200, asked for one ticket none, and says nothing of it. humanbingo keeps
-# the columns of all XML files that it has read since its start, on the class: the cards of a second list are made of
-# the words of the first. The parsed list that one holds from before changes too. Of six columns it drops the last; its
-# YAML reader forgets nothing between files but drops the sixth as well.
+# Behaviour: tombolenkovac omits the last ticket whenever it would be the first of its page: a
+# request for 1 to 26 produces 1 to 25, for 1 to 201 it produces 200 tickets, for a single ticket
+# none, and nothing is reported. humanbingo collects the columns of all XML files that it has read
+# since it was started in a class attribute: the cards of a second list are made from the words of
+# the first. A list that was parsed earlier changes too. Of six columns it drops the last; its
+# YAML reader keeps files apart but drops the sixth as well.
 #
-# Why it surprises: the one asks for "the start number" and "the stop number", and its page counter says "out of 2";
-# with 25, 50 or 100 tickets, and on the command line with one file, all is right. The readme of humanbingo calls the
-# lists customizable and states no number of columns. In a server that makes sheets for many hosts, one gets the cards
-# of another. I found no issue about either.
+# Why it surprises: tombolenkovac asks for "the start number" and "the stop number", and its page
+# counter says "out of 2"; with 25, 50 or 100 tickets, and on the command line with one file, all
+# is right. The readme of humanbingo calls the lists customizable and states no number of columns.
+# On a server that makes sheets for many hosts, one host gets the cards of another. I found no
+# issue about either.
 #
-# What to do: compare what was asked with what was made (numbers on tickets, words on cards), whoever made it. With
-# humanbingo start a process for each list, or read YAML; with tombolenkovac ask up to a multiple of 25.
+# What to do: compare what was requested with what was made (numbers on tickets, words on cards),
+# whichever library made it. With humanbingo start a process for each list, or use YAML; with
+# tombolenkovac request up to a multiple of 25.
 #
 # Output seen:
 # asked for 1 to 25: pages of 1-25

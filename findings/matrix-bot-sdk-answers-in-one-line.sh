@@ -1,19 +1,21 @@
 #!/bin/sh
-# matrix-bot-sdk 0.8.0 and @vector-im/matrix-bot-sdk 0.7.0, made from it, on Node 20.20: a bot in a room of Matrix that
-# answers with a card, a row in each line. A server on this machine takes what is sent. The part for encrypted rooms,
-# a program that isn't in the package, is left out.
+# matrix-bot-sdk 0.8.0 and its fork @vector-im/matrix-bot-sdk 0.7.0 on Node 20.20: a bot in a
+# Matrix room that replies with a card, one row per line. A local server receives the messages.
+# The module for encrypted rooms, a binary that isn't in the package, is left out.
 #
-# Behaviour: `replyText` and `replyNotice` send the text as HTML too, with a line break as the reference &#10;. In HTML that
-# is a blank, so that a client that shows HTML has the rows in one line. The message that is answered is quoted like that:
-# its lines become one, and of a word between angle brackets, "<Dog>", nothing is left. `sendText` and `sendNotice` send
-# no HTML with the same text, and its lines stay.
+# Behaviour: `replyText` and `replyNotice` send the text as HTML too, with a newline as the
+# reference &#10;. In HTML that is whitespace, so a client that shows HTML displays the rows on
+# one line. The quoted original message is treated the same way: its lines become one, and a word
+# in angle brackets, "<Dog>", disappears. `sendText` and `sendNotice` send no HTML for the same
+# text, and its lines stay.
 #
-# Why it surprises: the method takes plain text, and its comment says of the HTML that the text is used if there is none.
-# Clients show `formatted_body` where there is one (client-server API, m.room.message). The other half, `body`,
-# is right, and it is what a test or another bot reads. (matrix-rust-sdk had the like as issue 1430, closed. Of these
-# packages I found none.)
+# Why it surprises: the method takes plain text, and its comment says that the text is used as the
+# HTML if none is given. Clients show `formatted_body` if there is one (client-server API,
+# m.room.message). The other field, `body`, is right, and it is what a test or another bot reads.
+# (matrix-rust-sdk had something similar as issue 1430, closed. For these packages I found none.)
 #
-# What to do: give the HTML yourself, with <br> for each line break, as in the last line of each.
+# What to do: pass the HTML yourself, with <br> for each newline, as in the last line for each
+# package.
 #
 # Output seen (a slash is a line break):
 # matrix-bot-sdk, sendText: body "B 7/I 18"

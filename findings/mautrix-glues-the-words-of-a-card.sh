@@ -1,19 +1,20 @@
 #!/bin/sh
-# mautrix 0.21.1 (PyPI, the library of bots and bridges for Matrix) on Python 3.11: `parse_html`, which makes plain text
-# with marks of the HTML of a message.
+# mautrix 0.21.1 (PyPI, a library for Matrix bots and bridges) on Python 3.11: `parse_html`, which
+# converts the HTML of a message to plain text with Markdown-like markup.
 #
-# Behaviour: each piece of text loses the blanks at its ends as soon as it is formatted: "Dog<b> cat</b>" becomes
-# "Dog**cat**", and with <span>, which leaves no marks, two words become one. The cells of a table are set without
-# anything between them, and so are its rows: of two rows of a card comes "BINGO122334550". Only line ends between the
-# tags become blanks, and then all rows stand in one line.
+# Behaviour: each piece of formatted text is trimmed: "Dog<b> cat</b>" becomes "Dog**cat**", and
+# with <span>, which produces no markup, two words become one. The cells of a table are joined
+# without a separator, and so are its rows: two rows of a card become "BINGO122334550". Only
+# newlines between the tags become spaces, and then all rows are on one line.
 #
-# Why it surprises: Matrix has table, tr, td, caption and span in its list of elements for messages (Client-Server API,
-# "m.room.message msgtypes"), and in HTML a blank between two words stays, on whichever side of a tag it stands (CSS
-# 2.2, 16.6.1). Headings, paragraphs and lists are right, so a test with these passes. What a bot hears and what a
-# bridge carries on are other words, without an error. In the issues I found nothing about it.
+# Why it surprises: Matrix lists table, tr, td, caption and span among the elements for messages
+# (Client-Server API, "m.room.message msgtypes"), and in HTML a space between two words is kept,
+# on whichever side of a tag it is (CSS 2.2, 16.6.1). Headings, paragraphs and lists are right, so
+# a test with these passes. The text that a bot receives and a bridge forwards is different,
+# without an error. I found no issue about it.
 #
-# What to do: send a card as lines of a list or of <pre>, and set blanks outside of the tags. For messages of others
-# take `body`, the plain text that the sender made.
+# What to do: send a card as lines of a list or of <pre>, and put spaces outside of the tags. For
+# other people's messages use `body`, the plain text that the sender wrote.
 #
 # Output seen:
 # blank within, before: 'Dog**cat**'

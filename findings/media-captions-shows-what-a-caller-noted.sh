@@ -1,18 +1,21 @@
 #!/bin/sh
-# media-captions 1.0.4, the captions of the player Vidstack, beside subsrt 1.1.1 on Node 20.20 and pysubs2 1.8.1 (PyPI) on Python
-# 3.11: captions of a called game as an ASS file, with notes of whoever wrote it.
+# media-captions 1.0.4, which parses captions for the Vidstack player, compared with subsrt 1.1.1,
+# on Node 20.20 and pysubs2 1.8.1 (PyPI) on Python 3.11: captions of a called game as an ASS file,
+# with notes by its author.
 #
-# Behaviour: a line of kind Comment that follows a caption becomes a part of that caption, with its times and fields, and so does
-# a line with a semicolon. While 75 is called, the screen says what comes next. A comment before the first caption is left
-# out as it should be. `\h`, a blank that doesn't break, is shown as it is written, by subsrt too.
+# Behaviour: a Comment line after a caption becomes part of that caption, with its times and
+# fields, and so does a line that begins with a semicolon. While 75 is called, the screen shows
+# the next call. A comment before the first caption is correctly ignored. `\h`, a non-breaking
+# space, is shown literally, by subsrt too.
 #
-# Why it surprises: in an ASS file each event is one line that says its kind, and a Comment is not for the screen; Aegisub
-# makes one of a caption by a tick and keeps its templates in them. A line with a semicolon is a comment as well. The
-# readme has SSA/ASS as supported and says that fonts and codes are still to come. The list of errors is empty, and a
-# NOTE in WebVTT is left out as it should be. (I found no issue of it.)
+# Why it surprises: in an ASS file each event is one line that states its kind, and a Comment is
+# never displayed; Aegisub turns a caption into a Comment with a checkbox and keeps its templates
+# in them. A line with a semicolon is a comment as well. The readme lists SSA/ASS as supported and
+# says that fonts and codes are still to come. The list of errors is empty, and a NOTE in WebVTT
+# is correctly ignored. (I found no issue on it.)
 #
-# What to do: take lines that begin with Comment: or with a semicolon out of the file before it is parsed, or write WebVTT by
-# pysubs2 or subsrt and give that to the player.
+# What to do: remove lines that begin with Comment: or with a semicolon from the file before
+# parsing it, or convert it to WebVTT with pysubs2 or subsrt and give that to the player.
 #
 # Output seen:
 # media-captions: "75 | Comment: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,next is B-7" "B-7 | ; pause here" "N\h42"; 0 errors

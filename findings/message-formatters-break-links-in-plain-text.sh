@@ -1,16 +1,23 @@
 #!/bin/sh
-# messageformat 4.0.0 (MessageFormat 2) and @fluent/bundle 0.19.1, read by linkify-it 6.1.0, linkifyjs 4.4.0, autolinker
-# 4.1.5, marked 18.2.1 and micromark 4.0.3 with micromark-extension-gfm-autolink-literal 2.1.0, on Node 20.20.
+# messageformat 4.0.0 (MessageFormat 2) and @fluent/bundle 0.19.1, with links found by linkify-it
+# 6.1.0, linkifyjs 4.4.0, autolinker 4.1.5, marked 18.2.1 and micromark 4.0.3 with
+# micromark-extension-gfm-autolink-literal 2.1.0, on Node 20.20.
 #
-# Behaviour: both formatters put invisible characters around each value, in English too: U+2068 before and U+2069 after
-# it, so that text of the other direction stays in its place. A link is such a value. Of the five finders one reads it
-# right. linkify-it finds no link at all, since the first of them stands before it (its README names letters and digits
-# only as what must not). The other three take the last of them into the address, where a server sees %E2%81%A9.
+# Behaviour: both formatters put invisible characters around each value, in English too: U+2068
+# before and U+2069 after it, so that text in the other direction keeps its place. A link is such
+# a value. Of the five link finders one reads it right. linkify-it finds no link at all, because
+# of the U+2068 before it (its README says that only letters and digits before a link prevent it).
+# The other three include the U+2069 in the URL, where a server receives %E2%81%A9.
 #
-# Why it surprises: the message looks perfect, in an Arabic sentence even better than without, and is for a chat or an
-# email. The formatters follow their own rules and Unicode's (UAX 9, section 2.4, has isolates for text that is put in),
-# the finders theirs. So leave the isolates out of a message with a link (`bidiIsolation: 'none'`, `useIsolating:
-# false`), or write the link below the message on a line of its own; and let a server forgive %E2%81%A9 after an id.
+# Why it surprises: the message, meant for a chat or an email, looks perfect, in an Arabic
+# sentence even better than without. The formatters follow their own rules and Unicode's (UAX 9,
+# section 2.4, recommends isolates for inserted text), the finders theirs.
+#
+# What to do: turn isolates off in a message with a link (`bidiIsolation: 'none'`, `useIsolating:
+# false`), or put the link below the message on a line of its own; and let a server ignore
+# %E2%81%A9 after an id.
+#
+# Output seen (* is an isolate; a link is shown as the part after its host):
 #
 # Output seen (* is an isolate; a link is shown by what follows its host):
 # messageformat: Play here: *https://bingo.example.com/play/V1qxml7xx*

@@ -1,19 +1,22 @@
 #!/bin/sh
-# metascraper 5.49.24, its newest for Node 20, with metascraper-title and metascraper-description (smartquotes 2.3.2), on
-# Node 20.20: the title of a card's page, as a preview of its link shows it. 5.58.1 on Node 22.23 does the same.
+# metascraper 5.49.24, its newest version for Node 20, with metascraper-title and
+# metascraper-description (smartquotes 2.3.2), on Node 20.20: the title of a card's page, as a
+# link preview shows it. 5.58.1 on Node 22.23 does the same.
 #
-# Behaviour: quotation marks in a title are made curly. Before a letter beyond ASCII, as at the start of Öl, Élan or any
-# word in Greek, Russian, Hebrew, Arabic or Japanese, the opening mark becomes U+2033, the double prime that stands for
-# inches, or a closing mark if it isn't the first character of the title. The one behind the word is right. In Hebrew a
-# mark within a word, as all abbreviations have it (צה"ל), becomes a closing mark.
+# Behaviour: straight quotes in a title are made curly. Before a non-ASCII letter, as at the start
+# of Öl, Élan or any word in Greek, Russian, Hebrew, Arabic or Japanese, the opening quote becomes
+# U+2033, the double prime that stands for inches, or a closing quote if it isn't the first
+# character of the title. The one after the word is right. In Hebrew a quote within a word, as all
+# abbreviations have it (צה"ל), becomes a closing quote.
 #
-# Why it surprises: the readme says that a rule gets the title of a page; I found no word in it that the text is
-# changed. English passes, and so does "Der Öltanker", which begins with a plain D. The preview shows inches before a
-# word, and a title that is compared with the card's own is another. No option turns it off, and descriptions have the
-# same. smartquotes has it as issue 43, which was closed in 2021 by a change that 2.3.2, the newest version, doesn't
-# have.
+# Why it surprises: the readme says that a rule gets the title of a page; it doesn't say that the
+# text is changed. English passes, and so does "Der Öltanker", which begins with a plain D. The
+# preview shows an inch mark before a word, and the title no longer equals the card's own. No
+# option turns it off, and descriptions are affected too. smartquotes has it as issue 43, which
+# was closed in 2021 by a change that 2.3.2, the newest version, doesn't include.
 #
-# What to do: write titles with the curly marks of their language, “ ” « » „ “, which stay as they are.
+# What to do: write titles with the curly quotes of their language, “ ” « » „ “, which are left as
+# they are.
 #
 # Output seen:
 # "Dog" bingo: “Dog” bingo (opens, closes)

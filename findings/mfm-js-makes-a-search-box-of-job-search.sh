@@ -1,20 +1,22 @@
 #!/bin/sh
-# mfm-js 0.26.0 on Node 20.20, by which Misskey and its kin on the Fediverse read a note: squares, results and links that
-# a bot posts there.
+# mfm-js 0.26.0 on Node 20.20, with which Misskey and related Fediverse servers parse a note:
+# squares, results and links that a bot posts there.
 #
-# Behaviour: a line that ends in a blank and the word "search", in capitals or not, is no text but a box to search the web
-# for the rest: of the squares "Job search" and "Word Search" there are boxes with "Job" and "Word". "B * I * N" and "5 * 3
-# * 2" lose their asterisks and get a slanted middle. A letter of a column and a number between colons, "N:7:", is an
-# emoji called 7. A link ends before the first letter beyond ASCII, so that a link of a page about José leads to "Jos",
-# and a hashtag takes Japanese full stops and commas and the sentence behind them along.
+# Behaviour: a line that ends in a space and the word "search", in any case, is not text but a web
+# search box for the rest: the squares "Job search" and "Word Search" become boxes for "Job" and
+# "Word". "B * I * N" and "5 * 3 * 2" lose their asterisks and get an italic middle. A column
+# letter and a number between colons, "N:7:", contain an emoji called 7. A link ends before the
+# first non-ASCII letter, so that a link to a page about José leads to "Jos", and a hashtag
+# includes Japanese full stops and commas and the sentence after them.
 #
-# Why it surprises: a plain word at the end of a line is no sign of markup elsewhere, and asterisks with blanks on both
-# sides are plain in CommonMark (0.31, 6.2), whose forms MFM borrows. The grammar of MFM has it so, with 検索 or Search,
-# in brackets or without; a bot that passes words of others on can't know which line is one. `toString` writes the
-# asterisks back as <i>. (Misskey's issue 12317, open, has it for sentences in English.)
+# Why it surprises: elsewhere a plain word at the end of a line is no markup, and asterisks with
+# spaces on both sides are literal in CommonMark (0.31, 6.2), from which MFM borrows its syntax.
+# The grammar of MFM defines the search box, with 検索 or Search, in brackets or without; but a bot
+# that forwards users' text can't know which line is one. `toString` writes the asterisks back as
+# <i>. (Misskey's issue 12317, open, reports it for sentences in English.)
 #
-# What to do: put <plain> and </plain> around words that people typed; give links in percent form, `new URL(link).href`;
-# end a hashtag with a blank.
+# What to do: put <plain> and </plain> around user-written text; percent-encode links, `new
+# URL(link).href`; end a hashtag with a space.
 #
 # Output seen:
 # "Dog\nJob search\nCat": "Dog" search(Job) "Cat"

@@ -1,23 +1,26 @@
 #!/bin/sh
-# @nozbe/microfuzz 1.0.0 on Node 20.20, which searches a list while one types and gives the places to mark, beside
-# fuzzysort 4.0.2: squares in Korean and Japanese.
+# @nozbe/microfuzz 1.0.0 on Node 20.20, which searches a list while the user types and returns
+# ranges to highlight, compared with fuzzysort 4.0.2: squares in Korean and Japanese.
 #
-# Behaviour: the places are those of another text. Before the comparison Korean syllables are taken apart into two or three
-# letters each, and Japanese letters into a letter and its mark of sound, but the places are not led back. 양 in 고양이
-# (cat) marks 이, 아지 in 강아지가 marks the syllable behind it and a blank, and further to the right nothing is marked, as
-# the places lie behind the end of the text. Chinese characters shift behind such a letter too. A whole word behind a
-# blank is right if it is typed as it stands.
+# Behaviour: the ranges belong to a different text. Before the comparison Korean syllables are
+# decomposed into two or three letters each, and Japanese letters into a letter and its sound
+# mark, but the ranges are not mapped back. 양 in 고양이 (cat) highlights 이, 아지 in 강아지가 highlights the
+# syllable after it and a space, and further to the right nothing is highlighted, as the ranges
+# are past the end of the text. Chinese characters after such a letter are shifted too. A whole
+# word after a space is right if it is typed exactly.
 #
-# Why it surprises: the readme promises "ranges of matching characters for pretty highlighting" and "rudimentary CJK
-# support", and its component for React takes item and ranges as they are. The package's tests know that Korean is taken
-# apart ("looks the same, but the Unicode encoding is different") and look at places in Latin only, where letters lose
-# their accents one for one. The squares that are found are right; the player sees other letters marked than were typed.
+# Why it surprises: the readme promises "ranges of matching characters for pretty highlighting"
+# and "rudimentary CJK support", and its React component takes an item and its ranges as they are.
+# The package's tests are aware of the decomposition of Korean ("looks the same, but the Unicode
+# encoding is different") and check ranges only for Latin, where letters lose their accents one to
+# one. The matching squares are right; the player sees other letters highlighted than were typed.
 # I found no issue about it.
 #
-# What to do: search in `text.normalize('NFD')` and join a marked piece to whole characters, or mark by `indexOf` of what
-# was typed and use the places for Latin and Cyrillic only, or take fuzzysort.
+# What to do: search in `text.normalize('NFD')` and join a highlighted piece to whole characters,
+# or highlight by `indexOf` of the typed text and use the ranges for Latin and Cyrillic only, or
+# use fuzzysort.
 #
-# Output seen (square, what is typed: what is marked by microfuzz and by fuzzysort):
+# Output seen (square, typed text: what microfuzz and fuzzysort highlight):
 # 고양이, 양: 고양[이], 고[양]이
 # 강아지가 짖는다, 아지: 강아지[가 ]짖는다, 강[아지]가 짖는다
 # 한국어빙고, 빙고: 한국어빙고[], 한국어[빙고]

@@ -1,19 +1,24 @@
 #!/bin/sh
-# mimetext 3.0.28 (npm) on Node 20.20 writes an invitation; beside it nodemailer 10.6.1. Python 3.11 reads.
+# mimetext 3.0.28 (npm) on Node 20.20 writes an invitation, compared with nodemailer 10.6.1.
+# Python 3.11 reads it.
 #
-# Behaviour: the readme says "RFC-5322 compliant" of the messages, and that it aims at the standards built on it. In a
-# plain text with an accent none holds. The body is UTF-8, but its header says 7bit, which RFC 2045 (2.7, 6.2) keeps for
-# US-ASCII. A subject becomes one encoded word of any length, where RFC 2047 (2) allows 75 characters. Lines end as the
-# machine's text files do, so on Linux with a bare LF, where RFC 5322 (2.3) has CRLF only; and a paragraph of more than
-# 998 characters stays one line (2.1.1). With `encoding: 'quoted-printable'` the header says so and the body is as
-# before, so that a reader makes "2+3=23?" into "2+3#?".
+# Behaviour: the readme calls the messages "RFC-5322 compliant", and says that it aims at the
+# standards built on it. In a plain text with an accent the result violates several. The body is
+# UTF-8, but its header says 7bit, which RFC 2045 (2.7, 6.2) reserves for US-ASCII. A subject
+# becomes one encoded word of any length, where RFC 2047 (2) allows 75 characters. Lines end as in
+# the machine's text files, so on Linux with a bare LF, where RFC 5322 (2.3) allows only CRLF; and
+# a paragraph of more than 998 characters stays one line (2.1.1). With `encoding:
+# 'quoted-printable'` the header says so but the body is unchanged, so that a reader turns
+# "2+3=23?" into "2+3#?".
 #
-# Why it surprises: readers are lenient and show all but the last as it was meant, so tests pass. Servers on the way
-# need not be: by RFC 5321 (2.3.8, 4.5.3.1.6) a client must not send a bare LF, and a server need not take longer lines.
-# Invitations in English with short titles are right, and others may not arrive. I found no issue about it.
+# Why it surprises: readers are lenient and show all but the last as intended, so tests pass.
+# Servers on the way need not be: by RFC 5321 (2.3.8, 4.5.3.1.6) a client must not send a bare LF,
+# and a server need not accept longer lines. Invitations in English with short titles are right,
+# others may not arrive. I found no issue about it.
 #
-# What to do: write with nodemailer (`streamTransport` gives the message alone), or give mimetext a body in base64 with
-# `encoding: 'base64'` and lines of 76, a short subject, and replace the line ends of `asRaw()`.
+# What to do: use nodemailer (`streamTransport` returns the message alone), or pass mimetext a
+# body in base64 with `encoding: 'base64'` and lines of 76 characters, a short subject, and
+# replace the line endings of `asRaw()`.
 #
 # Output seen:
 # nodemailer: label quoted-printable, beyond ASCII 0 bytes, longest word 52, lines with bare LF 0, longest line 76

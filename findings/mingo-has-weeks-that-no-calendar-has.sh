@@ -1,19 +1,23 @@
 #!/bin/sh
 # mingo 7.2.7 on Node 20.20: MongoDB's expressions on dates, without a server.
 #
-# Behaviour: `$isoWeekYear` and %G give the year of the date, not that of its ISO week, so the first days of January
-# fall into "2027-W53", which does not exist, and the last of December into "2024-W01", a year back. %U of
-# a Sunday is 54, where the format has 00 to 53. `$dateFromParts` with an ISO week, day and year gives a day of 9999.
-# `$dateAdd` of a month to 31 January gives 3 March, and a day added in a time zone is 24 hours, also on the night when
-# the clock is changed.
+# Behaviour: `$isoWeekYear` and %G return the calendar year, not the year of the ISO week, so the
+# first days of January fall into "2027-W53", which does not exist, and the last of December into
+# "2024-W01", a year too early. %U of a Sunday is 54, where the format allows 00 to 53.
+# `$dateFromParts` with an ISO week, day and year returns a day in 9999. `$dateAdd` of a month to
+# 31 January gives 3 March, and a day added in a time zone is 24 hours, even when daylight saving
+# time begins or ends that day.
 #
-# Why it surprises: the README sends to MongoDB's manual for how operators work, promises strict compatibility by
-# default, and lists no date among its five differences. By the manual `$isoWeekYear` and %G are ISO 8601's, %U is 00 to
-# 53, `$dateAdd` goes to the last day of a shorter month, and keeps the time of day in a zone with summer time. A count of
-# games by week, tested without a server, is right for most of the year. I found no issue about it.
+# Why it surprises: the README refers to MongoDB's manual for how operators work, promises strict
+# compatibility by default, and its five listed differences are not about dates. By the manual
+# `$isoWeekYear` and %G follow ISO 8601, %U is 00 to 53, `$dateAdd` goes to the last day of a
+# shorter month, and keeps the time of day in a zone with daylight saving time. A count of games
+# by week, tested without a server, is right for most of the year. I found no issue about it.
 #
-# What to do: count weeks and add months outside of the pipeline (date-fns has both), or test such pipelines against a
-# server. `$isoWeek`, `$isoDayOfWeek` and `$dateTrunc` were right.
+# What to do: compute weeks and add months outside of the pipeline (date-fns has both), or test
+# such pipelines against a server. `$isoWeek`, `$isoDayOfWeek` and `$dateTrunc` were right.
+#
+# Output seen (in brackets what ISO 8601 and the manual require):
 #
 # Output seen (in brackets what ISO 8601 and the manual have):
 # 2027-01-01: %G-W%V 2027-W53 (2026-W53), $isoWeekYear 2027 (2026)

@@ -1,22 +1,25 @@
 #!/bin/sh
-# mingo 7.2.7 on Node 20.20: MongoDB's queries and sorting without a server, on fields that hold lists.
+# mingo 7.2.7 on Node 20.20: MongoDB's queries and sorting without a server, on fields that
+# contain arrays.
 #
-# Behaviour: in a descending sort a list counts as its smallest element, as in an ascending one, so who has scored 9 and
-# 1 stands last. `$in` and `$nin` don't find a whole list that `{ cells: [1, 2] }` finds, `$all` finds nothing where the
-# field is a plain value, `$type` doesn't look at the elements of a list, and null doesn't find a list with an object
-# that lacks the field.
+# Behaviour: in a descending sort an array counts as its smallest element, as in an ascending one,
+# so a player who has scored 9 and 1 comes last. `$in` and `$nin` don't match a whole array that
+# `{ cells: [1, 2] }` matches, `$all` matches nothing if the field is a plain value, `$type`
+# doesn't look at the elements of an array, and null doesn't match an array with an object that
+# lacks the field.
 #
-# Why it surprises: MongoDB's manual has each of them otherwise: a descending sort compares the largest element
-# (comparison and sort order of BSON types, arrays); `$in` takes equal values as an equality does; `$all` of one value is
-# the equality, whatever the field holds; `$type` matches if one element is of the type (since 3.6); null finds what is
-# missing, also in one object of a list. The README sends to that manual and lists five differences, none of these.
-# `$ne` and `$nin` of one value contradict each other. No error is raised: a test without a server just finds other
-# documents. I found no issue about it.
+# Why it surprises: MongoDB's manual says otherwise in each case: a descending sort compares the
+# largest element (comparison and sort order of BSON types, arrays); `$in` matches whatever an
+# equality matches; `$all` of one value is the equality, whatever the field contains; `$type`
+# matches if one element is of the type (since 3.6); null matches a missing field, also in one
+# object of an array. The README refers to that manual and lists five differences, none of these.
+# `$ne` and `$nin` of one value contradict each other. No error is raised: a test without a server
+# just finds other documents. I found no issue about it.
 #
-# What to do: write `$or` of equalities for `$in`, and plain equality for `$all` of one. Sort by a field that holds the
-# largest. Run what is left against a server.
+# What to do: write `$or` of equalities for `$in`, and plain equality for `$all` of one value.
+# Sort by a field that holds the largest element. Run the other queries against a server.
 #
-# Output seen (in brackets what the manual has):
+# Output seen (in brackets what the manual says):
 # best, descending: cem bob ann (ann cem bob)
 # best, ascending: ann bob cem (ann bob cem)
 # {"cells":[1,2]}: true (true)

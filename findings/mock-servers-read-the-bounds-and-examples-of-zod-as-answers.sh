@@ -1,21 +1,25 @@
 #!/bin/sh
-# @scalar/mock-server 0.14.4 and @mswjs/source 0.5.0 (msw 2.15.0) on Node 22.23 (npm's package `node`) answer requests
-# by an OpenAPI document, whose schemas zod 4.6.7 writes. ajv 8.20.0 says which answers are valid.
+# @scalar/mock-server 0.14.4 and @mswjs/source 0.5.0 (msw 2.15.0) on Node 22.23 (npm's package
+# `node`) respond to requests by an OpenAPI document whose schemas zod 4.6.7 writes. ajv 8.20.0
+# says which responses are valid.
 #
-# Behaviour: for `z.int()` Scalar's server answers -9007199254740991, in each field of each card: zod writes the bounds
-# of safe integers as `minimum` and `maximum`, and the server takes the minimum. For `meta({ examples: ['Dog'] })`, which
-# zod writes as `examples`, @mswjs/source answers with the list where the schema is a text, within a card too. Both answer
-# a pair with an empty list and leave out the limits of a text's length. Scalar's leaves out patterns and the minimum of a
-# list too.
+# Behaviour: for `z.int()` Scalar's server returns -9007199254740991, in each field of each card:
+# zod writes the bounds of safe integers as `minimum` and `maximum`, and the server returns the
+# minimum. For `meta({ examples: ['Dog'] })`, which zod writes as `examples`, @mswjs/source
+# returns the array where the schema is a string, within a card too. Both return an empty array
+# for a pair and ignore length limits of strings. Scalar's also ignores patterns and the minimum
+# length of an array.
 #
-# Why it surprises: Scalar's readme promises realistic answers, and a card of -9007199254740991 squares is valid. JSON
-# Schema has `examples` as a list of values (2020-12 validation, 9.5), so an answer is one of them. A page is laid out
-# around 17 characters, and a client's own checks fail on the list. Nothing is raised where the document is read. I found
-# no issue about the two; that examples of fields weren't taken was issue 75 of @mswjs/source.
+# Why it surprises: Scalar's readme promises realistic responses, and a card of -9007199254740991
+# squares is valid. In JSON Schema `examples` is an array of values (2020-12 validation, 9.5), so
+# a response should be one of them. A page gets designed around 17 characters, and a client's own
+# validation fails on the array. No error is raised when the document is read. I found no issue
+# about the two; that examples of fields were ignored was issue 75 of @mswjs/source.
 #
-# What to do: write `z.int().min(0)`, and put an `example` of the whole answer beside its schema; both take that.
+# What to do: write `z.int().min(0)`, and put an `example` of the whole response next to its
+# schema; both use that.
 #
-# Output seen (schema: Scalar's answer; that of @mswjs/source, if it is the same each time):
+# Output seen (schema: Scalar's response; that of @mswjs/source, if it is the same each time):
 # int: -9007199254740991 valid; random valid
 # words: "Dog" valid; ["Dog"] not valid
 # card: {"size":-9007199254740991,"words":"Dog"} valid; random not valid

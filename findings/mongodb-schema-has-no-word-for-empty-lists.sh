@@ -1,21 +1,23 @@
 #!/bin/sh
-# mongodb-schema 12.7.0 (the library behind the schema view of MongoDB Compass) on Node 20.20: the schema of two new
-# cards, on which nothing has been called yet. ajv 8.20.0 checks the schemas.
+# mongodb-schema 12.7.0 (the library behind the schema view of MongoDB Compass) on Node 20.20: the
+# schema of two new cards with no calls yet. ajv 8.20.0 checks the schemas.
 #
-# Behaviour: if a list is empty in all documents that were read, two of the three schemas that the library writes are
-# invalid: its items have the empty list of types (`"type": []`) in the standard one and no alternative (`"anyOf":
-# []`) in the expanded one. ajv refuses both, for the whole document. The one for MongoDB leaves the items out, which
-# is right, but the library's own `toTypescriptTypeDefinition` raises an error then. With one word in one of the lists
-# all are right.
+# Behaviour: if an array is empty in all sampled documents, two of the three schemas that the
+# library writes are invalid: its items have an empty list of types (`"type": []`) in the standard
+# one and no alternative (`"anyOf": []`) in the expanded one. ajv rejects both, for the whole
+# document. The one for MongoDB omits the items, which is right, but then the library's own
+# `toTypescriptTypeDefinition` raises an error. With one word in one of the arrays all are right.
 #
-# Why it surprises: by JSON Schema 2020-12 an array of types has at least one (its meta-schema; validation, 6.1.1) and
-# so has `anyOf` (core, 10.2.1.2). The documents are as plain as can be: lists of marks, calls or invitations are
-# empty on every new card, so the schema of a young collection fails and that of an old one works. No error is raised
-# when it is written. (Pull request 235 mended the one for MongoDB, with a test of empty lists. I found no issue about
-# the others.)
+# Why it surprises: by JSON Schema 2020-12 an array of types has at least one element (its
+# meta-schema; validation, 6.1.1) and so has `anyOf` (core, 10.2.1.2). The documents are ordinary:
+# arrays of marks, calls or invitations are empty on every new card, so the schema of a young
+# collection fails and that of an old one works. No error is raised when it is written. (Pull
+# request 235 fixed the one for MongoDB, with a test of empty arrays. I found no issue about the
+# others.)
 #
-# What to do: before such a schema is used take `items` away where it has an empty `type` or `anyOf`: a list without
-# `items` may hold anything. For TypeScript put `items: {}` in where it is missing.
+# What to do: before using such a schema, remove `items` where it has an empty `type` or `anyOf`:
+# an array without `items` may contain anything. For TypeScript add `items: {}` where it is
+# missing.
 #
 # Output seen:
 # standard: called {"type":"array","items":{"type":[]}}; refused by ajv

@@ -1,16 +1,19 @@
 #!/bin/sh
-# n2words 4.0.0 beside to-words 5.7.0 and written-number 0.11.1 on Node 20.20: the numbers from 1 to 90 in Ukrainian.
+# n2words 4.0.0, compared with to-words 5.7.0 and written-number 0.11.1, on Node 20.20: the
+# numbers from 1 to 90 in Ukrainian.
 #
-# Behaviour: in n2words the і of шість, сім, вісім, третій and of all words made of them is the Latin letter i (U+0069),
-# not the Ukrainian one (U+0456). 48 of the 90 cardinals and 38 of the ordinals have it. The two look alike.
+# Behaviour: in n2words the і of шість, сім, вісім, третій and of all words derived from them is
+# the Latin letter i (U+0069), not the Ukrainian one (U+0456). 48 of the 90 cardinals and 38 of
+# the ordinals contain it. The two look alike.
 #
-# Why it surprises: a word of Ukrainian never mixes scripts (UTS 39 of Unicode, 5.1, has a test for it), and the
-# package's own tests expect the Latin letter. A search does not find the word, a person's own сім is no duplicate of
-# it, a font that is split by `unicode-range` takes the letter from another file, and a text to be spoken has half a
-# Latin word. (num2words for Python had the same letter, its pull request 328.)
+# Why it surprises: a Ukrainian word never mixes scripts (UTS 39 of Unicode, 5.1, defines a test
+# for it), and the package's own tests expect the Latin letter. A search does not find the word, a
+# user's own сім does not count as a duplicate of it, a font that is split by `unicode-range`
+# loads the letter from another file, and a speech synthesizer gets a partly Latin word.
+# (num2words for Python had the same letter, its pull request 328.)
 #
-# What to do: write `.replaceAll('i', 'і')` behind the call. There is no other Latin letter in these words, and then
-# they are those of to-words.
+# What to do: append `.replaceAll('i', 'і')` to the call. These words contain no other Latin
+# letter, and the result then equals that of to-words.
 #
 # Output seen:
 # n2words: 7 is U+0441 U+0069 U+043C; Latin letters in 48 of 90 cardinals, in 38 of 90 ordinals

@@ -1,22 +1,25 @@
 #!/bin/sh
-# natsort 2.0.3 (npm) on Node 20.20, beside natural-orderby 5.0.0: the words of a card in the order of the alphabet, numbers
-# by their size.
+# natsort 2.0.3 (npm) on Node 20.20, compared with natural-orderby 5.0.0: the words of a card in
+# alphabetical order, numbers by value.
 #
-# Behaviour: of Igel, apfel and Äpfel there are three orders, and the one that comes out depends on the order that went in,
-# for each comparison is a part of a circle: Igel before apfel, apfel before Äpfel, Äpfel before Igel. It is so for a
-# capital, a small letter and a letter with an accent, and for a date, a text with a number and a word between them. With
-# `insensitive: true` the words have one order, the date still has more.
+# Behaviour: Igel, apfel and Äpfel can come out in three orders, depending on the order of the
+# input, because the comparison is circular: Igel before apfel, apfel before Äpfel, Äpfel before
+# Igel. The same happens with a capital, a lowercase letter and an accented letter, and with a
+# date, a text with a number and a word that sorts between them. With `insensitive: true` the
+# words have one order, the date still has several.
 #
-# Why it surprises: the readme has "unicode support" as one of the features, and dates. `sort` asks for a comparison that
-# is consistent (ECMAScript, 23.1.3.30.2), else the order is up to the engine. Two texts of ASCII are compared by their
-# codes, capitals first, others by `localeCompare`, where capitals stand beside small letters; and what `Date.parse` can
-# read is a date, and V8 reads "Dog 2" as one. The same card, sorted twice, or by two hosts, has its squares in
-# other places, and nothing is raised. English words pass every test. (natural-orderby had the first as issue 34,
-# closed. Of natsort I found none.)
+# Why it surprises: the readme lists "unicode support" as one of the features, and dates. `sort`
+# requires a consistent comparison (ECMAScript, 23.1.3.30.2), otherwise the order is up to the
+# engine. The package compares two ASCII texts by their codes, capitals first, others with
+# `localeCompare`, which sorts capitals next to lowercase letters; and it treats as a date
+# whatever `Date.parse` accepts, and V8 accepts "Dog 2". The same card, sorted twice, or by two
+# hosts, has its squares in different places, and no error is raised. English words pass every
+# test. (natural-orderby had the first as issue 34, closed. For natsort I found none.)
 #
-# What to do: sort by `new Intl.Collator(language, { numeric: true }).compare`, which has one order for each.
+# What to do: sort by `new Intl.Collator(language, { numeric: true }).compare`, which gives one
+# order for each.
 #
-# Output seen (orders that come out of all orders of three words):
+# Output seen (distinct results for all input orders of three words):
 # natsort 3: Igel < apfel < Äpfel; apfel < Äpfel < Igel; Äpfel < Igel < apfel
 # - insensitive 1, natural-orderby 1, Intl.Collator 1
 # natsort 3: Zebra < ant < éclair; ant < éclair < Zebra; éclair < Zebra < ant

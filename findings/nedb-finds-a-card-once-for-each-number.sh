@@ -1,18 +1,18 @@
 #!/bin/sh
-# @seald-io/nedb 4.1.2 (npm, a database in one file) on Node 20.20: cards with their numbers as a list, asked for those
-# with a number above 45, with and without `ensureIndex` on the numbers.
+# @seald-io/nedb 4.1.2 (npm, a database in one file) on Node 20.20: cards with their numbers as an
+# array, queried for those with a number above 45, with and without `ensureIndex` on the numbers.
 #
-# Behaviour: with the index a card is found once for each of its numbers in the range. `count` says 5 for two cards, and
-# `sort` with `limit(2)` gives the same card twice and the other one never. `removeAsync` removes two and says 5.
-# `updateAsync` with `multi` fails with a violated unique constraint of `_id`, where no index is unique. Equality and
-# `$in` are right.
+# Behaviour: with the index a card is found once for each of its numbers in the range. `count`
+# returns 5 for two cards, and `sort` with `limit(2)` returns the same card twice and never the
+# other one. `removeAsync` removes two and returns 5. `updateAsync` with `multi` fails with a
+# violated unique constraint on `_id`, though no index is unique. Equality and `$in` are right.
 #
-# Why it surprises: the readme has indices give "a very nice speed boost", and bars from them only lists of objects. Numbers
-# and words in lists are what it has `$in` and equality find by an index. With one number in the range per card, as in a
-# small test, all is right. (NeDB's issue 315, closed, was the same with `$in`, which has been mended. Of ranges I
-# found none.)
+# Why it surprises: the readme says that indexes give "a very nice speed boost", and excludes only
+# arrays of objects. Numbers and words in arrays are what it says `$in` and equality look up in an
+# index. If each card has only one number in the range, as in a small test, all is right. (NeDB's
+# issue 315, closed, was the same with `$in`, which has been fixed. On ranges I found none.)
 #
-# What to do: make no index on a list that is asked for ranges, or take each `_id` once.
+# What to do: don't index an array that is queried by range, or keep each `_id` only once.
 #
 # Output seen:
 # no index: found a b, count 2

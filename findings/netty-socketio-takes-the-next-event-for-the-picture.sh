@@ -1,20 +1,25 @@
 #!/bin/sh
-# netty-socketio 2.0.14 (Maven Central) on Java 17 as the server of a game; the pages are socket.io-client 4.8.4 on Node 20.20,
-# by WebSocket and by long polling, with which pages begin by default and stay where a proxy lets no WebSocket pass.
+# netty-socketio 2.0.14 (Maven Central) on Java 17 as the server of a game; the clients are
+# socket.io-client 4.8.4 on Node 20.20, over WebSocket and over long polling, with which clients
+# begin by default and stay if a proxy blocks WebSocket.
 #
-# Behaviour: by polling, what the server hears for a picture of 2 bytes is its base64 text with a b before it. Where the page sends
-# more at once, that is lost, and the picture has the text of whatever comes next, `42["later","Dog"]`, which is no event then.
-# A picture that the server sends by polling ends the page's connection, "parse error", and is lost. By WebSocket it arrives with a
-# byte 04 before it.
+# Behaviour: with polling, the server receives a picture of 2 bytes as its base64 text prefixed
+# with b. If the client sends several packets at once, the picture is lost, and the handler gets
+# the text of the next packet instead, `42["later","Dog"]`, which is then not delivered as an
+# event. A picture that the server sends with polling ends the client's connection, "parse error",
+# and is lost. With WebSocket it arrives prefixed with a byte 04.
 #
-# Why it surprises: the readme has "Supports xhr-polling transport" and lists BinaryEvent among its improvements, and the protocol
-# says how a picture goes by polling (Engine.IO 4: base64 with a b before it, a separator between packets). The listener gets
-# bytes as always, nothing is raised in the server, and by WebSocket what it hears is right. (The byte 04 is issue 940, open. On
-# polling I found none.)
+# Why it surprises: the readme has "Supports xhr-polling transport" and lists BinaryEvent among
+# its improvements, and the protocol defines how binary data is sent with polling (Engine.IO 4:
+# base64 with a b before it, a separator between packets). The listener gets bytes as always, the
+# server raises no error, and over WebSocket it receives the right bytes. (The byte 04 is issue
+# 940, open. On polling I found none.)
 #
-# What to do: pictures as base64 in a text; or WebSocket alone in server and pages, and the first byte off.
+# What to do: send pictures as base64 in a string; or use only WebSocket on both sides and strip
+# the first byte.
 #
-# Output seen (what the server hears of a word, a picture of 01 02 and words; what a page hears of a picture of 03 04):
+# Output seen (what the server receives for a word, a picture of 01 02 and words; what a client
+# receives for a picture of 03 04):
 # websocket: first, 2 bytes 0102, last, later; page: 040304
 # polling: first, 17 bytes 42["later","Dog"]; page: gone, parse error
 # polling with breaks: first, 5 bytes bAQI=, last, later; page: gone, parse error

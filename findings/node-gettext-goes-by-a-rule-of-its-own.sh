@@ -1,21 +1,24 @@
 #!/bin/sh
-# node-gettext 3.0.1 (npm) with gettext-parser 10.0.0 on Node 20.20, beside `gettext` of Python 3.11: a message for a number
-# of cards, in files as today's tools for translators write them.
+# node-gettext 3.0.1 (npm) with gettext-parser 10.0.0 on Node 20.20, compared with Python 3.11's
+# `gettext`: a message for a number of cards, in files as today's translation tools write them.
 #
-# Behaviour: the rule for the forms, which stands in the head of each file, isn't read. node-gettext takes a rule of its own
-# for the language, from a table of some years ago. In Persian, Georgian and Kazakh each number gets the form for one. In
-# Hebrew and French with the forms that they have since, 5 gets the form of another number, in Latvian and Welsh nearly all
-# do; in the Portuguese of Brazil and in Hindi 0 does.
+# Behaviour: the plural rule in the header of each file is ignored. node-gettext uses its own rule
+# for the language, from a table that is some years old. In Persian, Georgian and Kazakh every
+# number gets the singular. In Hebrew and French, with the plural forms that these languages have
+# now, 5 gets the form of another number, in Latvian and Welsh nearly every number does; in
+# Brazilian Portuguese and in Hindi 0 does.
 #
-# Why it surprises: GNU gettext (manual, 11.2.6) has the rule in the file so that translators and programs go by the same one,
-# and tools write it by the newest CLDR. The readme says that .mo and .po files are supported and that plural forms come with
-# the package, not that those of the file don't count. English, German and Polish agree, so tests pass, and nothing is raised.
-# (I found no issue on this.)
+# Why it surprises: GNU gettext (manual, 11.2.6) stores the rule in the file so that translators
+# and programs use the same one, and tools write it by the newest CLDR. The readme says that .mo
+# and .po files are supported and that plural forms come with the package, not that those of the
+# file are ignored. English, German and Polish agree, so tests pass, and no error is raised. (I
+# found no issue on this.)
 #
-# What to do: set the rule of each file when it is added, as in the last line: the module `node-gettext/lib/plurals` is a
-# plain object by language, and `new Function('n', ...)` or a parser of C expressions makes a function of the head's rule.
+# What to do: set the rule of each file when it is added, as in the last line: the module
+# `node-gettext/lib/plurals` is a plain object keyed by language, and `new Function('n', ...)` or
+# a parser of C expressions turns the header's rule into a function.
 #
-# Output seen (numbers and the form that is shown, by the name that the translator gave it):
+# Output seen (number and form shown, by the name that the translator gave it):
 # pl: node-gettext 1 one, 2 few, 5 other; Python 1 one, 2 few, 5 other
 # fa: node-gettext 0 one, 1 one, 5 one; Python 0 one, 1 one, 5 other
 # ka: node-gettext 0 one, 1 one, 5 one; Python 0 other, 1 one, 5 other

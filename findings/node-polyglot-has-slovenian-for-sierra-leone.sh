@@ -1,21 +1,25 @@
 #!/bin/sh
-# node-polyglot 2.6.0 on Node 20.20: the forms of "1 card, 2 cards" in four languages, by the codes that browsers send for
-# them; `Intl.PluralRules` says which form belongs to a number.
+# node-polyglot 2.6.0 on Node 20.20: the plural forms of "1 card, 2 cards" in four languages, by
+# the language codes that browsers send for them; `Intl.PluralRules` says which form belongs to a
+# number.
 #
-# Behaviour: with `sl` and `sl-SI`, `sr`, `bs` and `bs-BA` each number but 1 gets the second form, as in English; the third and
-# fourth that a translator wrote are never shown. The library has the rules of these languages, but files them under
-# `sl-SL`, Slovenian as in Sierra Leone, and under `sr-RS`, `srl-RS` (no language has that code), `bs-Latn-BA` and
-# `bs-Cyrl-BA` only. Croatian, with the same forms as Serbian, is right with `hr` and with `hr-HR`.
+# Behaviour: with `sl` and `sl-SI`, `sr`, `bs` and `bs-BA` each number but 1 gets the second form,
+# as in English; the third and fourth form that a translator wrote are never shown. The library
+# has the rules of these languages, but lists them only under `sl-SL`, Slovenian as in Sierra
+# Leone, and under `sr-RS`, `srl-RS` (no language has that code), `bs-Latn-BA` and `bs-Cyrl-BA`.
+# Croatian, with the same forms as Serbian, is right with `hr` and with `hr-HR`.
 #
-# Why it surprises: the readme speaks of rules "for some locales" without a list, and whoever looks in the source finds the
-# languages there, and that `ru-RU` falls back to `ru`, as what is unknown does to English. There is a warning for a
-# missing phrase and none for missing rules. Of four forms, as a translator sends them, two are lost. (Pull request
-# 151 for `sr` is open since 2020; 113 brought Slovenian. Of its code I found nothing.)
+# Why it surprises: the readme mentions rules "for some locales" without a list; the source lists
+# these languages, and `ru-RU` falls back to `ru`, as unknown codes do to English. There is a
+# warning for a missing phrase and none for missing rules. Of four forms, as a translator sends
+# them, two are lost. (Pull request 151 for `sr` is open since 2020; 113 brought Slovenian. On its
+# language code I found nothing.)
 #
-# What to do: give `pluralRules` of one's own, made of `new Intl.PluralRules(locale).select`, and compare them with it for the
-# numbers 0 to 200 in a test, in each language that a page has.
+# What to do: pass `pluralRules` of your own, made from `new Intl.PluralRules(locale).select`, and
+# compare the two for the numbers 0 to 200 in a test, in each language of a page.
 #
-# Output seen (numbers from 0 to 200 with another form than theirs; what three of them get, in brackets what they should):
+# Output seen (numbers from 0 to 200 with a wrong form; the forms of three numbers, in brackets
+# the right ones):
 # sl: 198 of 201; 5 karti (kart), 21 karti (kart), 101 karti (karta)
 # sl-SI: 198 of 201; 5 karti (kart), 21 karti (kart), 101 karti (karta)
 # sl-SL: 0 of 201; 5 kart, 21 kart, 101 karta

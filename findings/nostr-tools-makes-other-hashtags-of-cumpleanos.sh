@@ -1,19 +1,22 @@
 #!/bin/sh
 # nostr-tools 2.25.2 on Node 20.20: `parse` of its module nip27, which finds the links and hashtags of a note on Nostr.
 #
-# Behaviour: a hashtag ends before the first letter beyond ASCII. #cumpleaños is the hashtag "cumplea", #Größe "Gr", and
-# #Łódź, #日本 and #بنغو are hashtags without a word, "". A letter before the sign counts as none: "Łódź#bingo" has a
-# hashtag where "Lodz#bingo" has none. A link loses its last character if that is a letter beyond ASCII or a dash, as
-# one in 64 ids of nanoid has it, and a comma ends it: of /card?squares=1,2 there is /card?squares=1.
+# Behaviour: a hashtag ends before the first non-ASCII letter. #cumpleaños becomes the hashtag
+# "cumplea", #Größe "Gr", and #Łódź, #日本 and #بنغو become hashtags with an empty name, "". A
+# non-ASCII letter before the # does not count as a letter: "Łódź#bingo" has a hashtag where
+# "Lodz#bingo" has none. A link loses its last character if that is a non-ASCII letter or a
+# hyphen, with which one in 64 nanoid ids ends, and a comma ends it: /card?squares=1,2 becomes
+# /card?squares=1.
 #
-# Why it surprises: `value` looks like a `t` tag, by which others find the note, and in most languages it is another
-# word or none. NIP-24 says no more than that hashtags are lowercase. A dash and a comma belong to a path and a query
-# (RFC 3986, 3.3 and 3.4). Nothing is raised, English passes, and the pieces add up to the note again, so that a
-# rendered note looks nearly right. The readme calls the module a parser of text with references. I found no issue about
-# it.
+# Why it surprises: `value` looks like a `t` tag, by which others find the note, and in most
+# languages it is a different word or none. NIP-24 only requires hashtags to be lowercase. A
+# hyphen and a comma are valid in a path and a query (RFC 3986, 3.3 and 3.4). No error is raised,
+# English passes, and the pieces joined together equal the note, so that a rendered note looks
+# nearly right. The readme calls the module a parser of text with references. I found no issue
+# about it.
 #
-# What to do: find hashtags yourself, by /#[\p{L}\p{M}\p{N}_]+/gu on the whole note, and end ids with a letter or a
-# digit.
+# What to do: find hashtags yourself, with /#[\p{L}\p{M}\p{N}_]+/gu on the whole note, and end ids
+# with a letter or a digit.
 #
 # Output seen:
 # Tonight: #bingo!: "bingo"

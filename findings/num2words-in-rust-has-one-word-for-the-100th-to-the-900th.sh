@@ -1,17 +1,20 @@
 #!/bin/sh
-# num2words 1.2.0 (crates.io) on Rust 1.95, beside num2words 0.5.14 (PyPI) on Python 3.11: places and amounts in words for a
-# caller, in French and Ukrainian.
+# num2words 1.2.0 (crates.io) on Rust 1.95, compared with num2words 0.5.14 (PyPI) on Python 3.11:
+# places and amounts in words for a caller, in French and Ukrainian.
 #
-# Behaviour: in Ukrainian the 200th to the 900th are all the hundredth, сотий. In French each ordinal that ends in five or
-# nine is misspelled, "cinqième" and "neufième" for "cinquième" and "neuvième", 16 of the numbers up to 90, and so it is in the
-# forms for Belgium and Switzerland. French decimals have the English "point": "un point cinq" for "un virgule cinq".
+# Behaviour: in Ukrainian the 200th to the 900th are all "hundredth", сотий. In French each
+# ordinal that ends in five or nine is misspelled, "cinqième" and "neufième" for "cinquième" and
+# "neuvième", which affects 16 of the numbers up to 90, also in the variants for Belgium and
+# Switzerland. French decimals have the English "point": "un point cinq" for "un virgule cinq".
 #
-# Why it surprises: the readme lists these languages and `ordinal` without a limit, and calls the library "widely inspired" by
-# that of Python, where the French words were mended in 2015 (its issue 18). Each wrong word is said without a fault by a
-# voice, and nothing is raised. Cardinals are right, and so are amounts with a currency. (Of the crate I found no issue on
-# these; "quatre-vingtsième", the 80th, is in both, issue 409 of the one of Python.)
+# Why it surprises: the readme lists these languages and `ordinal` without a limit, and calls the
+# library "widely inspired" by the Python one, where the French words were fixed in 2015 (its
+# issue 18). A synthetic voice speaks each wrong word without hesitation, and no error is raised.
+# Cardinals are right, and so are amounts with a currency. (For the crate I found no issue on
+# these; "quatre-vingtsième", the 80th, is in both, issue 409 of the Python one.)
 #
-# What to do: write places by `ordinal_num` ("5ème", "200-й"), prizes by `currency`, or keep a list of the ordinals.
+# What to do: write places with `ordinal_num` ("5ème", "200-й"), prizes with `currency`, or keep a
+# list of the ordinals.
 #
 # Output seen (of the ordinals to 90 and the hundreds to 900; then some of them):
 # ordinals that differ: {'fr': 16, 'fr_BE': 19, 'fr_CH': 17, 'uk': 8}

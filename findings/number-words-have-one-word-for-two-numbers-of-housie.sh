@@ -1,18 +1,21 @@
 #!/bin/sh
-# indic-numtowords 1.1.0 and num2words 0.5.14 (PyPI) on Python 3.11, n2words 4.0.0 and to-words 5.7.0 on Node 20.20: the
-# numbers of housie, the bingo of 90, and a hundredth, in words for a caller.
+# indic-numtowords 1.1.0 and num2words 0.5.14 (PyPI) on Python 3.11, n2words 4.0.0 and to-words
+# 5.7.0 on Node 20.20: the numbers of housie (90-ball bingo), and a hundredth, in words for a
+# caller.
 #
-# Behaviour: two numbers have one word. In Kannada indic-numtowords calls both 82 and 83 ಎಂಬತ್ತೆರಡು, which is 82, and in
-# Meitei (Manipuri) both 89 and 99 the word for 89. num2words has one ordinal in Belarusian for 70 and 80. All others of
-# the 22 languages of the first, of num2words and of n2words and to-words have 100 different words.
+# Behaviour: some pairs of numbers have the same word. In Kannada indic-numtowords calls both 82
+# and 83 ಎಂಬತ್ತೆರಡು, which is 82, and in Meitei (Manipuri) it uses the word for 89 for both 89 and
+# 99. num2words has the same ordinal for 70 and 80 in Belarusian. All other languages of the 22 of
+# the first, of num2words and of n2words and to-words have 100 different words.
 #
-# Why it surprises: the first has Kannada and Manipuri in the list of its readme and takes up to 99 from a list for each
-# language, so a number is wrong wherever it stands, in 183 too, and `variations=True` has no other word for it. A
-# caller's voice says 82 twice and never 83, and the players who have one of them mark the other. No error is raised,
-# and who speaks none of these languages can't hear it. In the issues of both I found nothing about it.
+# Why it surprises: indic-numtowords lists Kannada and Manipuri in its readme and takes the
+# numbers up to 99 from a list for each language, so a number is wrong wherever it occurs, in 183
+# too, and `variations=True` has no other word for it. A caller's voice says 82 twice and never
+# 83, and players who have only one of them mark the wrong number. No error is raised, and people
+# who speak none of these languages can't hear it. I found no issue about it for either.
 #
-# What to do: make all words of a game first, and don't begin if there are fewer words than numbers, as here. n2words
-# has both Kannada numbers, as the last line shows.
+# What to do: make all words of a game first, and don't begin if there are fewer words than
+# numbers, as here. n2words has both Kannada numbers, as the last line shows.
 #
 # Output seen:
 # indic-numtowords, kn: 82 and 83 are ಎಂಬತ್ತೆರಡು

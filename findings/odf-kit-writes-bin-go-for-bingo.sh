@@ -1,19 +1,21 @@
 #!/bin/sh
-# odf-kit 0.13.14 (npm) on Node 20.20: cards and rules turned into documents of Writer, read by pandoc 3.9 (pypandoc_binary
-# 1.17 on Python 3.11).
+# odf-kit 0.13.14 (npm) on Node 20.20: cards and rules converted to documents for LibreOffice
+# Writer, read by pandoc 3.9 (pypandoc_binary 1.17 on Python 3.11).
 #
-# Behaviour: each piece of a paragraph that has formatting somewhere stands on a line of its own in `content.xml`. A word
-# that is bold in part falls apart: "Bin**go**!" is "Bin go !", H₂O is "H ₂ O". In a Word document it needs no
-# formatting, as Word itself splits "Partial" into two runs. It is so from HTML, Markdown, Word, TipTap and its builder.
-# A paragraph of one piece is right, but of two spaces in it one is left.
+# Behaviour: if a paragraph has formatting, each of its runs is written on a line of its own in
+# `content.xml`. So a partly bold word falls apart: "Bin**go**!" becomes "Bin go !", H₂O becomes
+# "H ₂ O". In a Word document it happens without formatting, as Word itself splits "Partial" into
+# two runs. HTML, Markdown, Word, TipTap and its own builder are all affected. A paragraph of one
+# run is right, but two spaces in it become one.
 #
-# Why it surprises: in OpenDocument a line end within a paragraph is a space (1.3 part 3, 6.1.2), and more than one space has
-# to be a `text:s`. Its own reader keeps the line ends, which a browser shows as spaces too, so tests with it see
-# what they have always seen. LibreOffice 7.4 shows the same as pandoc. Nothing is raised, `warnings` is empty.
-# (I found no issue. odfdo for Python has this as issue 28, closed.)
+# Why it surprises: in OpenDocument a newline within a paragraph is a space (1.3 part 3, 6.1.2),
+# and further spaces must be written as `text:s`. Its own reader keeps the newlines, which a
+# browser shows as spaces too, so tests with it don't show a difference. LibreOffice 7.4 shows the
+# same as pandoc. No error is raised, `warnings` is empty. (I found no issue. odfdo for Python has
+# this as issue 28, closed.)
 #
-# What to do: remove the line ends between tags and text from `content.xml` before the document is passed on, as `mended`
-# does below.
+# What to do: remove the newlines between tags and text from `content.xml` before passing the
+# document on, as `mended` does below.
 #
 # Output seen:
 # warnings of the Word document: 0

@@ -1,15 +1,19 @@
 #!/bin/sh
-# officeparser 7.8.0 on Node 20.20, reading OpenDocument files that fflate 0.8.3 packs, as LibreOffice lays them out.
+# officeparser 7.8.0 on Node 20.20, reading OpenDocument files that fflate 0.8.3 packs, with the
+# structure that LibreOffice writes.
 #
-# Behaviour: words that were deleted with changes recorded are kept aside in `text:tracked-changes` at the head of an
-# .odt file (OpenDocument 1.3, part 3, 5.5). officeparser gives them as the first lines of the text, as if they stood
-# there; of a .docx file it leaves such words out. The comment on a cell of an .ods file, `office:annotation`, becomes
-# part of the cell's text, glued to its words without a blank, and two paragraphs of one cell are glued likewise, in the
-# text and as CSV. `ignoreComments` changes nothing: its documentation names DOCX, XLSX and PPTX only, but nowhere says
-# that comments of the others are taken for text. So a private note or a word withdrawn by its author comes out.
+# Behaviour: text deleted with change tracking is stored in `text:tracked-changes` at the
+# beginning of an .odt file (OpenDocument 1.3, part 3, 5.5). officeparser returns it as the first
+# lines of the text, as if it were still there; from a .docx file it omits such text. The comment
+# on a cell of an .ods file, `office:annotation`, becomes part of the cell's text, joined to it
+# without a space, and two paragraphs of one cell are joined likewise, in the text and as CSV.
+# `ignoreComments` changes nothing: its documentation names DOCX, XLSX and PPTX only, but doesn't
+# say that comments of other formats are taken for text. So a private note or a word that its
+# author deleted becomes public.
 #
-# What to do: take `text:tracked-changes` and `office:annotation` out of content.xml before the file is read, and join
-# the paragraphs of a cell yourself: the cell in `content` has a `text` with line ends.
+# What to do: remove `text:tracked-changes` and `office:annotation` from content.xml before the
+# file is read, and join the paragraphs of a cell yourself: the cell in `content` has a `text`
+# with newlines.
 #
 # Output seen:
 # .odt: "gone\nDog barks"; .docx: "Dog barks"

@@ -1,20 +1,24 @@
 #!/bin/sh
-# officeparser 7.8.0, its newest for Node 20, on Node 20.20, and 8.1.1 on Node 22.23 (npm's package `node`), reading RTF
-# in the forms of TextEdit on a Mac and of Word; beside them striprtf 0.0.35 on Python 3.11.
+# officeparser 7.8.0, its newest version for Node 20, on Node 20.20, and 8.1.1 on Node 22.23
+# (npm's package `node`), reading RTF as TextEdit on a Mac and Word write it; compared with
+# striprtf 0.0.35 on Python 3.11.
 #
-# Behaviour: TextEdit ends a line with a backslash and a line end. 7.8.0 drops both, so a list of words is one long word.
-# Word writes a character beyond its code page as a number, with a "?" behind it for old readers: 7.8.0 keeps the "?"
-# too, and an emoji, which is two numbers, falls apart. The character set of the font (`\fcharset`) is not looked at, so
-# Japanese and Russian become accented letters. 8.1.1 reads these. Both lose a long dash, and make "_" of a hyphen and
-# "~" of a blank that must not break. No error is raised. striprtf reads all of it right.
+# Behaviour: TextEdit ends a line with a backslash and a newline. 7.8.0 drops both, so a list of
+# words becomes one long word. Word writes a character outside its code page as a number, followed
+# by a "?" for old readers: 7.8.0 keeps the "?" too, and an emoji, which is two numbers, falls
+# apart. It ignores the character set of the font (`\fcharset`), so Japanese and Russian become
+# accented letters. 8.1.1 reads these correctly. Both lose an em dash, and turn a non-breaking
+# hyphen into "_" and a non-breaking space into "~". No error is raised. striprtf reads all of it
+# right.
 #
-# Why it surprises: rtf is one of the formats in the readme's first line, without a limit, and plain English out of Word
-# comes through. In the RTF specification (1.9.1, "Conventions of an RTF Reader") a line end behind a backslash is `\par`,
-# and a reader that knows `\u` leaves out what stands in for it. npm chooses 7.8.0 by itself on Node 20, so the newest
-# readme and the installed reader differ. (Other readers had the same fault with lines: rtf.js 74, anydoc 33.)
+# Why it surprises: rtf is one of the formats in the readme's first line, without a limit, and
+# plain English from Word is read right. In the RTF specification (1.9.1, "Conventions of an RTF
+# Reader") a newline after a backslash is `\par`, and a reader that supports `\u` skips the
+# fallback after it. On Node 20 npm selects 7.8.0 by itself, so the newest readme doesn't describe
+# the installed reader. (Other readers had the same fault with lines: rtf.js 74, anydoc 33.)
 #
-# What to do: read RTF by 8.1.1 or later, and before that put `{\uc0\u8212 }` for `\emdash `, `{\uc0\u8209 }` for `\_` and
-# `{\uc0\u160 }` for `\~`; or read it by striprtf.
+# What to do: read RTF with 8.1.1 or later, and before that replace `\emdash ` by `{\uc0\u8212 }`,
+# `\_` by `{\uc0\u8209 }` and `\~` by `{\uc0\u160 }`; or read it with striprtf.
 #
 # Output seen (7.8.0; 8.1.1; striprtf):
 # lines: "Dog barksCat meowsEcho"; "Dog barks\nCat meows\nEcho"; "Dog barks\nCat meows\nEcho"

@@ -1,20 +1,23 @@
 #!/bin/sh
-# officeparser 7.8.0 beside mammoth 1.13.0 on Node 20.20, reading documents of Word that fflate 0.8.3 packs.
-# officeparser runs with `includeBreakNodes: true`.
+# officeparser 7.8.0, compared with mammoth 1.13.0, on Node 20.20, reading Word documents that
+# fflate 0.8.3 packs. officeparser runs with `includeBreakNodes: true`.
 #
-# Behaviour: what Word puts into a wrapper of its own is left out, without a warning. A paragraph, a row or a cell in a
-# content control (`w:sdt`, ECMA-376 part 1, 17.5.2) is missing, and the cells behind it move up. So is the text of a
-# text box, and an emoji that Word wrote as `w16se:symEx` with the plain character as its fallback
-# (`mc:AlternateContent`, part 3, 10.2). A hyphen that does not break (`w:noBreakHyphen`, 17.3.3.18) and a tab vanish,
-# and their words stick together.
+# Behaviour: content that Word puts into a wrapper element is omitted, without a warning. A
+# paragraph, a row or a cell in a content control (`w:sdt`, ECMA-376 part 1, 17.5.2) is missing,
+# and the cells after it move up. So is the text of a text box, and an emoji that Word wrote as
+# `w16se:symEx` with the plain character as its fallback (`mc:AlternateContent`, part 3, 10.2). A
+# non-breaking hyphen (`w:noBreakHyphen`, 17.3.3.18) and a tab vanish, and the words around them
+# are joined.
 #
-# Why it surprises: a content control in a line is read, so a first test of forms passes. Word's templates have titles in
-# controls, its lists to fill in have rows in them, and a card in Word is often text boxes: all of it is gone, and the
-# rest looks like a whole document. The readme speaks of high fidelity and names none of these; `includeBreakNodes` is
-# about line breaks only. I found no issue about it.
+# Why it surprises: an inline content control is read, so a first test of forms passes. Word's
+# templates have titles in controls, its repeating sections have rows in them, and a card in Word
+# often consists of text boxes: all of it is missing, and the rest looks like a complete document.
+# The readme speaks of high fidelity and mentions none of these; `includeBreakNodes` is about line
+# breaks only. I found no issue about it.
 #
-# What to do: before the file is read, put the children of each `w:sdtContent` and `mc:Fallback` in the wrapper's place,
-# U+2011 for the hyphen and a text with a tab for `w:tab`; a text box stays lost. Or read .docx by mammoth.
+# What to do: before the file is read, replace each wrapper by the children of its `w:sdtContent`
+# or `mc:Fallback`, the hyphen by U+2011 and `w:tab` by a text with a tab; a text box stays lost.
+# Or read .docx with mammoth.
 #
 # Output seen:
 # paragraph in a control: officeparser "Cat"; mammoth "Dog", "Cat"

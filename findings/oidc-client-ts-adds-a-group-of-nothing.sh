@@ -1,21 +1,25 @@
 #!/bin/sh
-# oidc-client-ts 3.5.0 on Node 20.20 signs a teacher in at a provider (a small one, on this machine) that gives the
-# groups at its userinfo endpoint, in the ID token, or in both; with `mergeClaimsStrategy: { array: 'merge' }`, and
-# without.
+# oidc-client-ts 3.5.0 on Node 20.20 signs a teacher in at a provider (a small local one) that
+# returns the groups from its userinfo endpoint, in the ID token, or in both; with
+# `mergeClaimsStrategy: { array: 'merge' }`, and without.
 #
-# Behaviour: with 'merge', a list that only the userinfo has gets an element before its first one that nobody sent:
-# `undefined`, which the stored user has as `null`. So an empty list of groups is one group. Roles that are objects
-# stand twice if both have them. Where both have lists of texts, or with 'replace', the default, the lists are right.
+# Behaviour: with 'merge', an array that only the userinfo response has gets an extra first
+# element that nobody sent: `undefined`, stored as `null` with the user. So an empty array of
+# groups becomes one group. Roles that are objects are duplicated if both have them. If both have
+# arrays of strings, or with 'replace', the default, the arrays are right.
 #
-# Why it surprises: the type says of 'merge' that claims which are lists are merged. By OpenID Connect (Core, 5.4) the
-# claims of a profile come from the userinfo whenever there is an access token, so a list that the ID token doesn't have
-# is the usual case. The element is the value that the ID token has, put into a list; it has none. `groups.length`,
-# `groups[0]` and a search for a group by `startsWith` go wrong, and the types say that each group is a text. (Pull
-# request 881 and issue 1232 are about what 'merge' should do; of this I found none.)
+# Why it surprises: the type says of 'merge' that array claims are merged. By OpenID Connect
+# (Core, 5.4) the claims of a profile come from the userinfo endpoint whenever there is an access
+# token, so an array that the ID token doesn't have is the usual case. The extra element is the ID
+# token's value, wrapped in an array; it has none. `groups.length`, `groups[0]` and a search for a
+# group with `startsWith` go wrong, and the types say that each group is a string. (Pull request
+# 881 and issue 1232 are about what 'merge' should do; on this I found none.)
 #
-# What to do: leave the default, or take the groups from `profile.groups.filter((group) => group != null)`.
+# What to do: keep the default, or read the groups with `profile.groups.filter((group) => group !=
+# null)`.
 #
-# Output seen (claims of the ID token, of the userinfo, then the profile, and the groups as stored):
+# Output seen (claims of the ID token, of the userinfo, then of the profile, and the groups as
+# stored):
 # merge {} {"groups":["teacher","host"]} -> [ undefined, 'teacher', 'host' ] [null,"teacher","host"]
 # merge {} {"groups":[]} -> [ undefined ] [null]
 # merge {"groups":["teacher"]} {"groups":["host"]} -> [ 'teacher', 'host' ] ["teacher","host"]

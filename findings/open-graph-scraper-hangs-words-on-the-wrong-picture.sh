@@ -1,20 +1,25 @@
 #!/bin/sh
-# open-graph-scraper 6.12.0 beside unfurl.js 6.4.0 on Node 20.20, reading pages that offer more than one picture.
+# open-graph-scraper 6.12.0, compared with unfurl.js 6.4.0, on Node 20.20, reading pages with more
+# than one og:image.
 #
-# Behaviour: open-graph-scraper collects addresses, widths, heights and alternative texts in a list each, and then takes
-# the first of each for the first picture, the second for the second. So a plain picture in front takes the size and the
-# words of the one behind it: the logo is called "Card with 25 squares". It then puts the largest first; of the example
-# of three pictures that the protocol's own page has, the second comes first, with the height of the third. unfurl.js
-# reads all of them right. Nothing is raised.
+# Behaviour: open-graph-scraper collects URLs, widths, heights and alt texts in separate lists,
+# and then combines the first of each list, the second of each, and so on. So a first image
+# without properties gets the size and the alt text of the one after it: the logo is described as
+# "Card with 25 squares". It then puts the largest first; in the protocol's own example of three
+# images the second comes first, with the height of the third. unfurl.js reads all of them right.
+# No error is raised.
 #
-# Why it surprises: by the Open Graph protocol (ogp.me, Arrays) what stands below a picture, up to the next one, belongs
-# to that picture, and the first has preference. A page with one picture is read right, and one with all properties for
-# each has them right, though not in its order. Who makes a preview shows a picture in a frame of another's form, and
-# tells a blind person of what is not in it. The readme has nothing of the order, and I found no issue about either.
+# Why it surprises: by the Open Graph protocol (ogp.me, Arrays) the properties after an image, up
+# to the next one, belong to that image, and the first image has preference. A page with one image
+# is read right, and a page with all properties for each image too, though in another order. A
+# preview then shows an image in a frame of the wrong aspect ratio, and describes to a blind
+# person something that it doesn't show. The readme doesn't mention the order, and I found no
+# issue about either.
 #
-# What to do: give a page one og:image. To read a page of others, take the tags from its HTML yourself.
+# What to do: use only one og:image on a page. For other people's pages, read the tags from the
+# HTML yourself.
 #
-# Output seen (address width x height "words"):
+# Output seen (URL width x height "alt text"):
 # the words of the second only: open-graph-scraper logo.png 1200x630 "Card with 25 squares", card.png; unfurl.js logo.png,
 #   card.png 1200x630 "Card with 25 squares"
 # three pictures of ogp.me: open-graph-scraper rock2.jpg x1000, rock.jpg 300x300, rock3.jpg; unfurl.js rock.jpg 300x300,

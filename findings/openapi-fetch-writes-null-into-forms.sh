@@ -1,19 +1,22 @@
 #!/bin/sh
-# openapi-fetch 0.17.0 on Node 20.20 sends a card to a server (a small one, on this machine), as JSON and as a form
-# (`application/x-www-form-urlencoded`), and hears answers without a body.
+# openapi-fetch 0.17.0 on Node 20.20 sends a card to a small local server, as JSON and as a form
+# (`application/x-www-form-urlencoded`), and receives responses without a body.
 #
-# Behaviour: in the form a picture that is null is the word "null", a note that is undefined "undefined", and an object
-# "[object Object]". A list of squares is one field with commas, so that "Sorry, muted" reads as two squares. In JSON
-# the same body is right. Where the server says 404, 409 or 500 without a body, `error` is undefined, as after a
-# success.
+# Behaviour: in the form a null picture becomes the string "null", an undefined note "undefined",
+# and an object "[object Object]". An array of squares becomes one comma-separated field, so that
+# "Sorry, muted" reads as two squares. In JSON the same body is right. If the server responds with
+# 404, 409 or 500 and no body, `error` is undefined, as after a success.
 #
-# Why it surprises: the documentation has the header as all that a form needs. By OpenAPI 3.1 (4.8.15, Encoding Object)
-# each element of a list is a field of its own unless the document says otherwise, as style is form and explode true;
-# what is undefined is left out of JSON. The types accept each of these bodies, and a server whose field is a text takes
-# "null" and "undefined" for one. A caller who asks `if (error)`, as its pages do, has an edit that got 409 for saved.
-# (Of answers without a body issue 2530 is open; of the forms I found none.)
+# Why it surprises: by the documentation, setting the header is all that a form needs. By OpenAPI
+# 3.1 (4.8.15, Encoding Object) each element of an array is a field of its own unless the document
+# says otherwise, since the default is style form with explode true; undefined values are omitted
+# in JSON. The types accept each of these bodies, and a server whose field is a string accepts
+# "null" and "undefined". A caller that checks `if (error)`, as the documentation does, treats an
+# edit that got a 409 as saved. (About responses without a body issue 2530 is open; about the
+# forms I found none.)
 #
-# What to do: give forms a `bodySerializer` of one's own, which appends each element, and ask `response.ok`.
+# What to do: for forms pass your own `bodySerializer`, which appends each element, and check
+# `response.ok`.
 #
 # Output seen:
 # JSON: {"title":"Bingo","squares":["Dog","Sorry, muted"],"image":null,"size":{"rows":5}}

@@ -2,15 +2,18 @@
 # openapi-python-client 0.29.1 on Python 3.11 reads what zod 4.6.7 writes on Node 20.20; the validator
 # @seriousme/openapi-schema-validator 2.11.0 checks it first.
 #
-# Behaviour: one `z.tuple` anywhere in a document of OpenAPI 3.1, and no client is made for any of it. zod writes a tuple
-# as `prefixItems` with `"items": false`; the generator knows no schema that is true or false but in
-# `additionalProperties`, so the document does not parse.
+# Behaviour: if an OpenAPI 3.1 document contains a `z.tuple` anywhere, no client is generated at
+# all. zod writes a tuple as `prefixItems` with `"items": false`; the generator supports boolean
+# schemas only in `additionalProperties`, so the document does not parse.
 #
-# Why it surprises: `false` is a schema (JSON Schema 2020-12, core, section 4.3.2), OpenAPI 3.1 takes schemas of that
-# dialect, and the generator says that it reads 3.1; it does read `prefixItems`. A pair such as row and column in one
-# answer takes the client from everyone who writes Python, while the validator is content, and openapi-typescript 7.13.0
-# too. (Its tracker has it, 1229, open.) Leave the word out when the document is written, by `override` of
-# `z.toJSONSchema`: zod's `minItems` and `maxItems` say the same.
+# Why it surprises: `false` is a schema (JSON Schema 2020-12, core, section 4.3.2), OpenAPI 3.1
+# uses schemas of that dialect, and the generator says that it reads 3.1; it does read
+# `prefixItems`. One pair such as row and column in a response leaves all Python users without a
+# client, while the validator accepts the document, and openapi-typescript 7.13.0 too. (Its
+# tracker has it, 1229, open.)
+#
+# What to do: remove `items` when the document is written, with `override` of `z.toJSONSchema`:
+# zod's `minItems` and `maxItems` express the same.
 #
 # Output seen:
 # zod's tuple: {"type":"array","prefixItems":[{"type":"string"},{"type":"boolean"}],"items":false,"minItems":2,"maxItems":2}

@@ -1,19 +1,21 @@
 #!/bin/sh
-# opentype.js 2.0.0 beside harfbuzzjs 1.6.4 on Node 20.20: the width of words, in thousandths of the size, in fonts of
-# Fontsource 5.3.0 that fontverter 2.0.0 unpacks.
+# opentype.js 2.0.0, compared with harfbuzzjs 1.6.4, on Node 20.20: the width of words, in
+# thousandths of the font size, in fonts of Fontsource 5.3.0 that fontverter 2.0.0 unpacks.
 #
-# Behaviour: in Paytone One, Inter, Roboto and Nunito any text of two characters raises "lookupType: 6 - substFormat: 2 is
-# not yet supported", in Noto Sans Arabic and Amiri one like it; no option turns it off. A single letter or digit is
-# measured. In Noto Sans nothing is kerned: AVATAR is 6 % wider than it is drawn, and `kerning: false` changes nothing. Open
-# Sans is right, and of the Arabic ones Cairo.
+# Behaviour: in Paytone One, Inter, Roboto and Nunito any text of two characters raises
+# "lookupType: 6 - substFormat: 2 is not yet supported", in Noto Sans Arabic and Amiri a similar
+# error; no option turns it off. A single letter or digit is measured. In Noto Sans kerning is
+# ignored: AVATAR is measured 6 % too wide, and `kerning: false` changes nothing. Open Sans is
+# right, and among the Arabic fonts Cairo.
 #
-# Why it surprises: the readme has ligatures, "kerning (Using GPOS or the kern table)" and Arabic as supported, without an
-# exception. What is missing are tables of many fonts of today: chains by classes (GSUB 6.2) and kerning by extension
-# (GPOS 9), both in the OpenType specification. The font loads, its names and letters are there, and the first word ends
-# the program. (Issue 874, open, has the same message on saving a font; pull request 491, open, the kerning.)
+# Why it surprises: the readme lists ligatures, "kerning (Using GPOS or the kern table)" and
+# Arabic as supported, without an exception. The unsupported lookups occur in many current fonts:
+# class-based chaining (GSUB 6.2) and kerning in extension lookups (GPOS 9), both in the OpenType
+# specification. The font loads, its names and glyphs are there, and the first word raises. (Issue
+# 874, open, has the same message on saving a font; pull request 491, open, is about the kerning.)
 #
-# What to do: shape with harfbuzzjs or fontkit and take the outlines from there. Try each font with words before it is
-# chosen.
+# What to do: shape with harfbuzzjs or fontkit and read the outlines from there. Try each font
+# with real words before choosing it.
 #
 # Output seen (word: opentype.js, harfbuzzjs):
 # paytone-one: 7: 513, 513; Dog: raises (6.2), 2076; AVATAR: raises (6.2), 3857

@@ -1,21 +1,25 @@
 #!/bin/sh
-# opml 0.5.8 and opmltojs 0.4.14 (npm, by the author of the format) on Node 20.20 write an outline of squares as an OPML file,
-# which lxml 6.1.3 (PyPI, libxml2) on Python 3.11 reads, and the first of them; feedsmith 3.0.1 writes one too.
+# opml 0.5.8 and opmltojs 0.4.14 (npm, by the author of the format) on Node 20.20 write an outline
+# of squares as an OPML file, which lxml 6.1.3 (PyPI, libxml2) on Python 3.11 and opml itself
+# read; feedsmith 3.0.1 writes one too.
 #
-# Behaviour: the first line says "ISO-8859-1", whatever is in the text, and Node writes a text to a file as UTF-8. So another
-# reader has "CafÃ©" for "Café". In `head` no text is escaped: with the title "Bingo & Co" the file is no XML, and the reader
-# refuses it. A note of two lines is one line, as in feedsmith's file. `parse` of opml goes by none of it, reads UTF-8 and
-# keeps the lines.
+# Behaviour: the XML declaration says "ISO-8859-1", whatever the text contains, and Node writes a
+# string to a file as UTF-8. So another reader finds "CafÃ©" for "Café". In `head` no text is
+# escaped: with the title "Bingo & Co" the file is not well-formed XML, and the reader rejects it.
+# A note of two lines becomes one line, as in feedsmith's file. `parse` of opml ignores all of
+# this, reads UTF-8 and keeps the lines.
 #
-# Why it surprises: OPML 2.0 is XML, which is read by the encoding that it declares (XML 1.0, 4.3.3), and in which a line end
-# in an attribute is a blank unless it is written as &#10; (3.3.3). The readmes call the result OPML text and say nothing of an
-# encoding. Plain English passes, and so does a test that reads with the same package. (Of the encoding there is
-# opmlPackage 6, open; of the rest I found nothing.)
+# Why it surprises: OPML 2.0 is XML, which is read in the encoding that it declares (XML 1.0,
+# 4.3.3), and in which a newline in an attribute becomes a space unless it is written as &#10;
+# (3.3.3). The readmes call the result OPML text and don't mention an encoding. Plain English
+# passes, and so does a test that reads with the same package. (On the encoding there is
+# opmlPackage 6, open; on the rest I found nothing.)
 #
-# What to do: replace the first "ISO-8859-1" by "UTF-8", escape &, < and > of the head before and line ends of notes after
-# `stringify`, or write OPML by feedsmith, without notes of several lines; and test with another reader.
+# What to do: replace the first "ISO-8859-1" by "UTF-8", escape &, < and > in the head before
+# `stringify` and newlines in notes after it, or write OPML with feedsmith, without notes of
+# several lines; and test with another reader.
 #
-# Output seen (of two squares, one with a note, then of a title; \xc3 is Ã, \xe9 is é):
+# Output seen (for two squares, one with a note, then for a title; \xc3 is Ã, \xe9 is é):
 # opml, read by opml: [["Café",null],["Olé 🎉","B 7\nI 20"]]
 # opmltojs, read by opml: [["Café",null],["Olé 🎉","B 7\nI 20"]]
 # opml: [['Caf\xc3\xa9', None], ['Ol\xc3\xa9 \xf0\x9f\x8e\x89', 'B 7 I 20']]

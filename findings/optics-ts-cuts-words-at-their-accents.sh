@@ -1,20 +1,23 @@
 #!/bin/sh
-# optics-ts 2.4.1 with jotai-optics 0.4.0 and jotai 3.0.1 on Node 20.20: the words of a card's title, one by one, as
-# `focusAtom(title, (optic) => optic.words())` gives them to be read and to be changed.
+# optics-ts 2.4.1 with jotai-optics 0.4.0 and jotai 3.0.1 on Node 20.20: the words of a card's
+# title, which `focusAtom(title, (optic) => optic.words())` makes readable and writable one by
+# one.
 #
-# Behaviour: a word ends at each letter that isn't one of English and at each apostrophe, and what lies between counts as
-# a word of its own. "crème" is three words, a title in Japanese or Russian has none. Who gives each word a capital
-# makes "CrÈMe BrÛLÉE" and "Don'T Stop", and who turns the words round tears them apart. `chars` splits an emoji into two
-# halves, so that none is found by itself, and turned round they are no character any more.
+# Behaviour: a word ends at each non-English letter and at each apostrophe, and what lies between
+# counts as a word of its own. "crème" is three words, a title in Japanese or Russian has none.
+# Capitalizing each word gives "CrÈMe BrÛLÉE" and "Don'T Stop", and reversing the words tears them
+# apart. `chars` splits an emoji into its two surrogates, so that an emoji can't be found, and
+# reversing leaves invalid surrogates.
 #
-# Why it surprises: the documentation says of `words` that "words are substrings that are separated by whitespace", which
-# all of these are, and its examples are plain English, where it is so. The optic cuts where `\b` of a regular expression
-# does, which knows the letters of ASCII only (ECMAScript, IsWordChar). The result looks like careless typing. I found
-# no issue about it.
+# Why it surprises: the documentation says of `words` that "words are substrings that are
+# separated by whitespace", which holds for all of these titles, and its examples are plain
+# English, where it works. The optic splits where `\b` of a regular expression matches, which
+# knows only ASCII letters (ECMAScript, IsWordChar). The result looks like careless typing. I
+# found no issue about it.
 #
-# What to do: split at blanks yourself, or take `Intl.Segmenter`.
+# What to do: split at whitespace yourself, or use `Intl.Segmenter`.
 #
-# Output seen (the words; each with a capital; turned round):
+# Output seen (the words; each capitalized; reversed):
 # late again: late, again; Late Again; again late
 # don't stop: don, ', t, stop; Don'T Stop; stopt' don
 # crème brûlée: cr, è, me, br, û, l, é, e; CrÈMe BrÛLÉE; eél ûbrmeècr

@@ -1,19 +1,23 @@
 #!/bin/sh
-# orval 8.38.0 (its client "zod", zod 4.6.7) and @hey-api/openapi-ts 0.99.0, on Node 22.23 (npm's package `node`): a
-# document of OpenAPI 3.1 with a value that is a short text or a number. ajv 8.20.0 says which values are valid.
+# orval 8.38.0 (its client "zod", zod 4.6.7) and @hey-api/openapi-ts 0.99.0, on Node 22.23 (npm's
+# package `node`): an OpenAPI 3.1 document with a value that is a short string or a number. ajv
+# 8.20.0 says which values are valid.
 #
-# Behaviour: of a schema whose `type` is a list, orval makes a union, and gives each member the limits of the other: the
-# number may not be larger than `maxLength`, the text not shorter than `minimum`. With `maxLength` 5 and `minimum` 1 the
-# number 50 is refused and so is the empty text. The other schema is split right.
+# Behaviour: from a schema whose `type` is a list, orval makes a union, and gives each member the
+# constraints of the other: the number may not be larger than `maxLength`, the string not shorter
+# than `minimum`. With `maxLength` 5 and `minimum` 1 the number 50 is rejected and so is the empty
+# string. hey-api assigns the constraints right.
 #
-# Why it surprises: by JSON Schema 2020-12 (validation, 4.2 and 6) each such keyword looks at values of its own type
-# only, and all others pass; OpenAPI 3.1 takes schemas of that dialect, and a list of types is its way to write a
-# square that holds a word or a number of the classic game. The limits look like others in the code that is made, so a
-# reader doesn't see it, and a game with the numbers 1 to 5 works. No warning is given. (Issue 2436, open, is about types
-# that were left out; pull request 2447 made unions of them.)
+# Why it surprises: by JSON Schema 2020-12 (validation, 4.2 and 6) each such keyword applies only
+# to values of its own type; OpenAPI 3.1 uses schemas of that dialect, and a list of types is its
+# way to describe a square that holds a word or a number of classic bingo. The constraints look
+# ordinary in the generated code, so a reader doesn't notice, and a game with the numbers 1 to 5
+# works. No warning is given. (Issue 2436, open, is about types that were left out; pull request
+# 2447 made unions of them.)
 #
-# What to do: write such a value as `anyOf` of two schemas, each with its own limits, which orval reads right (the last
-# lines). zod's `z.union` is written so. Let a test give the generated schema the largest number and the empty text.
+# What to do: write such a value as `anyOf` of two schemas, each with its own constraints, which
+# orval reads right (the last lines). zod's `z.union` is written this way. Let a test pass the
+# largest number and the empty string to the generated schema.
 #
 # Output seen:
 # types: orval zod.union([zod.string().min(1).max(5),zod.int().min(1).max(5)])

@@ -1,21 +1,24 @@
 #!/bin/sh
-# sharedb 7.0.0 on Node 20.20 with its own type json0 (ot-json0 1.1.0) and with ot-json1 1.0.2, its follower: two people
-# write into one card at the same time, by the functions that ot-json1 gives for it.
+# sharedb 7.0.0 on Node 20.20 with its own type json0 (ot-json0 1.1.0) and with ot-json1 1.0.2,
+# its successor: two users edit one card at the same time, with the functions that ot-json1
+# provides for it.
 #
-# Behaviour: if both give the second of three squares a new text, a card of ot-json1 has four squares: `replaceOp` on an
-# item of a list takes one out and puts another in, of two removals of one square one counts, and both new texts stay.
-# With json0 one wins and there are three. If one moves the first square to the end while the other replaces it, json0
-# has the new text at the end; in ot-json1 it stays at the front, and the move is lost. No one is told.
+# Behaviour: if both replace the second of three squares, an ot-json1 card has four squares:
+# `replaceOp` on a list item removes one and inserts another, two removals of the same square
+# count once, and both inserted texts stay. With json0 one user wins and there are three squares.
+# If one moves the first square to the end while the other replaces it, json0 has the new text at
+# the end; in ot-json1 it stays at the front, and the move is lost. Neither user is notified.
 #
-# Why it surprises: the readme says that it is written to replace json0 and has a superset of what that can, describes
-# replaceOp as "Replace the object at path", and says of conflicts that where two "both insert into the same location"
-# it can throw an exception. It does for the key of an object, not for a place of a list; of its known bugs none is
-# this, and the issue about replacing at the same time (45) asks for a winner for a key. A card of 25 squares gets a
-# 26th, and all squares behind it move on by one, away from their marks. Tests with one writer pass.
+# Why it surprises: the readme says that it is written to replace json0 and supports a superset of
+# its features, describes replaceOp as "Replace the object at path", and says of conflicts that
+# where two "both insert into the same location" it can throw an exception. It does for an object
+# key, but not for a list index; none of its listed known bugs is this, and the issue about
+# concurrent replacing (45) asks for a winner for a key. A card of 25 squares gets a 26th, and all
+# squares after it shift by one, away from their marks. Tests with one writer pass.
 #
-# What to do: keep squares in an object by a key of their own and the order in a list of keys; or each square as an
-# object in the list and edit its text in place by a type for texts (`editOp`). Check the number of squares before each
-# write.
+# What to do: keep squares in an object under keys of their own and the order in a list of keys;
+# or keep each square as an object in the list and edit its text in place with a text type
+# (`editOp`). Check the number of squares before each write.
 #
 # Output seen:
 # both replace cat

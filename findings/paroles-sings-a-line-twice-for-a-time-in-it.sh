@@ -1,18 +1,21 @@
 #!/bin/sh
-# paroles 2.3.0 (npm) on Node 20.20 reads and writes LRC, the format of lyrics with times: the calls of a musical bingo.
+# paroles 2.3.0 (npm) on Node 20.20 reads and writes LRC, the format of timed lyrics: the calls of
+# a musical bingo.
 #
-# Behaviour: a time in brackets within the words, such as [1:30], is cut out of them, and the line is there a second time,
-# at 1:30. A title that ends in a bracket loses it, and an artist with one in the middle ends there. Of words with a line
-# end only the first line is kept once they are written and read. 59.996 seconds are written as [00:60.00].
+# Behaviour: a time in brackets within the text, such as [1:30], is removed from it, and the line
+# appears a second time, at 1:30. A title that ends in a bracket loses it, and an artist with one
+# in the middle is cut off there. Of a text with a newline only the first line survives writing
+# and reading. 59.996 seconds are written as [00:60.00].
 #
-# Why it surprises: the readme has it as a library for parsing, making, modifying and "playing". In LRC times stand at the
-# start of a line, several of them if the line is sung again; what follows the last of these are the words. Files that time
-# single words within a line mean one line by it, too. The package takes times from anywhere in a line. What it writes
-# itself it reads as something else, and nothing is raised; songs without brackets pass every test. (The readme has nothing
-# on it, and I found no issue.)
+# Why it surprises: the readme calls it a library for parsing, making, modifying and "playing". In
+# LRC timestamps are at the start of a line, several of them if the line is repeated; what follows
+# the last of these is the text. Files that time single words within a line mean a single line,
+# too. The package accepts timestamps anywhere in a line. It reads its own output differently, and
+# no error is raised; songs without brackets pass every test. (The readme doesn't mention it, and
+# I found no issue.)
 #
-# What to do: write round brackets for square ones in words and titles, a blank for a line end, and round times to
-# hundredths before they are given to it.
+# What to do: replace square brackets by round ones in texts and titles, and newlines by spaces,
+# and round times to hundredths before passing them.
 #
 # Output seen:
 # made: 1 <First call>; 9 <Jump to [1:30] now>; 20 <Two¶lines>; 59.996 <Late>

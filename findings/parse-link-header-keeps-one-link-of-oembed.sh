@@ -1,17 +1,19 @@
 #!/bin/sh
-# parse-link-header 2.0.0 on Node 20.20, beside http-link-header 1.1.4: the `Link` header of a card's page, by which the
-# oEmbed answers for it are found.
+# parse-link-header 2.0.0 on Node 20.20, compared with http-link-header 1.1.4: the `Link` header
+# of a card's page, from which its oEmbed responses are discovered.
 #
-# Behaviour: of the two links that oEmbed has, JSON and XML, only the last is left, since both have the relation
-# "alternate" and the result has one entry for each relation; which format is found depends on the order. A title ends at
-# its first semicolon, and at its first quotation mark that is escaped. With an "=" in the title the title becomes the
-# name of a field. `REL=` in capitals and `rel = "..."` with blanks are no links at all, so that the answer is empty.
+# Behaviour: of oEmbed's two links, JSON and XML, only the last is left, since both have the
+# relation "alternate" and the result has one entry per relation; which format is found depends on
+# the order. A title ends at its first semicolon, and at its first escaped quote. With an "=" in
+# the title the title becomes the name of a field. `REL=` in capitals and `rel = "..."` with
+# spaces are not recognised as links, so the result is empty.
 #
-# Why it surprises: the readme says that it parses the header and returns information "for each contained link". By RFC
-# 8288, 3, a title may be a quoted text with any of these signs, and blanks may stand around "="; names of parameters have
-# no case (B.3). The specification of oEmbed (4, Discovery) has just these two links, of one relation, for this header.
-# Links called "next" and "last", for which the readme is written, are right, and nothing is raised. (Two links of one
-# relation are its issue 11, open.)
+# Why it surprises: the readme says that it parses the header and returns information "for each
+# contained link". By RFC 8288, 3, a title may be a quoted string with any of these characters,
+# and spaces are allowed around "="; parameter names are case-insensitive (B.3). The oEmbed
+# specification (4, Discovery) has exactly these two links, with the same relation, for this
+# header. Links named "next" and "last", for which the readme is written, are right, and no error
+# is raised. (Two links with the same relation are its issue 11, open.)
 #
 # What to do: read the header with http-link-header, whose `refs` is a list, and choose by `type`.
 #

@@ -1,20 +1,23 @@
 #!/bin/sh
-# passkit-generator 3.6.1 on Node 20.20, which makes passes for the wallet of a phone: a ticket to a game of bingo with the
-# translations that a designer laid beside it. The certificate is made on the spot; of the pass only the files are looked at.
+# passkit-generator 3.6.1 on Node 20.20, which makes passes for phone wallets: a ticket to a game
+# of bingo with the translations that a designer supplied. The script makes a certificate itself;
+# it only inspects the files of the pass.
 #
-# Behaviour: a pass.strings that is laid into the pass isn't taken as it is but read and written anew, and what the reading
-# doesn't know is gone: lines without blanks around the equals sign, a text over two lines, all comments. A file in UTF-16
-# is gone as a whole, the folder of its language with it. What `localize` is given is written as it stands: with a
-# quote in it, "Dice "Bingo"", the line ends before Bingo and what follows is no line any more.
+# Behaviour: a pass.strings that is added to the pass isn't copied but parsed and written anew,
+# and everything that the parser doesn't recognise is lost: lines without spaces around the equals
+# sign, a text over two lines, all comments. A UTF-16 file is dropped completely, with the folder
+# of its language. Texts passed to `localize` are written unescaped: with a quote in it, "Dice
+# "Bingo"", the string ends before Bingo and the rest is invalid.
 #
-# Why it surprises: blanks are up to the author in the format of Apple, a text may have several lines, and a quote inside
-# needs a backslash, as in C; openstep-plist reads the whole file. The readme shows the file as one to hand over like a
-# picture. A comment in the types has it that files are read and merged and that comments are ignored, nothing else.
-# Nothing is raised and nothing printed, and the pass is signed with what is left; a phone wasn't tried. (Of issues I found
-# none on this; the like of the quote was mended in php-pkpass, 102.)
+# Why it surprises: in Apple's format the spaces are optional, a text may have several lines, and
+# a quote inside needs a backslash, as in C; openstep-plist reads the whole file. The readme shows
+# the file as one to add like a picture. A comment in the types says that files are read and
+# merged and that comments are ignored, nothing else. No error is raised and nothing printed, and
+# the pass is signed with what is left; it was not tried on a phone. (I found no issue on this; a
+# similar fault with the quote was fixed in php-pkpass, 102.)
 #
-# What to do: write UTF-8, blanks around each equals sign and one line for each text, and give `localize` texts in which "
-# and \ have a backslash in front, as in the last line.
+# What to do: write UTF-8, spaces around each equals sign and each text on one line, and pass
+# texts to `localize` with " and \ escaped by a backslash, as in the last line.
 #
 # Output seen:
 # in the file for German: hello, card, rules, quote

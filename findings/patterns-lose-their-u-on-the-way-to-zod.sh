@@ -1,22 +1,26 @@
 #!/bin/sh
-# zod 4.6.7 (`z.fromJSONSchema`) and json-schema-to-zod 2.8.1 on Node 20.20, orval 8.38.0 and @hey-api/openapi-ts 0.99.0 on
-# Node 22.23 (npm's package `node`), reading three patterns of a square as zod's own `z.toJSONSchema` writes them. ajv
-# 8.20.0 says which words are valid.
+# zod 4.6.7 (`z.fromJSONSchema`) and json-schema-to-zod 2.8.1 on Node 20.20, orval 8.38.0 and
+# @hey-api/openapi-ts 0.99.0 on Node 22.23 (npm's package `node`), reading three patterns for a
+# square as zod's own `z.toJSONSchema` writes them. ajv 8.20.0 says which words are valid.
 #
-# Behaviour: of a title that begins with a letter (`^\p{L}`) zod makes a schema that refuses "Dog" and takes "p{L}", so that
-# what zod wrote zod itself doesn't read; json-schema-to-zod does the same. They build the pattern without the flag u,
-# where `\p` is the letter p. The other two set the flag if they see a `\p`, and else not: one or two characters
-# (`^.{1,2}$`) are refused for 🎉🎂, and one of three emoji (`^[🎉🎂🎈]$`) for each of the three, by all four.
+# Behaviour: for a title that begins with a letter (`^\p{L}`) zod makes a schema that rejects
+# "Dog" and accepts "p{L}", so zod can't read its own output; json-schema-to-zod does the same.
+# They compile the pattern without the flag u, and then `\p` is the letter p. The other two set
+# the flag only if the pattern contains `\p`: so one or two characters (`^.{1,2}$`) is rejected
+# for 🎉🎂, and one of three emoji (`^[🎉🎂🎈]$`) for each of the three, by all four.
 #
-# Why it surprises: JSON Schema 2020-12 (core, 6.4) has patterns built with the flag u, ajv does it, and zod's patterns had
-# it before they were written. Where a pattern has digits and Latin letters only it is the same without, so a client of an
-# English card works. Nothing is reported. (Orval 3841 and hey-api 3460, closed, brought the flag for `\p`. kubb 4.39.3
-# wrote all three without it. zod's documentation calls `fromJSONSchema` experimental and doesn't speak of patterns.)
+# Why it surprises: by JSON Schema 2020-12 (core, 6.4) patterns should be compiled with the flag
+# u, ajv does it, and zod's patterns had it before they were written. If a text has only digits
+# and Latin letters the flag makes no difference, so a client of an English card works. Nothing is
+# reported. (Orval 3841 and hey-api 3460, closed, added the flag for `\p`. kubb 4.39.3 wrote all
+# three without it. zod's documentation calls `fromJSONSchema` experimental and doesn't mention
+# patterns.)
 #
-# What to do: leave such patterns out of the document by `override` of `z.toJSONSchema` and keep them on the server, or
-# write the emoji as `(🎉|🎂|🎈)`. Let a test give the schema that is made a word that isn't English, and an emoji.
+# What to do: omit such patterns from the document with `override` of `z.toJSONSchema` and check
+# them on the server, or write the emoji as `(🎉|🎂|🎈)`. Let a test pass a non-English word and an
+# emoji to the generated schema.
 #
-# Output seen (+ takes, - refuses, word by word):
+# Output seen (+ accepts, - rejects, word by word):
 # title: Dog Łódź p{L}; short: A 🎉🎂; emoji: 🎉 🎂 🎈
 # ajv: +++; ++; +++
 # z.fromJSONSchema: --+; +-; ---

@@ -1,20 +1,24 @@
 #!/bin/sh
-# @pdfme/generator 6.1.13 (with @pdfme/schemas) on Node 20.20 makes a PDF of squares, pdfjs-dist 5.6.205 reads its lines;
-# linebreak 1.1.0, which pdfmake and others take, says by UAX #14 where a line may end.
+# @pdfme/generator 6.1.13 (with @pdfme/schemas) on Node 20.20 makes a PDF of squares, pdfjs-dist
+# 5.6.205 reads its lines; linebreak 1.1.0, which pdfmake and others use, says where a line may
+# end by UAX #14.
 #
-# Behaviour: a line may end wherever `Intl.Segmenter` ends a word, and there an exclamation mark, a bracket, a quotation mark
-# and $ are words of their own. So a mark stands alone on the next line, and an opening one stays behind at the end of a
-# line, though there is a blank before it. A blank that must not break (U+00A0) breaks, and a word with a soft hyphen is torn
-# at some letter. Each word below fits into a line by itself.
+# Behaviour: a line may end wherever `Intl.Segmenter` ends a segment, and an exclamation mark, a
+# bracket, a quotation mark and $ are segments of their own. So such a mark can stand alone on the
+# next line, and an opening one can end a line, though there is a space before it. A non-breaking
+# space (U+00A0) breaks, and a word with a soft hyphen is broken at an arbitrary letter. Each word
+# below fits on a line of its own.
 #
-# Why it surprises: the tracker says of this version that its wrapping is by UAX #14 (638, in September 2026). By that no
-# line ends before "!" or ")" (LB13), behind "(" (LB14) or "$" (LB25), or at U+00A0 (LB12), and one may end at a soft hyphen
-# (class BA). Squares are narrow and sayings end in marks. Another width, or a size that `dynamicFontSize` finds, moves the fault
-# to other squares, and where all lines end at blanks nothing is seen. I found no issue about it.
+# Why it surprises: the tracker says that this version wraps by UAX #14 (638, in September 2026).
+# By that no line ends before "!" or ")" (LB13), after "(" (LB14) or "$" (LB25), or at U+00A0
+# (LB12), and one may end at a soft hyphen (class BA). Squares are narrow and sayings end in
+# punctuation. Another width, or a size chosen by `dynamicFontSize`, moves the fault to other
+# squares, and where all lines end at spaces nothing is noticed. I found no issue about it.
 #
-# What to do: put the line ends in yourself, by linebreak and the widths of the font, and give pdfme lines that fit.
+# What to do: insert the line breaks yourself, using linebreak and the widths of the font, and
+# give pdfme lines that fit.
 #
-# Output seen (| ends a line, or may end one):
+# Output seen (| is a line break, or a permitted one):
 # 41 mm: Oh no, echo|!; by UAX #14 Oh|no,|echo!
 # 38 mm: Says (again|); by UAX #14 Says|(again)
 # 30 mm: Says (|again); by UAX #14 Says|(again)

@@ -1,19 +1,21 @@
 #!/bin/sh
-# satori 0.63.2 with @resvg/resvg-js 2.6.2, and @takumi-rs/core 2.16.3, on Node 20.20, which make pictures of HTML and
-# CSS for links: words with soft hyphens (U+00AD) in a box that is wide enough and in one that is not.
+# satori 0.63.2 with @resvg/resvg-js 2.6.2, and @takumi-rs/core 2.16.3, on Node 20.20, which
+# render HTML and CSS to images for link previews: words with soft hyphens (U+00AD) in a box that
+# is wide enough and in one that is not.
 #
-# Behaviour: both break a line at the soft hyphen and show no hyphen. "Bingo|abend" in a narrow box is, pixel by pixel,
-# the picture of the two words "Bingo abend". In a wide box both are right: nothing is seen of it. In takumi
-# `hyphens: manual` changes nothing.
+# Behaviour: both break a line at the soft hyphen without showing a hyphen. "Bingo|abend" in a
+# narrow box is, pixel by pixel, the image of the two words "Bingo abend". In a wide box both are
+# right: the soft hyphen is invisible. In takumi `hyphens: manual` changes nothing.
 #
-# Why it surprises: a soft hyphen that is taken shows a hyphen (CSS Text 3, `hyphens`, whose default is manual; Unicode
-# 23.2), as all browsers do. A page that puts soft hyphens into long words so that they fit small squares gives the same
-# words to the picture of the link, where a German or Dutch compound falls apart into words of their own. satori's readme
-# says that its SVG matches CSS in a browser, and its long table of differences does not have this one. (For takumi the
-# cause is in parley, its issue 704, open. I found none about satori.)
+# Why it surprises: a soft hyphen at which the line breaks is shown as a hyphen (CSS Text 3,
+# `hyphens`, whose default is manual; Unicode 23.2), as in all browsers. A page that puts soft
+# hyphens into long words so that they fit small squares uses the same words for the preview
+# image, where a German or Dutch compound falls apart into separate words. satori's readme says
+# that its SVG matches CSS in a browser, and its long table of differences doesn't include this
+# one. (For takumi the cause is in parley, its issue 704, open. I found none about satori.)
 #
-# What to do: measure first, and where the word does not fit its line put "-" and a line end in place of the soft
-# hyphen that comes last before the edge; take the others out.
+# What to do: measure first, and if the word does not fit its line put "-" and a newline in place
+# of the last soft hyphen before the edge; remove the others.
 #
 # Output seen:
 # satori: wide as without it yes; narrow as with a hyphen no, as two words yes

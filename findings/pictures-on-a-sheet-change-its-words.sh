@@ -1,20 +1,22 @@
 #!/bin/sh
 # @e965/xlsx 0.20.3, a copy of SheetJS, and officeparser 7.8.0 and hucre 1.0.0 on Node 20.20, python-calamine 0.9.1, pandas
 # 3.1.1 (its engine odf, odfpy 1.4.1) and pyexcel-ods3 0.6.1 on Python 3.11, reading OpenDocument sheets that fflate 0.8.3
-# packs: a word in a cell, and a picture, a text box or a shape over it.
+# packs: a word in a cell, with an image, a text box or a shape over it.
 #
-# Behaviour: SheetJS loses the word of a cell with a picture or a text box, and adds what stands in a shape. calamine and
-# pandas add the name and the description of the picture to the word, and the words of the box and of the shape;
-# officeparser those of the two. hucre and pyexcel-ods3 read the word alone.
+# Behaviour: SheetJS loses the word of a cell with an image or a text box, and adds the text of a
+# shape. calamine and pandas append the name and the description of the image to the word, and the
+# text of the box and of the shape; officeparser the text of the latter two. hucre and
+# pyexcel-ods3 read the word alone.
 #
-# Why it surprises: what is anchored to a cell stands in that cell in the file (OpenDocument 1.3, part 3, 9.1.4), behind its
-# words if LibreOffice writes it (`WriteCell` in its xmlexprt.cxx), but on the sheet it floats above. With the picture
-# before the words SheetJS reads them, so a file made by hand may pass. A card with a logo loses or changes one square, and
-# a description for those who can't see the picture is on the card of all. No reader warns. (pandas had comments of cells
-# so, issue 55200, closed.)
+# Why it surprises: in the file, an object anchored to a cell is a child of that cell
+# (OpenDocument 1.3, part 3, 9.1.4), after its text if LibreOffice writes it (`WriteCell` in its
+# xmlexprt.cxx), but on the sheet it floats above. If the image comes before the text SheetJS
+# reads the word, so a file made by hand may pass. A card with a logo loses or changes one square,
+# and a description meant for people who can't see the image is printed on everyone's card. No
+# reader warns. (pandas had a similar fault with comments of cells, issue 55200, closed.)
 #
-# What to do: read such sheets with hucre or pyexcel-ods3. For the others take what is named draw:... out of the cells of
-# content.xml first.
+# What to do: read such sheets with hucre or pyexcel-ods3. For the others first remove the
+# draw:... elements from the cells of content.xml.
 #
 # Output seen:
 # picture: SheetJS null, hucre "Owl", officeparser "Owl"

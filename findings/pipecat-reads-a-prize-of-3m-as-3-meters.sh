@@ -1,20 +1,22 @@
 #!/bin/sh
-# pipecat-ai 1.14.0 (PyPI) on Python 3.11: `VoiceFormatter` with its defaults, which readies texts for a synthetic
-# voice, such as a caller's: prizes, scores and calls.
+# pipecat-ai 1.14.0 (PyPI) on Python 3.11: `VoiceFormatter` with its defaults, which prepares
+# texts for a synthetic voice, such as a caller's: prizes, scores and calls.
 #
-# Behaviour: "$3M" becomes "$3 meters" and "£1m" "£1 meter"; "$1.5 million" is "one dollar and fifty cents million", and
-# "€5,50" "five euros,50". "1,000%" is "1,zero percent". Three scores, "100 200 3000", are taken for a telephone number
-# and read as ten digits. Capitals are spelled: of "BINGO!" comes "B I N G O!", while "ÜBER" stays. With
-# `expand_numbers` half past six, 18:30, is "eighteen:thirty", and a join code, 048219, the number 48,219.
+# Behaviour: "$3M" becomes "$3 meters" and "£1m" "£1 meter"; "$1.5 million" becomes "one dollar
+# and fifty cents million", and "€5,50" "five euros,50". "1,000%" becomes "1,zero percent". Three
+# scores, "100 200 3000", are taken for a telephone number and read as ten digits. Words in
+# capitals are spelled: "BINGO!" becomes "B I N G O!", while "ÜBER" stays. With `expand_numbers`
+# half past six, 18:30, is "eighteen:thirty", and a join code, 048219, the number 48,219.
 #
-# Why it surprises: each of these is a part of another form, cut out of it. The pattern for currency wants the number to
-# end, so that it leaves "$3M" to the one for units and knows no "million"; the one for percent begins at the digits
-# behind a comma, where those for money and numbers know thousands. The documentation shows $42.50, 5km and API. All but
-# numbers are on by default, and the text that others read stays as it was, so that only who listens can tell. (Of
-# $5.500, read as "fifty cents0", there was pull request 4969, merged. Of these I found none.)
+# Why it surprises: each pattern matches a part of a longer expression. The pattern for currency
+# requires the number to end, so it leaves "$3M" to the one for units and doesn't know "million";
+# the one for percent begins at the digits after a comma, although those for money and numbers
+# support thousands separators. The documentation shows $42.50, 5km and API. All but numbers are
+# on by default, and the text on screen stays unchanged, so that only listeners can notice. (About
+# $5.500, read as "fifty cents0", there was pull request 4969, merged. About these I found none.)
 #
-# What to do: leave out what the texts don't need, as in `VoiceFormatter(normalize_acronyms=False, expand_units=False)`,
-# and write amounts as words before they get there.
+# What to do: turn off what the texts don't need, as in `VoiceFormatter(normalize_acronyms=False,
+# expand_units=False)`, and write amounts as words before.
 #
 # Output seen:
 # Win $3M! -> Win $3 meters!

@@ -1,17 +1,21 @@
 #!/bin/sh
-# hono 4.13.19 (`hono/proxy`, @hono/node-server 2.1.9) and h3 2.0.8 (`proxyRequest`) in front of express 5.3.0, beside
-# http-proxy-3 1.23.3, on Node 20.20. A client asks for a card again with `If-None-Match` and the tag that it has.
+# hono 4.13.19 (`hono/proxy`, @hono/node-server 2.1.9) and h3 2.0.8 (`proxyRequest`) in front of
+# express 5.3.0, compared with http-proxy-3 1.23.3, on Node 20.20. A client requests a card again
+# with `If-None-Match` and its ETag.
 #
-# Behaviour: behind the two proxies that are made of fetch() the answer is always 200 with the whole body. They pass the
-# tag on, but fetch adds `Cache-Control: no-cache` to any request that has `If-None-Match` (the Fetch standard's
-# HTTP-network-or-cache fetch does it), and Express sends no 304 where it sees that. Directly, and through http-proxy-3,
-# the answer is 304.
+# Behaviour: behind the two proxies that are built on fetch() the response is always 200 with the
+# whole body. They forward the ETag, but fetch adds `Cache-Control: no-cache` to any request that
+# has `If-None-Match` (the Fetch standard's HTTP-network-or-cache fetch requires it), and Express
+# sends no 304 if it sees that header. Directly, and through http-proxy-3, the response is 304.
 #
-# Why it surprises: tag, method and path arrive as they should, and each of the three parts keeps a rule of its own. Who
-# polls a card by its tag gets the whole of it each time, unnoticed but for the traffic. RFC 9110, section 13.1.2, asks
-# for 304 and knows no such exception; Express' documentation of `req.fresh` has it in half a sentence. It is the
-# same for a bot that polls by fetch() without any proxy. So a server compares the tag by itself, not by `req.fresh`; or
-# the proxy, or the bot, sends `Cache-Control: max-age=0` of its own, which fetch leaves alone.
+# Why it surprises: ETag, method and path arrive as they should, and each of the three parts
+# follows a rule of its own. A client that polls a card by its ETag downloads all of it each time,
+# unnoticed but for the traffic. RFC 9110, section 13.1.2, requires 304 and has no such exception;
+# Express' documentation of `req.fresh` mentions it in half a sentence. The same happens to a bot
+# that polls with fetch() without any proxy.
+#
+# What to do: let the server compare the ETag itself, not with `req.fresh`; or let the proxy, or
+# the bot, send its own `Cache-Control: max-age=0`, which fetch leaves alone.
 #
 # Output seen:
 # directly: 304; Express heard "v1", no Cache-Control

@@ -1,18 +1,23 @@
 #!/bin/sh
-# pycaption 2.3.14 (PyPI) on Python 3.11 makes captions of a called game in SCC, the format of television in America, from
-# SRT; it reads them back itself, and ttconv 1.2.3, a converter of broadcasters, reads them too.
+# pycaption 2.3.14 (PyPI) on Python 3.11 writes captions of a called game in SCC, the caption
+# format of American television, from SRT; it reads them back itself, and ttconv 1.2.3, a
+# converter used by broadcasters, reads them too.
 #
-# Behaviour: a letter that stands before an extended character of CEA-608 is gone. "Über Nüsse" is "Über üsse", "Straße" is
-# "Strße", "it’s" is "i’s" and "{no}" is "{n}"; in "5 * 3" the blank before the star is gone. An extended character that
-# begins its line stays whole. What CEA-608 doesn't have becomes a pound sign, so 日本 is "££".
+# Behaviour: a letter before an extended character of CEA-608 is lost. "Über Nüsse" becomes "Über
+# üsse", "Straße" becomes "Strße", "it’s" becomes "i’s" and "{no}" becomes "{n}"; in "5 * 3" the
+# space before the asterisk is lost. An extended character at the beginning of its line does no
+# harm. Characters that CEA-608 doesn't have become a pound sign, so 日本 is "££".
 #
-# Why it surprises: SCC is one of the formats that the package writes, and these are letters of the languages it is for.
-# CEA-608 has each extended character take the place of the one before it, so that an old decoder still shows a plain letter:
-# a writer sends "u" and then "ü". The readers of both packages go by that, pycaption's writer sends "ü" alone. English
-# without curly quotes, and accents as in é, è and ñ, which are no extended characters, pass every test. (ttconv had the
-# reader's half as issue 235, closed; pycaption's reader got it by pull request 320. Of its writer I found none.)
+# Why it surprises: SCC is one of the formats that the package writes, and these are letters of
+# languages that it supports. In CEA-608 each extended character replaces the one before it, so
+# that an old decoder still shows a plain letter: a writer must send "u" and then "ü". The readers
+# of both packages follow that, but pycaption's writer sends "ü" alone. English without curly
+# quotes, and accents as in é, è and ñ, which are no extended characters, pass every test. (ttconv
+# had the reader's half as issue 235, closed; pycaption's reader got it with pull request 320. For
+# its writer I found none.)
 #
-# What to do: before writing, put a plain letter or a blank before each extended character, or write WebVTT.
+# What to do: before writing, put a plain letter or a space before each extended character, or
+# write WebVTT.
 #
 # Output seen:
 # Señor café: pycaption Señor café; ttconv Señor café

@@ -1,17 +1,21 @@
 #!/bin/sh
-# pycrdt 0.14.13 (Yjs for Python) on Python 3.11, and yjs 13.6.33 on Node 20.20: a bot in Python that corrects words in
-# a text that a host sees in the browser.
+# pycrdt 0.14.13 (Yjs for Python) on Python 3.11, and yjs 13.6.33 on Node 20.20: a bot in Python
+# that corrects words in a text that a host sees in the browser.
 #
-# Behaviour: `text[i]` reads by characters, as in Python. `del text[i]`, `text[i:j] = ...`, `insert` and `len` count bytes
-# of UTF-8. `del text[0]` of "É Dog barks" removes not one letter but all of it, as a part of a letter can't be removed
-# by itself. An `insert` into the bytes of an emoji goes to the end of the text. Behind an accent all places are one too
-# far to the left: "cat" is found, and other letters are replaced. The host gets it as an edit like others.
+# Behaviour: `text[i]` reads by characters, as in Python. `del text[i]`, `text[i:j] = ...`,
+# `insert` and `len` count bytes of UTF-8. `del text[0]` of "É Dog barks" removes not one letter
+# but everything, as a part of a character can't be removed by itself. An `insert` inside the
+# bytes of an emoji goes to the end of the text. After an accented letter all positions are one
+# too far to the left: "cat" is found, and other letters are replaced. The host receives it as an
+# ordinary edit.
 #
-# Why it surprises: the documentation has Text "similar to a Python str", and index and slice stand for characters in
-# each method. Texts in English are right. Yjs counts the units of UTF-16, as JavaScript does. (Issue 308 and pull
-# request 379, both open, are about it, with letters in the wrong place and panics, which some other texts raise.)
+# Why it surprises: the documentation calls Text "similar to a Python str", and describes index
+# and slice as characters in each method. Texts in English are right. Yjs counts UTF-16 code
+# units, as JavaScript does. (Issue 308 and pull request 379, both open, are about it, with
+# letters in the wrong place and panics, which some other texts raise.)
 #
-# What to do: turn places into bytes, as `at` does below, or `clear` the text and write it anew.
+# What to do: convert positions to bytes, as `at` does below, or `clear` the text and write it
+# anew.
 #
 # Output seen:
 # "Dog barks": len 9; text[0] is "D"; del text[0] leaves "og barks"; insert(2, "!") gives "Do!g barks"

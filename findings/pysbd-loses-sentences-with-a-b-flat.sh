@@ -1,18 +1,21 @@
 #!/bin/sh
-# pysbd 0.3.4 (PyPI) on Python 3.11, which cuts texts into sentences, as for a voice that reads calls one by one or for
-# captions: a game of bingo in a class of music.
+# pysbd 0.3.4 (PyPI) on Python 3.11, which splits texts into sentences, for a voice that reads
+# calls one by one or for captions: a game of bingo in a music class.
 #
-# Behaviour: a sentence with a flat sign is left out. Of "Play B♭ now. Then C." comes "Then C." alone, of "B♭" by itself
-# nothing. It is so with ♬ and with ♨ and ☝, which are emoji too, and in each language that was tried; behind a comet, ☄, only
-# the words that follow are left. With `clean=True` the sentence stays and the flat is a colon, "B:". A sharp is right, and
-# so are other emoji.
+# Behaviour: a sentence with a flat sign is dropped. "Play B♭ now. Then C." gives "Then C." alone,
+# "B♭" by itself nothing. The same happens with ♬ and with ♨ and ☝, which are emoji too, in each
+# language that was tried; after a comet, ☄, only the words that follow are left. With
+# `clean=True` the sentence stays and the flat becomes a colon, "B:". A sharp is right, and so are
+# other emoji.
 #
-# Why it surprises: `clean` is False by default, and by its comment it is only True that changes the text. The package puts such
-# signs in place of dots, colons and quotes that don't end a sentence and changes all of them back at the end; a sentence
-# that it can't find in the text then is dropped without a word. (Issue 126, open since 2024, has an empty list
-# for a long text, in which a ☝ stands; the cause isn't given there.)
+# Why it surprises: `clean` is False by default, and according to its comment only True changes
+# the text. The package temporarily replaces dots, colons and quotes that don't end a sentence by
+# such symbols, and replaces all of these symbols back at the end; a sentence that it then can't
+# find in the original text is silently dropped. (Issue 126, open since 2024, reports an empty
+# list for a long text that contains a ☝; the cause isn't given there.)
 #
-# What to do: compare the sentences, joined, with the text, and read the text as a whole if they differ, as in the last line.
+# What to do: compare the joined sentences with the text, and read the text as a whole if they
+# differ, as in the last line.
 #
 # Output seen:
 # en: Play B♭ now. Then C. -> Then C.

@@ -1,18 +1,22 @@
 #!/bin/sh
-# pysubs2 1.8.1 beside webvtt-py 0.6.0 and srt 3.5.3 (PyPI) on Python 3.11: captions of a called game, as WebVTT.
+# pysubs2 1.8.1, compared with webvtt-py 0.6.0 and srt 3.5.3 (PyPI), on Python 3.11: captions of a
+# called game, as WebVTT.
 #
-# Behaviour: of a caption of several lines pysubs2 drops the last line if it is a number, unless the next caption has a
-# number as its name: "Called:" with "42" below it becomes "Called:", of "7", "42", "58" the 58 is lost. The last caption
-# of a file loses it always, in SubRip (.srt) too. A name that is no number becomes text of the caption before. What must
-# stand as `&amp;` and `&lt;` in WebVTT stays so, and "5 --> 6" is written as it is, which ends the caption for others.
+# Behaviour: pysubs2 drops the last line of a multi-line caption if it is a number, unless the
+# next caption has a number as its identifier: "Called:" with "42" below it becomes "Called:", and
+# "7", "42", "58" loses the 58. The last caption of a file always loses it, in SubRip (.srt) too.
+# An identifier that is not a number becomes text of the previous caption. `&amp;` and `&lt;`,
+# which WebVTT requires, are not decoded, and "5 --> 6" is written unescaped, which ends the
+# caption for other readers.
 #
-# Why it surprises: in WebVTT names are optional and may be words, and an empty line ends a caption (4.1 of the W3C's
-# WebVTT), so that none of its lines can be a name. The documentation has WebVTT as one of the formats and names no line
-# that is left out. A number alone is rare in films, and is what a caller shows. (In the code the last number is taken
-# off as that of the next caption. The tracker has settings of captions as issue 64; I found none on this.)
+# Why it surprises: in WebVTT identifiers are optional and may be words, and an empty line ends a
+# caption (4.1 of the W3C's WebVTT), so that none of its lines can be an identifier. The
+# documentation lists WebVTT as one of the formats and mentions no dropped line. A number alone is
+# rare in films, but it is what a caller shows. (The code removes the last number as that of the
+# next caption. The tracker has settings of captions as issue 64; I found none on this.)
 #
-# What to do: read with webvtt-py and decode its references by `html.unescape`, or with srt. For pysubs2 put a word
-# behind the number.
+# What to do: read with webvtt-py and decode its character references with `html.unescape`, or
+# with srt. For pysubs2 put a word after the number.
 #
 # Output seen:
 # WebVTT, first three, no names, pysubs2: Called: | 7/42 | 42

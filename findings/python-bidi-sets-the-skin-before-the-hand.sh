@@ -1,23 +1,27 @@
 #!/bin/sh
-# python-bidi 0.6.12 (PyPI) on Python 3.11, both of its implementations: squares in Hebrew, put into the order in which they
-# are drawn, for a program that draws from left to right (Pillow's basic layout, most makers of PDF).
+# python-bidi 0.6.12 (PyPI) on Python 3.11, both of its implementations: squares in Hebrew,
+# reordered for display by a program that draws from left to right (Pillow's basic layout, most
+# PDF generators).
 #
-# Behaviour: an emoji of several characters is turned around, character by character: the skin stands before the hand, the
-# selector before the heart, and a family of woman, woman and girl becomes girl, woman, woman; the older implementation
-# takes the joiners out, too. Brackets come out wrong in both: of "KLB (Dog) 5" (capitals are Hebrew) the older makes
-# "Dog) 5) BLK", the newer "5 )Dog( BLK".
+# Behaviour: an emoji of several characters is reversed, character by character: the skin tone
+# comes before the hand, the variation selector before the heart, and a family of woman, woman and
+# girl becomes girl, woman, woman; the older implementation also removes the joiners. Brackets are
+# wrong in both: "KLB (Dog) 5" (capitals are Hebrew) becomes "Dog) 5) BLK" in the older and "5
+# )Dog( BLK" in the newer.
 #
-# Why it surprises: an emoji with a skin is a hand and then a skin, and joined ones have an order (UTS #51, ED-13 and ED-16);
-# what comes out is no such emoji, and a renderer has a square of skin and a yellow hand to draw. Brackets are "5 (Dog)
-# BLK" by UAX #9: a pair takes one direction (N0, since Unicode 6.3) and is mirrored where it runs from right to left (L4).
-# The readme calls the one version 5 of the algorithm and the other newer, "albeit with some missing" (issue 25, on L3 and
-# L4). So no choice of the two is right. Words, numbers and single emoji pass. (Issue 7, closed, is about an error on emoji;
-# I found none on their order.)
+# Why it surprises: an emoji with a skin tone is a hand followed by the tone, and joined emoji
+# have an order (UTS #51, ED-13 and ED-16); the output is no such emoji, and a renderer draws a
+# skin-colored square and a yellow hand. By UAX #9 the brackets must be "5 (Dog) BLK": a pair
+# takes one direction (N0, since Unicode 6.3) and is mirrored where it runs from right to left
+# (L4). The readme calls the one version 5 of the algorithm and the other newer, "albeit with some
+# missing" (issue 25, on L3 and L4). So neither of the two is right. Words, numbers and single
+# emoji pass. (Issue 7, closed, is about an error on emoji; I found none on their order.)
 #
-# What to do: give the text to a layout that shapes (Pillow with libraqm, HarfBuzz), as it is. Otherwise put one character of
-# the same type in place of each emoji and each bracket first, and the right ones back after it.
+# What to do: pass the text unchanged to a layout engine that shapes it (Pillow with libraqm,
+# HarfBuzz). Otherwise first replace each emoji and each bracket by one character of the same bidi
+# type, and put the originals back afterwards.
 #
-# Output seen (capitals are Hebrew letters, hexadecimal numbers the other characters of an emoji):
+# Output seen (capitals are Hebrew letters, hexadecimal numbers the characters of an emoji):
 # KLB 5:3: older 5:3 BLK, newer 5:3 BLK
 # KLB <1F389>: older <1F389> BLK, newer <1F389> BLK
 # KLB <1F44D><1F3FD>: older <1F3FD><1F44D> BLK, newer <1F3FD><1F44D> BLK

@@ -1,19 +1,22 @@
 #!/bin/sh
-# python-escpos 3.1 (PyPI) on Python 3.11 makes the bytes for printers of tickets (ESC/POS), here of an Epson TM-T88III:
-# words of squares in several scripts.
+# python-escpos 3.1 (PyPI) on Python 3.11 makes the bytes for receipt printers (ESC/POS), here for
+# an Epson TM-T88III: words of squares in several scripts.
 #
-# Behaviour: as soon as one Chinese character or kanji is in a text, all of it is written in GB18030, the encoding of
-# mainland China, without any command to the printer. The German ä of the same line becomes four bytes, two of them digits,
-# and kana two bytes. Without a kanji the same words have their code pages: "Käse" has one byte for ä and the command
-# for its page before it. Kana alone become a "?" each.
+# Behaviour: as soon as a text contains one Chinese character or kanji, all of it is written in
+# GB18030, the encoding of mainland China, without any command to the printer. A German ä on the
+# same line becomes four bytes, two of them digits, and each kana two bytes. Without a kanji the
+# same words use code pages: "Käse" has one byte for ä, preceded by the command for its code page.
+# Kana alone become a "?" each.
 #
-# Why it surprises: the documentation says that the text is encoded by the code pages which the profile of the printer has,
-# "magic encode". GB18030 is in none of them, and what the printer has in use is not touched, so the bytes come out in
-# whatever page was set last. A Japanese or Taiwanese printer reads them by its own encoding. One word decides over the
-# line around it, and a test in German, Greek or Russian passes. (Issues 678 and 638 ask for other Chinese encodings.)
+# Why it surprises: the documentation says that the text is encoded in the code pages listed in
+# the printer's profile, "magic encode". GB18030 is not among them, and the printer's current
+# setting isn't changed, so the bytes are printed in whatever code page was set last. A Japanese
+# or Taiwanese printer reads them in its own encoding. One word changes the encoding of its whole
+# line, and a test in German, Greek or Russian passes. (Issues 678 and 638 ask for other Chinese
+# encodings.)
 #
-# What to do: look for Han characters first, and print such lines as a picture (`image`), or send bytes of the printer's
-# own encoding by `_raw`, with its command for kanji.
+# What to do: check for Han characters first, and print such lines as an image (`image`), or send
+# bytes in the printer's own encoding with `_raw`, with its command for kanji.
 #
 # Output seen:
 # Käse: 1b 74 00 4b 84 73 65 (code pages)

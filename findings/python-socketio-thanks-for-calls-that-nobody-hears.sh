@@ -1,19 +1,22 @@
 #!/bin/sh
-# python-socketio 5.18.1 on Python 3.11 as a client, and socket.io-client 4.8.4 on Node 20.20, of a server of socket.io
-# 4.8.4 that waits for an acknowledgement.
+# python-socketio 5.18.1 on Python 3.11 and socket.io-client 4.8.4 on Node 20.20 as clients of a
+# socket.io 4.8.4 server that waits for an acknowledgement.
 #
-# Behaviour: the client in Python acknowledges an event for which it has no handler, without arguments, so the server
-# takes the call for received. socket.io-client stays silent there, and the server's `timeout` raises its error. A handler
-# in Python that raises an error sends no acknowledgement.
+# Behaviour: the Python client acknowledges an event for which it has no handler, without
+# arguments, so the server considers the call received. socket.io-client sends no acknowledgement
+# in that case, and the server's `timeout` raises its error. A handler in Python that raises an
+# error sends no acknowledgement.
 #
-# Why it surprises: an acknowledgement is how a server learns that a call was taken. A name that is misspelled, or a
-# handler that is not there yet because the card is still loading, looks like success; one that is there and fails looks
-# like silence. The documentation calls an acknowledgement a sign that the event has been processed, and says nothing of
-# events without a handler. In the tracker (824) the same of the library's own server was called a bug and mended; the
-# client was left.
+# Why it surprises: an acknowledgement is how a server learns that a call was handled. A
+# misspelled event name, or a handler that is not registered yet because the card is still
+# loading, looks like success; a handler that exists and fails looks like silence. The
+# documentation says that an acknowledgement indicates that the event has been processed, and
+# doesn't mention events without a handler. In the tracker (824) the same behaviour of the
+# library's own server was called a bug and fixed; the client was not changed.
 #
-# What to do: let each handler return a value that tells something, and let the server look for it instead of for any
-# answer. In the client register a handler for all other events ("*") which raises an error.
+# What to do: let each handler return a meaningful value, and let the server check for it instead
+# of for any acknowledgement. In the client register a handler for all other events ("*") that
+# raises an error.
 #
 # Output seen:
 # no handler: Python acknowledged with undefined, Node no acknowledgement

@@ -1,19 +1,21 @@
 #!/bin/sh
 # qrcode-svg 1.1.0 and @nuintun/qrcode 5.0.3 on Node 20.20 write QR codes; jsqr 1.4.0 and zxing-wasm 3.1.6 read them.
 #
-# Behaviour: qrcode-svg puts an invisible character, U+FEFF, before each text that has a letter beyond ASCII, and jsqr
-# gives it back: a link with José in it is no link any more, since `new URL` raises an error. zxing-wasm leaves it out
-# in some texts and keeps it in others. With an emoji qrcode-svg raises an error. @nuintun/qrcode writes "?" for each
-# letter beyond Western Europe, without an error, and jsqr reads nothing of its accents.
+# Behaviour: qrcode-svg puts an invisible character, U+FEFF, before each text that has a non-ASCII
+# letter, and jsqr returns it: a link with José in it is no longer a valid link, since `new URL`
+# raises an error. zxing-wasm removes it from some texts and keeps it in others. With an emoji
+# qrcode-svg raises an error. @nuintun/qrcode writes "?" for each letter outside Western European
+# scripts, without an error, and jsqr reads nothing of its accented texts.
 #
-# Why it surprises: in a code nothing stands before the text, and nothing is raised where letters are lost.
-# qrcode-svg's readme has no limit for the content. That of @nuintun/qrcode shows `charset` as an option, lists UTF-8
-# among 34 sets and names no default; it is ISO 8859-1. Both make codes that look like any, and plain links are right.
-# (Of qrcode-svg the tracker has emoji as 25, 27 and 35. I found nothing on U+FEFF there, EasyQRCodeJS had it as 67,
-# or on "?".)
+# Why it surprises: a code should contain nothing before the text, and no error is raised where
+# letters are lost. qrcode-svg's readme states no limit for the content. That of @nuintun/qrcode
+# shows `charset` as an option, lists UTF-8 among 34 character sets and names no default; it is
+# ISO 8859-1. The codes of both look ordinary, and plain links are right. (For qrcode-svg the
+# tracker has emoji as 25, 27 and 35. I found nothing on U+FEFF there, EasyQRCodeJS had it as 67,
+# and nothing on "?".)
 #
-# What to do: give qrcode-svg ASCII, `new URL(link).href`, and @nuintun/qrcode `Charset.UTF_8`, as in the last lines.
-# Read each code back and compare before it is printed.
+# What to do: pass ASCII to qrcode-svg, `new URL(link).href`, and `Charset.UTF_8` to
+# @nuintun/qrcode, as in the last lines. Read each code back and compare before it is printed.
 #
 # Output seen (jsqr; zxing-wasm):
 # qrcode-svg, https://bingo.example/?for=José: <U+FEFF>https://bingo.example/?for=José; https://bingo.example/?for=José

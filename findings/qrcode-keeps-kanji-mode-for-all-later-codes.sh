@@ -1,16 +1,18 @@
 #!/bin/sh
 # qrcode 1.5.4 on Node 20.20, with its own table `qrcode/helper/to-sjis`.
 #
-# Behaviour: `toSJISFunc`, an option of one call that turns on Kanji mode to make a code of Japanese words smaller, stays
-# for all later calls of the process, with or without the option, and no option turns it off again: `undefined` does not.
-# From then on words that are not in the table raise an error instead of going into the code as bytes, as they did
-# before: simplified Chinese, accented Greek, Japanese in half-width letters, the wave dash and some kanji, such as 頰.
-# The mode of a character is decided by ranges of Unicode, not by the table. The readme says that the option is only for
-# compression, that kanji go as bytes otherwise, and that Chinese and Greek are supported. (Its issue 173 is one such
-# error; that the option stays is in neither.)
+# Behaviour: `toSJISFunc`, an option of one call that enables Kanji mode to make a code of
+# Japanese words smaller, stays in effect for all later calls of the process, with or without the
+# option, and no option turns it off again, not even `undefined`. From then on characters that are
+# not in the table raise an error instead of being encoded as bytes, as they were before:
+# simplified Chinese, accented Greek, Japanese in half-width letters, the wave dash and some
+# kanji, such as 頰. The mode of a character is decided by Unicode ranges, not by the table. The
+# readme says that the option is only for compression, that kanji are encoded as bytes otherwise,
+# and that Chinese and Greek are supported. (Its issue 173 is one such error; neither mentions
+# that the option stays.)
 #
-# What to do: leave the option out. Or give it only after asking the table for each character that is not ASCII, and make
-# codes of other texts in another process or worker.
+# What to do: don't use the option. Or pass it only after looking up each non-ASCII character in
+# the table, and make codes of other texts in another process or worker.
 #
 # Output seen (mode of each part of the code, or the error):
 # before: 你好 Byte, ビンゴ Byte

@@ -1,19 +1,22 @@
 #!/bin/sh
-# qti-package-maker 26.7.14 (PyPI) on Python 3.11, which writes quizzes for Canvas, Blackboard and Moodle from questions and
-# answers in a list. Below they are written for Moodle, in the format Aiken, and read again as plain text.
+# qti-package-maker 26.7.14 (PyPI) on Python 3.11, which writes quizzes for Canvas, Blackboard and
+# Moodle from questions and answers in a list. Below they are written for Moodle, in the Aiken
+# format, and read again as plain text.
 #
-# Behaviour: a question loses its beginning if that is four to sixteen letters from a to f, digits and underscores. "1945 was
-# the end of which war?" begins with "was the end", "beef is from which animal?" with "is from", and of "decades" an s is
-# left. If all answers begin with one letter or digit and a full stop, a colon or a bracket, each loses that: "E. coli" is
-# "coli", a score of 5:3 is 3.
+# Behaviour: a question loses its beginning if that consists of four to sixteen characters from a
+# to f, digits and underscores. "1945 was the end of which war?" becomes "was the end of which
+# war?", "beef is from which animal?" becomes "is from which animal?", and of "decades" only an s
+# is left. If all answers begin with one letter or digit followed by a full stop, a colon or a
+# bracket, each loses that: "E. coli" becomes "coli", a score of 5:3 becomes 3.
 #
-# Why it surprises: the package gives each question marks like 6a31_1267 to know it by, and takes off what looks like one,
-# or like the A. and B. of a list. It can't know them from words, and does so for texts that come from a program
-# too. Nothing is printed, and all the kinds of files have it, for it is done as a question is added. Questions
-# with a capital pass every test. (The readme has nothing on it, and I found no issue.)
+# Why it surprises: the package prefixes each question with an id like 6a31_1267, and strips
+# anything that looks like one, or like the A. and B. of a list. It can't tell these from words,
+# and does it also for texts that a program passes. Nothing is printed, and all output formats are
+# affected, since it happens when a question is added. Questions that begin with a capital pass
+# every test. (The readme doesn't mention it, and I found no issue.)
 #
-# What to do: begin each question with a capital, "In 1945", and write a blank in front of a colon or full stop in an answer,
-# as in the last question.
+# What to do: begin each question with a capital, "In 1945", and write a space before a colon or
+# full stop in an answer, as in the last question.
 #
 # Output seen:
 # was the end of which war? the Second; the First

@@ -1,18 +1,22 @@
 #!/bin/sh
-# quicktype-core 26.0.0 (npm) on Node 20.20 makes Python of a JSON Schema with the marks of a square, which are signs.
+# quicktype-core 26.0.0 (npm) on Node 20.20 generates Python from a JSON Schema with the marks of
+# a square, which are symbols.
 #
-# Behaviour: a sign without letters gets a name from a fixed row of words, EMPTY, MARK (for the property), PURPLE,
-# FLUFFY. A tick is named EMPTY, a smile EMPTY, its opposite MARK. Who has which name hangs on all signs and their
-# order: when the schema gets a ♥ before the others, or two change places, the same name stands for another sign. So it
-# is in TypeScript with enums and in Go. Words of other scripts (да, нет) keep their letters.
+# Behaviour: a symbol without letters gets a name from a fixed series of words, EMPTY, MARK (from
+# the property), PURPLE, FLUFFY. A check mark is named EMPTY, a smiling face EMPTY, a frowning one
+# MARK. The assignment depends on all symbols and their order: when a ♥ is added before the
+# others, or two change places, the same name stands for another symbol. The same happens in
+# TypeScript with enums and in Go. Words in other scripts (да, нет) keep their letters.
 #
-# Why it surprises: the order of an enum means nothing in JSON Schema (2020-12, validation, 6.1.2). A client that sends
-# `Mark.EMPTY` to put a tick sends ♥ after the next generation: it compiles, and its tests by name pass. "Empty" for a
-# mark misleads from the start. One expects an error, a name by Unicode (CHECK_MARK), or at least that what there is
-# keeps its name. I found no issue about it.
+# Why it surprises: the order of an enum is insignificant in JSON Schema (2020-12, validation,
+# 6.1.2). A client that sends `Mark.EMPTY` for a check mark sends ♥ after the code is generated
+# again: it compiles, and its tests, which use the names, pass. "Empty" for a mark is misleading
+# from the start. One expects an error, a name from Unicode (CHECK_MARK), or at least that
+# existing values keep their names. I found no issue about it.
 #
-# What to do: give the signs words in the API ("tick", "heart") and keep the signs to the screen; or let quicktype write
-# unions of strings in place of enums, as it does for TypeScript by default, and compare by the sign itself.
+# What to do: use words for the symbols in the API ("tick", "heart") and symbols only on screen;
+# or let quicktype write unions of strings in place of enums, as it does for TypeScript by
+# default, and compare with the symbol itself.
 #
 # Output seen:
 # ✓ ✗ ★: EMPTY ✓, MARK ✗, PURPLE ★

@@ -1,20 +1,25 @@
 #!/bin/sh
-# d3-dsv 3.0.2 (`tsvParseRows`), udsv 0.7.3, csv-parser 3.2.1, papaparse 5.7.1, csv-parse 7.0.3 and fast-csv 5.0.8 on
-# Node 20.20, reading tab-separated text in which the words of a cell begin with a quotation mark: `"Oh no" face`.
+# d3-dsv 3.0.2 (`tsvParseRows`), udsv 0.7.3, csv-parser 3.2.1, papaparse 5.7.1, csv-parse 7.0.3
+# and fast-csv 5.0.8 on Node 20.20, reading tab-separated text in which the text of a cell begins
+# with a quote: `"Oh no" face`.
 #
-# Behaviour: text/tab-separated-values, as IANA has it registered, has no quotation marks of its own: a cell is what
-# stands between two tabs. All six take a mark at the beginning of a cell for the frame of the cell, as in CSV, and
-# each does another thing when words follow it. d3-dsv makes two cells of it, so that all behind move by one column.
-# udsv drops "Oh no" and keeps " face". csv-parser makes one cell of the whole line. papaparse joins the line with the
-# next, and lists errors beside its rows. csv-parse and fast-csv raise. A cell that is quoted as a whole loses its
-# marks in those that go on. Marks later in a cell are kept by d3-dsv, udsv, csv-parser and papaparse.
+# Behaviour: text/tab-separated-values, as registered with IANA, has no quoting: a cell is what is
+# between two tabs. All six take a quote at the beginning of a cell for the start of a quoted
+# cell, as in CSV, and each does something different when text follows the closing quote. d3-dsv
+# makes two cells of it, so that all later cells move by one column. udsv drops "Oh no" and keeps
+# " face". csv-parser makes one cell of the whole line. papaparse joins the line with the next,
+# and lists errors next to its rows. csv-parse and fast-csv raise. The four that don't raise strip
+# the quotes of a cell that is quoted as a whole. Quotes later in a cell are kept by d3-dsv, udsv,
+# csv-parser and papaparse.
 #
-# Why it surprises: d3-dsv has a function of its own for TSV, and the others take a tab as their separator, by an
-# option. Only two say that they can't read it. (d3-dsv's readme does say that it goes by RFC 4180, which is the one
-# for CSV, and its issue 21, closed, has this case.) Cards of sayings are full of quotation marks.
+# Why it surprises: d3-dsv has a separate function for TSV, and the others take a tab as their
+# delimiter, by an option. Only two report that they can't read it. (d3-dsv's readme does say that
+# it follows RFC 4180, which is the one for CSV, and its issue 21, closed, has this case.) Cards
+# of sayings are full of quotation marks.
 #
-# What to do: split such text at line ends and tabs. Or turn quotation marks off, with `quote: false` of csv-parse,
-# `quote: null` of fast-csv, `quote: ''` of csv-parser, `quoteChar: ''` of papaparse; d3-dsv has no such option.
+# What to do: split such text at newlines and tabs. Or turn quoting off, with `quote: false` in
+# csv-parse, `quote: null` in fast-csv, `quote: ''` in csv-parser, `quoteChar: ''` in papaparse;
+# d3-dsv has no such option.
 #
 # Output seen:
 # d3-dsv [["Dog","says \"hi\""],["Oh no","face","Cat"],["Stop","Fish"],["Echo","Again"]]

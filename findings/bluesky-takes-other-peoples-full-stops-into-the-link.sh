@@ -21,8 +21,6 @@
 # facet itself, from the URL that it knows. A server ignores such a mark after an id.
 #
 # Output seen (the linked text, from the id on):
-#
-# Output seen (what is linked, after the host):
 # English .: RichText V1qxml7xx; linkifyjs V1qxml7xx; twitter-text V1qxml7xx
 # Arabic ؟: RichText V1qxml7xx؟; linkifyjs V1qxml7xx؟; twitter-text V1qxml7xx
 # Hindi ।: RichText V1qxml7xx।; linkifyjs V1qxml7xx।; twitter-text V1qxml7xx

@@ -18,8 +18,6 @@
 # or [ ]. `removeExactSelectors: false` keeps labels, but then menus and ads, too.
 #
 # Output seen (what remains of the list):
-#
-# Output seen (what is left of the list):
 # bullets: "- You are muted - Can you see my screen? - Sorry, a dog barks"; exact selectors off 3 of 3; Readability 3 of 3
 # boxes and words: "- You are muted - Can you see my screen? - Sorry, a dog barks"; exact selectors off 3 of 3; Readability 3 of 3
 # words in labels: ""; exact selectors off 3 of 3; Readability 3 of 3

@@ -19,6 +19,7 @@
 # What to do: store the emoji itself in texts and files, not its shortcode. While the user types,
 # offer all emoji of a shortcode with their names, or use `cldr-native` and check for duplicate
 # shortcodes when the data changes.
+#
 # Output seen:
 # cldr, codes that two have, in 28 languages: da 2, de 29, et 1, fr 1, hu 1, ja 9, nb 1, pt 1, th 1, uk 2, vi 9, zh 11, zh-hant 18
 # cldr-native, codes that two have, in 28 languages: de 29, fr 1, vi 2

@@ -17,6 +17,7 @@
 # What to do: add a drawing as an image (an `img` with a URL that the library can fetch), write
 # item numbers and ticks as text, or zip the pages of a book yourself, as an EPUB is a zip of such
 # pages.
+#
 # Output seen:
 # <svg><rect/></svg>
 # <ol><li>dog</li><li>cat</li></ol>

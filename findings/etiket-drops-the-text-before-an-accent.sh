@@ -19,8 +19,6 @@
 # line), or use QR codes. Read each code back before it is printed.
 #
 # Output seen (what both readers read):
-#
-# Output seen (what both readers have):
 # 482193: QR code right, Data Matrix right, Aztec right, PDF417 right
 # José: QR code right, Data Matrix right, Aztec right, PDF417 right
 # café: QR code right, Data Matrix "é", Aztec right, PDF417 right

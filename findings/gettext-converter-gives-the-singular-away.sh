@@ -22,8 +22,6 @@
 # `many` of French from the old file.
 #
 # Output seen (number: form that i18next uses, form that the PO file has for it):
-#
-# Output seen (number: form that i18next takes, form that the PO file has for it):
 # ar: 1 one, other; 2 two, few; 3 few, one; 5 few, one; 100 other, none; back zero=zero one=other two=few few=one many=many
 # fr: 0 one, many; 1 one, many; back one=many other=other
 # es: 1 one, many; back one=many other=other

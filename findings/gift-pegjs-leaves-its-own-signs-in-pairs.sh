@@ -16,6 +16,7 @@
 #
 # What to do: pass `subanswer` through the function `plain` below. Two ampersands and three digits
 # that a user really typed can no longer be told apart from such a code.
+#
 # Output seen:
 # in a question: "5:3 or 2+2=4?"
 # in a title: "5:3"

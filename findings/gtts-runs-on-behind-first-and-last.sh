@@ -15,6 +15,9 @@
 # The pause between calls gives players time to look. The hyphen rule is meant for words split at
 # the end of a line. (Issue 197, closed, was similar, for words that end in m.)
 #
+# What to do: pass `gTTS` your own `pre_processor_funcs`, without these two, or send each call by
+# itself.
+#
 # Output seen:
 # Dog was first. Cat was last. Owl? -> Dog was first Cat was last Owl?
 # Best. Worst. Lost. Dog. -> Best Worst Lost Dog.

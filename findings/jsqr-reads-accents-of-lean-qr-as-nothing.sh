@@ -21,8 +21,6 @@
 #
 # Output seen (text: read by jsqr, by zxing-wasm, by jsqr if written as UTF-8; modules per side of
 # both codes):
-#
-# Output seen (text: read by jsqr, by zxing-wasm, by jsqr if written as UTF-8; modules of a side for both codes):
 # Käse: nothing, all, all; 21, 21
 # Ñandú: nothing, all, all; 21, 21
 # https://bingo.example.com/play/V1qxml7xx?name=José: nothing, all, all; 29, 29

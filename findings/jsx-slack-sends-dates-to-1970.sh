@@ -14,6 +14,8 @@
 # timestamp in second, or JavaScript Date instance", and ISO 8601 is the format that ECMAScript
 # parses everywhere and that HTML requires in this attribute. (I found no issue on it.)
 #
+# What to do: pass a `Date` to both: `dateTime={new Date(text)}`.
+#
 # Output seen:
 # 2026-12-24T18:00:00Z: time 1970-01-01T00:33:46.000Z, picker 2026-12-24T18:00:00.000Z
 # 2026-12-24: time 1970-01-01T00:33:46.000Z, picker 2026-12-24T00:00:00.000Z

@@ -18,6 +18,7 @@
 # What to do: `linksToSkip` doesn't help, since it sees URLs without their fragments. Drop the
 # results that end in `#top` or contain `:~:`, as in the last line, before counting what is
 # broken.
+#
 # Output seen:
 # broken: #:~:text=Dog, #missing, #squares:~:text=Dog, #top
 # with linksToSkip broken: #:~:text=Dog, #missing, #squares:~:text=Dog, #top

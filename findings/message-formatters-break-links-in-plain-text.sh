@@ -18,8 +18,6 @@
 # %E2%81%A9 after an id.
 #
 # Output seen (* is an isolate; a link is shown as the part after its host):
-#
-# Output seen (* is an isolate; a link is shown by what follows its host):
 # messageformat: Play here: *https://bingo.example.com/play/V1qxml7xx*
 # fluent: Play here: *https://bingo.example.com/play/V1qxml7xx*
 # linkify-it: none; without isolates /play/V1qxml7xx

@@ -18,8 +18,6 @@
 # such pipelines against a server. `$isoWeek`, `$isoDayOfWeek` and `$dateTrunc` were right.
 #
 # Output seen (in brackets what ISO 8601 and the manual require):
-#
-# Output seen (in brackets what ISO 8601 and the manual have):
 # 2027-01-01: %G-W%V 2027-W53 (2026-W53), $isoWeekYear 2027 (2026)
 # 2024-12-30: %G-W%V 2024-W01 (2025-W01), $isoWeekYear 2024 (2025)
 # 2027-01-03: %U 54 (01)

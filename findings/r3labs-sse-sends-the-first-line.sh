@@ -1,18 +1,20 @@
 #!/bin/sh
-# r3labs/sse 2.10.0 (github.com/r3labs/sse/v2) on Go 1.26.8 sends calls of a game to pages by server-sent events;
-# eventsource-parser 4.1.3 on Node 20.20 reads them as browsers do.
+# r3labs/sse 2.10.0 (github.com/r3labs/sse/v2) on Go 1.26.8 sends calls of a game to pages as
+# server-sent events; eventsource-parser 4.1.3 on Node 20.20 parses them as browsers do.
 #
-# Behaviour: of a text of two lines only the first one arrives, and an empty line in a text ends the event, so that what
-# follows is lost too. A line of a text that begins like a field, "id: 7", becomes that field. Its own client hears the same.
+# Behaviour: of a text of two lines only the first one arrives, and an empty line in a text ends
+# the event, so that the rest is lost too. If a line of a text looks like a field, "id: 7", it
+# becomes that field. Its own client reads the same.
 #
-# Why it surprises: the readme shows `Publish` with any bytes as `Data`, and says nothing of lines. By the standard (HTML,
-# 9.2.6) each line of a text gets a "data:" of its own. There is a field of the server that does so, SplitData, off by default
-# and named in its source only. JSON has no line ends, so with it all is well, and plain words of one line are too. (I found
-# no issue on this.)
+# Why it surprises: the readme shows `Publish` with any bytes as `Data`, and doesn't mention
+# lines. By the standard (HTML, 9.2.6) each line of a text needs its own "data:". The server has
+# an option that does this, SplitData, off by default and mentioned only in the source. JSON
+# contains no newlines, so with it all is well, as with plain one-line texts. (I found no issue on
+# this.)
 #
 # What to do: set `server.SplitData = true`, or send JSON.
 #
-# Output seen (what arrives of each text, by default and with SplitData):
+# Output seen (what arrives for each text, by default and with SplitData):
 # default: "B 7" with the id 0, "Rules:" with the id 1, "Called:" with the id 7, "Bingo!" with the id 3
 # split: "B 7\nI 20" with the id 0, "Rules:\n\nOne line wins" with the id 1, "Called:\nid: 7" with the id 2, "Bingo!" with the id 3
 set -eu

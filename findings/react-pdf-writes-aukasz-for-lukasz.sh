@@ -1,19 +1,24 @@
 #!/bin/sh
-# @react-pdf/renderer 4.9.0 (React 19.3.1) on Node 20.20 with Noto Sans of @fontsource/noto-sans 5.3.0, whose letters come in
-# files by range; pdfjs-dist 5.6.205 reads the text of the PDF files.
+# @react-pdf/renderer 4.9.0 (React 19.3.1) on Node 20.20 with Noto Sans of @fontsource/noto-sans
+# 5.3.0, which is split into files by character range; pdfjs-dist 5.6.205 extracts the text of the
+# PDF files.
 #
-# Behaviour: a letter that no registered font has is written as another letter. Łukasz becomes Aukasz, İzmir 0zmir and
-# Привет @825B, without an error or a warning. What the fonts lack is drawn in Helvetica, which every PDF program has, and
-# of whose letters the code has one byte: of U+0141 (Ł) the last byte is 0x41, A. So it is with the default font. Letters
-# of Western Europe, and those that a second family in `fontFamily` has, are right.
+# Behaviour: a letter that no registered font has is written as another letter. Łukasz becomes
+# Aukasz, İzmir 0zmir and Привет @825B, without an error or a warning. Letters that the fonts lack
+# are drawn in Helvetica, a standard PDF font with one-byte codes: of U+0141 (Ł) the low byte is
+# 0x41, A. The same happens with the default font. Western European letters, and those that a
+# second family in `fontFamily` has, are right.
 #
-# Why it surprises: elsewhere a missing letter is a box or a blank, which anyone sees; Aukasz looks like a name. The page
-# on fonts has nothing of letters that a font lacks, and the tracker tells of letters that do not show (414, 780, 2396,
-# each answered by registering a font), not of wrong ones. With a font registered, but in one of its files only, it is the
-# same; a browser takes all files of such a font by `unicode-range`. Printed sheets carry names of players and words.
+# Why it surprises: elsewhere a missing letter is shown as a box or a space, which anyone notices;
+# Aukasz looks like a name. The page on fonts doesn't mention letters that a font lacks, and the
+# tracker is about letters that do not show (414, 780, 2396, each answered by registering a font),
+# not about wrong ones. If a font is registered with only one of its files, the same happens; a
+# browser uses all files of such a font through `unicode-range`. Printed sheets carry players'
+# names and words.
 #
-# What to do: give `fontFamily` a list with each file of the font, and before drawing see by the fonts' own tables (fontkit's
-# `hasGlyphForCodePoint`) whether each character has a glyph; show "?" for one that has none, or tell the host.
+# What to do: give `fontFamily` a list with each file of the font, and before drawing check in the
+# fonts themselves (fontkit's `hasGlyphForCodePoint`) whether each character has a glyph; show "?"
+# for one that has none, or tell the host.
 #
 # Output seen:
 # Helvetica: Łukasz Aukasz, Łódź Aódz, Ősz Psz, İzmir 0zmir, Şişli ^i_li, Việt ViÇt, Привет @825B, ビンゴ Óó´, → ’

@@ -1,19 +1,24 @@
 #!/bin/sh
-# read-excel-file 9.3.17 (npm, with the parser saxen 11.1.0) on Node 20.20 reads a list that openpyxl 3.1.5 (PyPI,
-# Python 3.11) wrote, without and with lxml 6.1.3 beside it; exceljs 4.4.0 reads the same files.
+# read-excel-file 9.3.17 (npm, with the parser saxen 11.1.0) on Node 20.20 reads a list that
+# openpyxl 3.1.5 (PyPI, Python 3.11) wrote, with and without lxml 6.1.3 installed; exceljs 4.4.0
+# reads the same files.
 #
-# Behaviour: each character above U+FFFF becomes another one. The emoji 🎂 and 👍🏽 turn into letters of the private use
-# area, which most screens show as nothing, and the first letter of 𠮷野家, a name of a shop, into one of Tamil. It is so
-# only where lxml is installed: openpyxl then writes all beyond ASCII as numbers (`&#127874;`), as XML allows, and saxen
-# gives the number to `String.fromCharCode`, which keeps the last 16 bits. Accents, Cyrillic and kana are small enough.
+# Behaviour: each character above U+FFFF becomes another one. The emoji 🎂 and 👍🏽 become private
+# use characters, which most screens show as nothing, and the first character of 𠮷野家, the name of
+# a restaurant chain, becomes a Tamil letter. It happens only if lxml is installed: openpyxl then
+# writes all non-ASCII characters as numeric references (`&#127874;`), as XML allows, and saxen
+# passes the number to `String.fromCharCode`, which keeps the low 16 bits. Accents, Cyrillic and
+# kana are below that limit.
 #
-# Why it surprises: XML 1.0 (4.1) has such a number stand for the character of that code, whatever its size. Files with
-# the characters as they are come through whole, emoji and all; a list that a school's or club's program made loses its
-# pictures without an error, on the machine with lxml and not on the other. The readme has nothing of it, and I found no
-# issue about it; another reader had it in its tracker (sebastian-software/xlsx-format, 96).
+# Why it surprises: by XML 1.0 (4.1) such a reference stands for the character with that code,
+# whatever its size. Files with the literal characters are read right, emoji and all; a list made
+# by a school's or club's program loses its emoji without an error, on a machine with lxml and not
+# on another. The readme doesn't mention it, and I found no issue about it; another reader had it
+# in its tracker (sebastian-software/xlsx-format, 96).
 #
-# What to do: read with exceljs, or unzip the file and replace numbers above 65535 by their characters before the
-# reading. After it, ask before taking a list with letters of the private use area (`/\p{Co}/u`).
+# What to do: read with exceljs, or unzip the file and replace references above 65535 by their
+# characters before reading. Afterwards, ask the user before accepting a list with private use
+# characters (`/\p{Co}/u`).
 #
 # Output seen:
 # exceljs, plain: café, Привет, ビンゴ, 🎂, party 🎂, 👍🏽, 𠮷野家

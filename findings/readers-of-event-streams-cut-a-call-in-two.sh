@@ -1,21 +1,24 @@
 #!/bin/sh
-# sse-starlette 3.7.0 (PyPI) sends events from a server in Python 3.11 to parse-sse 0.1.0, fetch-event-stream 0.1.6 and
-# eventsource-parser 4.1.3 (npm) on Node 20.20: calls of a game, of two lines each, in two pieces as a network delivers them.
+# sse-starlette 3.7.0 (PyPI) sends server-sent events from Python 3.11 to parse-sse 0.1.0,
+# fetch-event-stream 0.1.6 and eventsource-parser 4.1.3 (npm) on Node 20.20: calls of a game, of
+# two lines each, in two chunks as a network delivers them.
 #
-# Behaviour: where a piece ends between the two characters of the line end within a text, parse-sse hears two calls, "B 7" and
-# "I 20", in place of one. fetch-event-stream drops all blanks before a text, not just the first, and takes a line `retry`, by
-# which servers set the wait before the next connection, for an event without data. parse-sse drops an event whose text is
-# empty.
+# Behaviour: if a chunk ends between the CR and the LF of the line break within a text, parse-sse
+# emits two calls, "B 7" and "I 20", in place of one. fetch-event-stream strips all spaces before
+# a text, not just the first, and emits an event without data for a `retry` line, with which
+# servers set the reconnection delay. parse-sse drops an event with empty data.
 #
-# Why it surprises: by the standard (HTML, 9.2.5 and 9.2.6) a CR with an LF behind it is one line end, wherever the network
-# cuts, one blank is removed, and an event needs a field `data`, which may be empty. parse-sse calls itself "spec-compliant".
-# sse-starlette ends lines so by default, and a proxy or the network cuts where its buffer is full. A test on one machine gets
-# whole events. (eventsource-parser has the cut as issue 17, open, but 4.1.3 reads it right. requests-sse 0.5.3 for Python
-# hears two calls as well. I found no issue for these.)
+# Why it surprises: by the standard (HTML, 9.2.5 and 9.2.6) a CR followed by an LF is one line
+# break, wherever the network splits it, one space is removed, and an event needs a `data` field,
+# which may be empty. parse-sse calls itself "spec-compliant". sse-starlette uses CRLF by default,
+# and a proxy or the network splits where its buffer is full. A test on one machine receives whole
+# events. (eventsource-parser has the split as issue 17, open, but 4.1.3 reads it right.
+# requests-sse 0.5.3 for Python emits two calls as well. I found no issue for these.)
 #
-# What to do: take eventsource-parser, or have the server write `sep="\n"`.
+# What to do: use eventsource-parser, or set `sep="\n"` on the server.
 #
-# Output seen (of all places for the cut those with other calls; then an indented text, a retry, an empty text):
+# Output seen (of all split positions those with other calls; then an indented text, a retry, an
+# empty text):
 # parse-sse: 1 of 37 cuts ["B 7","I 20"]; ["  indented"] [] []
 # fetch-event-stream: 0 of 37 cuts ; ["indented"] [null] [""]
 # eventsource-parser: 0 of 37 cuts ; ["  indented"] [] [""]

@@ -1,20 +1,24 @@
 #!/bin/sh
-# @point-of-sale/receipt-printer-encoder 4.0.1 (npm, ESC/POS and Star printers) on Node 20.20, beside receiptline 4.0.4:
-# slips with squares for a receipt printer, with the code page `auto`.
+# @point-of-sale/receipt-printer-encoder 4.0.1 (npm, ESC/POS and Star printers) on Node 20.20,
+# compared with receiptline 4.0.4: receipts with squares, with the code page `auto`.
 #
-# Behaviour: "• Dog" leaves as 07 and "Dog", "§ 5" as 15 and " 5", arrows as 1A, a note as 0D, a heart as 03. These are
-# control codes: the printer beeps, ends the line or prints nothing. cp437, cp850 and cp858 do the same when they are
-# chosen. Behind a sign that cp437 lacks (an ellipsis) the same bullet is right, for another page is on by then.
+# Behaviour: "• Dog" is sent as 07 and "Dog", "§ 5" as 15 and " 5", arrows as 1A, a musical note
+# as 0D, a heart as 03. These are control codes: the printer beeps, ends the line or prints
+# nothing. cp437, cp850 and cp858 do the same when selected explicitly. After a character that
+# cp437 lacks (an ellipsis) the same bullet is right, since another code page is active by then.
 #
-# Why it surprises: the documentation has `auto` "switch between code pages depending on the text". On a screen cp437 has
-# pictures at 00 to 1F. A code page of ESC/POS has signs from 80 on (`ESC t` in Epson's reference), and what is below 20
-# is a command. cp437 is the first page that is tried, so bullets, which many a list has, and § never get to
-# windows1252, where both are. Nothing is raised, and no "?" shows the loss. receiptline takes windows1252 and writes
-# "?" for what no page has. (I found no issue; issue 48 is about a page that was not sent at all.)
+# Why it surprises: the documentation says that `auto` will "switch between code pages depending
+# on the text". On a PC screen cp437 has symbols at 00 to 1F. But a code page of ESC/POS only
+# covers 80 and above (`ESC t` in Epson's reference), and bytes below 20 are commands. cp437 is
+# the first code page that is tried, so bullets, which many lists have, and § never reach
+# windows1252, which has both. No error is raised, and no "?" shows the loss. receiptline uses
+# windows1252 and writes "?" for characters that no code page has. (I found no issue; issue 48 is
+# about a code page that was not sent at all.)
 #
-# What to do: choose `windows1252` for such texts, or replace signs of cp437's first 32 places before they are encoded.
+# What to do: select `windows1252` for such texts, or replace the characters of cp437's first 32
+# positions before encoding.
 #
-# Output seen (what is sent for each first sign):
+# Output seen (bytes sent for the first character):
 # • auto 07, cp858 07, windows1252 95, receiptline 95
 # § auto 15, cp858 15, windows1252 a7, receiptline a7
 # ♥ auto 03, cp858 03, windows1252 ?, receiptline ?

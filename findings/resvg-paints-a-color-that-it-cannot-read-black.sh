@@ -1,15 +1,19 @@
 #!/bin/sh
-# @resvg/resvg-js 2.6.2 on Node 20.20: a square in red, with a second color that the renderer cannot read.
+# @resvg/resvg-js 2.6.2 on Node 20.20: a red square with a second fill color that the renderer
+# cannot parse.
 #
-# Behaviour: a fill in a form that it does not know is painted black. By CSS 2.2, 4.2, a declaration with a value that
-# cannot be read is ignored, so what stands before it holds: the usual way to give old renderers a color of their own,
-# `fill: #f00; fill: oklch(...)`. Here the fallback is lost, in an attribute, a style, a style sheet and a parent alike;
-# a stroke is left out instead, and a gradient gets a black stop. Not only oklch() and color-mix(), which Tailwind CSS 4
-# writes, are concerned (resvg's issue 998), but forms that look supported: the name rebeccapurple, hsl() with a part of
-# a degree or with "deg", and an opacity after a slash or in percent. hsl(120,100%,50%) and rgb(255 0 0) are read. There
-# is no error, and a warning only with the option `logLevel: 'warn'`.
+# Behaviour: a fill in an unsupported notation is painted black. By CSS 2.2, 4.2, a declaration
+# with an invalid value is ignored, so the previous declaration holds: the usual way to give old
+# renderers a fallback color, `fill: #f00; fill: oklch(...)`. Here the fallback is lost, in an
+# attribute, a style, a style sheet and a parent alike; a stroke is omitted instead, and a
+# gradient gets a black stop. This affects not only oklch() and color-mix(), which Tailwind CSS 4
+# writes (resvg's issue 998), but notations that look supported: the name rebeccapurple, hsl()
+# with a fraction of a degree or with "deg", and an opacity after a slash or in percent.
+# hsl(120,100%,50%) and rgb(255 0 0) are read. There is no error, and a warning only with the
+# option `logLevel: 'warn'`.
 #
-# What to do: write colors as #rrggbb and opacity as fill-opacity before a picture is drawn. For a test, look at a pixel.
+# What to do: write colors as #rrggbb and opacity as fill-opacity before drawing. In a test, check
+# a pixel.
 #
 # Output seen:
 # read: #f00 red, hsl(120,100%,50%) lime, rgb(255 0 0) red

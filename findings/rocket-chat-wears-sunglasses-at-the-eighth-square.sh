@@ -1,20 +1,22 @@
 #!/bin/sh
-# @rocket.chat/message-parser 0.31.35, by which Rocket.Chat takes apart what is posted, with its option `emoticons`, on Node
-# 20.20: a bot posts squares with their numbers or letters, results and links.
+# @rocket.chat/message-parser 0.31.35, with which Rocket.Chat parses messages, with its option
+# `emoticons`, on Node 20.20: a bot posts squares with their numbers or letters, results and
+# links.
 #
-# Behaviour: in a list "7) Owl", "8) Cat", "9) Dog" the eighth is 😎 Cat. So is "8)" at the end of brackets, while "18)"
-# stays. Of rows C: to E: the one of D becomes 😨, and "O:3" alone is 😇. A link in brackets is no link. "5 * 3 * 2" has a
-# bold 3, and "#1" is a channel.
+# Behaviour: in a list "7) Owl", "8) Cat", "9) Dog" the eighth becomes 😎 Cat. So does "8)" at the
+# end of a parenthesis, while "18)" stays. Of rows C: to E: the D becomes 😨, and "O:3" alone is 😇.
+# A link in parentheses isn't linked. "5 * 3 * 2" gets a bold 3, and "#1" is a channel.
 #
-# Why it surprises: for Markdown, whose lists, bold words and tasks this parser has, "8)" begins an entry of a list
-# (CommonMark 0.31, 5.2), and a star with a blank on both sides is a star (6.2). Of the numbers of a list one changes, and
-# in the middle of it, so a test with three squares passes. "Play (https://...)" is a usual way to give a link, and there
-# it can't be clicked. In the issues I found addresses with brackets in them (13149, 27733) and not these.
+# Why it surprises: in Markdown, whose lists, bold words and tasks this parser supports, "8)"
+# begins a list item (CommonMark 0.31, 5.2), and an asterisk with a space on both sides is literal
+# (6.2). Only one number of a list changes, in the middle of it, so a test with three squares
+# passes. "Play (https://...)" is a common way to write a link, and there it can't be clicked. I
+# found issues about URLs with parentheses in them (13149, 27733) and none about these.
 #
-# What to do: write "8." or "8 –", and put links on a line of their own. Before a star and a number sign a backslash
-# helps; between 8 and its bracket it stays and is shown.
+# What to do: write "8." or "8 –", and put links on a line of their own. A backslash before an
+# asterisk and before # works; between 8 and its parenthesis it stays and is shown.
 #
-# Output seen (<...> is what the parser made of it):
+# Output seen (<...> is what the parser made of the text):
 # "7) Owl\n8) Cat\n9) Dog": 7) Owl/<sunglasses> Cat/9) Dog
 # "7. Owl\n8. Cat\n9. Dog": <ordered_list <list_item Owl><list_item Cat><list_item Dog>>
 # "A row (5 of 8)": A row (5 of <sunglasses>

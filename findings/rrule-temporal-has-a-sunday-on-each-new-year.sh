@@ -1,19 +1,23 @@
 #!/bin/sh
-# rrule-temporal 2.2.8 on Node 20.20 reads the rule of a game that is held when New Year's Day is a Sunday, and such;
-# rrule 2.8.1 and ical.js 2.2.1, the reader of Thunderbird, read the same.
+# rrule-temporal 2.2.8 on Node 20.20 evaluates rules such as that of a game that is held when New
+# Year's Day is a Sunday; rrule 2.8.1 and ical.js 2.2.1, the reader of Thunderbird, evaluate the
+# same.
 #
-# Behaviour: beside BYYEARDAY the days of the week are dropped: the game is on each January 1st, whatever day that is. A
-# first or last Friday of the year drops BYMONTHDAY: "the last Friday, if it is the 31st" is on each last Friday. Friday
-# the 13th is right, as are rules of months. `toText` has templates for words in German: "jede/n/s Woche am Dienstag",
-# and "am letzter Freitag".
+# Behaviour: with BYYEARDAY the weekdays (BYDAY) are ignored: the game is on every January 1st,
+# whatever day that is. With the first or last Friday of the year BYMONTHDAY is ignored: "the last
+# Friday, if it is the 31st" falls on every last Friday. Friday the 13th is right, as are monthly
+# rules. The German texts of `toText` contain unresolved templates and wrong inflections:
+# "jede/n/s Woche am Dienstag", and "am letzter Freitag".
 #
-# Why it surprises: the readme begins with "the first and only fully compliant" library for RFC 5545. By its table
-# (3.3.10) BYDAY limits a yearly rule that has BYYEARDAY or BYMONTHDAY. Guests whose calendars read the rule come to a
-# game that the page of the host has every year, or the other way round; in a year where the days agree it looks right.
-# German is one of the languages that the readme lists for `toText`. (Pull request 13 brought BYDAY to yearly rules; of
-# these I found no issue.)
+# Why it surprises: the readme begins with "the first and only fully compliant" library for RFC
+# 5545. By its table (3.3.10) BYDAY limits a yearly rule that has BYYEARDAY or BYMONTHDAY. If the
+# host's page says that the game is every year, guests whose calendars read the rule come on other
+# dates, or the other way round; in a year where the dates agree it looks right. German is one of
+# the languages that the readme lists for `toText`. (Pull request 13 brought BYDAY to yearly
+# rules; on these I found no issue.)
 #
-# What to do: filter what comes out by `dayOfWeek` and `day`, and write texts in other languages oneself.
+# What to do: filter the results by `dayOfWeek` and `day`, and write texts in other languages
+# yourself.
 #
 # Output seen:
 # FREQ=YEARLY;BYDAY=SU;BYYEARDAY=1

@@ -2,18 +2,20 @@
 # rss-parser 3.13.0 (npm) on Node 20.20 reads the news of a club as an Atom feed that feedgen 1.0.0 (PyPI) on Python 3.11
 # wrote; feedsmith 3.0.1 reads it too.
 #
-# Behaviour: a text of the kind "xhtml" comes in another order. In each element first stand all its plain words, then the
-# elements within it, those of one name together: "The dog barks at the cat again" is "The dog at again. barks the cat", and
-# in the plain text, `contentSnippet`, two words are one. What stood behind a list is before it. The content begins with a
-# `div` that the feed doesn't have. Of two authors there is the first.
+# Behaviour: content of the type "xhtml" is reordered. In each element all its plain text comes
+# first, then its child elements, grouped by name: "The dog barks at the cat again" becomes "The
+# dog at again. barks the cat", and in the plain text, `contentSnippet`, two words are joined.
+# What followed a list comes before it. The content is wrapped in a `div` that the feed doesn't
+# have. Of two authors only the first is kept.
 #
-# Why it surprises: by RFC 4287 (3.1.1.3, 4.1.3.3) such a text is the inside of its `div`, as it stands. The readme has Atom
-# among the formats, and texts of the kind "html", which most feeds have, are right. What comes out is well-formed HTML with
-# the same words, so nothing else notices. (Issue 275, open, shows it in a feed of a host of servers.)
+# Why it surprises: by RFC 4287 (3.1.1.3, 4.1.3.3) such content is the unchanged inside of its
+# `div`. The readme lists Atom among the formats, and content of the type "html", which most feeds
+# use, is right. The result is well-formed HTML with the same words, so nothing else notices.
+# (Issue 275, open, shows it in the feed of a hosting company.)
 #
-# What to do: read Atom by feedsmith.
+# What to do: read Atom with feedsmith.
 #
-# Output seen (line ends are shown as ¶):
+# Output seen (newlines are shown as ¶):
 # rss-parser: <div type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>The dog  at  again.<b>barks</b><i>the cat</i></p><p>Bingo!</p><ol><li>B 7</li></ol></div></div>
 # - as text: The dog  at  again.barksthe cat¶Bingo!¶¶B 7
 # - by Ann

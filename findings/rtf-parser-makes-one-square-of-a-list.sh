@@ -1,17 +1,20 @@
 #!/bin/sh
-# rtf-parser 0.4.3 (crates.io) on Rust 1.95 gets the text of lists in RTF, as Word and TextEdit save them, by `get_text`;
-# striprtf 0.0.35 (PyPI) on Python 3.11 reads the same.
+# rtf-parser 0.4.3 (crates.io) on Rust 1.95 extracts the text of lists in RTF, as Word and
+# TextEdit save them, with `get_text`; striprtf 0.0.35 (PyPI) on Python 3.11 reads the same.
 #
-# Behaviour: paragraphs and cells are glued to one word, so that a list of squares is one square. Behind a blank or a hyphen that
-# doesn't break, \~ and \_, the rest of the text is gone. An é that is written as \u233? is gone with the blank behind it,
-# and quotation marks of Windows-1252 are control characters. The title of the document stands before its text.
+# Behaviour: paragraphs and cells are joined into one word, so that a list of squares becomes one
+# square. After a non-breaking space or hyphen, \~ and \_, the rest of the text is lost. An é
+# written as \u233? is lost together with the following space, and quotation marks of Windows-1252
+# become control characters. The title of the document is put before its text.
 #
-# Why it surprises: the readme says that it "implements the last version of the RTF specification (1.9), with modern UTF-16
-# unicode support, including special characters", and names binary data and pictures alone as limits. `\ansicpg1252` says
-# what \'93 is, and ? is the sign for readers without Unicode, to be skipped. No error is returned; a single paragraph of
-# English is right, and so is \line. (Its issue 17, closed, tells of blanks lost; on these I found none.)
+# Why it surprises: the readme says that it "implements the last version of the RTF specification
+# (1.9), with modern UTF-16 unicode support, including special characters", and names only binary
+# data and pictures as limits. `\ansicpg1252` defines what \'93 is, and ? is the fallback for
+# readers without Unicode, to be skipped. No error is returned; a single paragraph of English is
+# right, and so is \line. (Its issue 17, closed, is about lost spaces; on these I found none.)
 #
-# What to do: read RTF in another process, by striprtf or LibreOffice; or have lists saved as plain text.
+# What to do: read RTF in another process, with striprtf or LibreOffice; or have lists saved as
+# plain text.
 #
 # Output seen (RTF, its text by rtf-parser, and by striprtf):
 # Dog\par Cat\par Owl: "DogCatOwl" for 'Dog\nCat\nOwl'

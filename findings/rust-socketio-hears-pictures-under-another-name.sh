@@ -1,20 +1,25 @@
 #!/bin/sh
-# rust_socketio 0.6.0 (crates.io) on Rust 1.95 as a client of socket.io 4.8.4 on Node 20.20: a bot that hears pictures of cards
-# and sends some, from a server without `connectionStateRecovery` and from one with it.
+# rust_socketio 0.6.0 (crates.io) on Rust 1.95 as a client of socket.io 4.8.4 on Node 20.20: a bot
+# that receives pictures of cards and sends some, with a server without `connectionStateRecovery`
+# and one with it.
 #
-# Behaviour: a picture reaches the listener of its event only if nothing comes with it. A text beside it becomes a part of the
-# event's name, "picture,Dog". A server with connectionStateRecovery puts a text of its own, the offset, behind the
-# arguments of each event, and so no picture at all reaches its listener; events of text do. And a picture that is sent by
-# `emit_with_ack` never arrives: its packet has the type of an answer, and the server has asked nothing.
+# Behaviour: a picture reaches the listener of its event only if it is the only argument. A string
+# sent with it becomes a part of the event's name, "picture,Dog". A server with
+# connectionStateRecovery appends a string of its own, the offset, to the arguments of each event,
+# and so no picture at all reaches its listener; events with text do. And a picture sent with
+# `emit_with_ack` never arrives: its packet has the type of an acknowledgement, though the server
+# has requested none.
 #
-# Why it surprises: the readme has "send and handle Binary data" beside acknowledgements, the server's option is for
-# more to arrive, not less, and clients are not asked for it. `emit_with_ack` returns Ok, and the connection stays.
-# (rust-socketio 426, open, tells of the names for extra data; of recovery and of the lost question I found nothing.)
+# Why it surprises: the readme lists "send and handle Binary data" next to acknowledgements, the
+# server's option is meant to deliver more, not less, and requires nothing of clients.
+# `emit_with_ack` returns Ok, and the connection stays open. (rust-socketio 426, open, reports the
+# names for extra data; on recovery and on `emit_with_ack` I found nothing.)
 #
-# What to do: send pictures as an address or as base64 in one object to clients that are not of socket.io itself; in the bot
-# listen by `on_any` and take the name up to the first comma.
+# What to do: to clients that are not from the socket.io project, send pictures as a URL or as
+# base64 in one object; in the bot listen with `on_any` and use the name up to the first comma.
 #
-# Output seen (of a text, a picture, and a text with a picture; then what becomes of a picture sent with `emit_with_ack`):
+# Output seen (for a text, a picture, and a text with a picture; then the result of a picture sent
+# with `emit_with_ack`):
 # plain: heard 2 of 3, names picture picture picture,Dog; sent Ok(()), nothing arrives, no answer
 # recovery: heard 1 of 3, names picture picture,,OFFSET picture,Dog,,OFFSET; sent Ok(()), nothing arrives, no answer
 set -eu

@@ -1,19 +1,21 @@
 #!/bin/sh
-# rxdb 17.6.0 on Node 20.20 with its storage in memory: squares, found by their words in two collections, one with an index
-# on the words and one without.
+# rxdb 17.6.0 on Node 20.20 with its in-memory storage: squares, queried by their text in two
+# collections, one with an index on the text and one without.
 #
-# Behaviour: with the index `$eq: 'Dog'` finds "Dog " too, and `findOne` gives that one. `$gt: 'Dog'` loses "Dog " and
-# "Dog\nbarks", and `$lt: 'Dog'` has the latter. A square that lacks the words is found as an empty one, one that lacks the
-# number as 0. Without the index all of them are right.
+# Behaviour: with the index `$eq: 'Dog'` matches "Dog " too, and `findOne` returns that one. `$gt:
+# 'Dog'` misses "Dog " and "Dog\nbarks", and `$lt: 'Dog'` includes the latter. A square without
+# the text field matches as an empty one, one without the number as 0. Without the index all of
+# these are right.
 #
-# Why it surprises: the documentation has an index as a means to make queries faster, and here it changes the answer. In
-# the index each text is filled with blanks up to its `maxLength`, and a missing value becomes an empty text or 0; where
-# the index satisfies the whole query, documents aren't looked at again. A word that was pasted has a blank at its end
-# often enough. (Pull request 8283, merged, is about texts with control characters that were left out. I found no issue
-# on this.)
+# Why it surprises: the documentation describes an index as a means to make queries faster, but
+# here it changes the result. In the index each string is padded with spaces to its `maxLength`,
+# and a missing value becomes an empty string or 0; if the index covers the whole query, the
+# documents themselves aren't checked. Pasted words often end in a space. (Pull request 8283,
+# merged, is about texts with control characters that were left out. I found no issue on this.)
 #
-# What to do: trim words and make one line of them before they are stored. Where only too much is found, a further
-# condition on a field outside of the index makes the documents be looked at again.
+# What to do: trim texts and replace newlines in them before storing. Where the query only returns
+# too much, a further condition on a field outside of the index makes RxDB check the documents
+# themselves.
 #
 # Output seen:
 # {"words":{"$eq":"Dog"}}: with the index ["Dog ","Dog"]; without ["Dog"]

@@ -1,19 +1,20 @@
 #!/bin/sh
-# satori-html 0.3.2 with satori 0.63.2 on Node 20.20, which make pictures of HTML for links: the words of squares and an
-# address, put into the package's template.
+# satori-html 0.3.2 with satori 0.63.2 on Node 20.20, which render HTML to images for link
+# previews: the text of squares and a URL, inserted into the package's template.
 #
-# Behaviour: the template escapes each value, & as `&amp;` and < as `&lt;`, and the package's own parser leaves that as it
-# is. So the picture of R&B says "R&amp;B", with the outlines that this text would have, and "5 < 6" says "5 &lt; 6". The
-# address of a picture with two parameters becomes another one. HTML that is right, `R&amp;B` in a plain text, is shown so
-# too.
+# Behaviour: the template escapes each value, & as `&amp;` and < as `&lt;`, and the package's own
+# parser doesn't decode that. So the image of R&B says "R&amp;B", with exactly the outlines of
+# that text, and "5 < 6" says "5 &lt; 6". The URL of an image with two parameters changes. Correct
+# HTML in a plain string, `R&amp;B`, is shown like that too.
 #
-# Why it surprises: in HTML a reference stands for its character (13.5 and 13.2.5.72), and a template that escapes is there
-# so that any value can be put in. Each half is right for itself. The readme has `html` as a tagged template, with a color
-# as the value. Titles without these signs pass, and the text is in the picture only, where no test reads it. (Its issue
-# 20, open, has the ampersand.)
+# Why it surprises: in HTML a reference stands for its character (13.5 and 13.2.5.72), and a
+# template escapes so that any value can be inserted. Each half is right by itself. The readme
+# shows `html` as a tagged template, with a color as the value. Titles without these characters
+# pass, and the text exists only in the image, where no test reads it. (Its issue 20, open, has
+# the ampersand.)
 #
-# What to do: give satori the objects itself, `{ type: 'div', props: { children: title } }`. What was made by the package
-# can be mended by walking over it and decoding each text once.
+# What to do: pass the objects to satori directly, `{ type: 'div', props: { children: title } }`.
+# The package's output can be repaired by walking over it and decoding each text once.
 #
 # Output seen:
 # R&B: "R&amp;B", drawn as R&B no, as R&amp;B yes

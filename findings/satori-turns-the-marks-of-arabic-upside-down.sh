@@ -1,20 +1,24 @@
 #!/bin/sh
-# satori 0.63.2 beside harfbuzzjs 1.6.4 on Node 20.20: Arabic words in four fonts of @fontsource, as the picture of a
-# card for a link has them. The height of the ink says where dots and vowels stand.
+# satori 0.63.2, compared with harfbuzzjs 1.6.4, on Node 20.20: Arabic words in four fonts of
+# @fontsource, as in the preview image of a card. The height of the drawn text shows where dots
+# and vowel marks are.
 #
-# Behaviour: what a font moves up satori moves down, and the other way round. In Noto Sans Arabic and Noto Naskh Arabic
-# dots are glyphs of their own that the font puts in their place, so the dots of ن and ت fly off, even in plain words: of
-# النتيجة one can't tell which letters they are. In any font that places marks, Cairo too, the vowel below a letter runs
-# into it. The height of the ink is that of HarfBuzz's own glyphs with each vertical offset turned round, to the pixel.
+# Behaviour: what a font moves up satori moves down, and vice versa. In Noto Sans Arabic and Noto
+# Naskh Arabic dots are separate glyphs that the font positions, so the dots of ن and ت are far
+# off, even in plain words: the letters of النتيجة can't be recognised. In any font that positions
+# marks, Cairo too, the vowel below a letter runs into it. The drawn height equals, to the pixel,
+# that of HarfBuzz's own glyphs with each vertical offset negated.
 #
-# Why it surprises: satori shapes by HarfBuzz, and the readme has right-to-left text among what it does. Letters are
-# joined right, nothing is missing, and an English card is perfect; so are words of Hebrew and Hindi in Noto, whose
-# marks needed no vertical offset. A positive offset is upwards in OpenType, and y grows downwards in SVG. I found no issue about it.
+# Why it surprises: satori shapes with HarfBuzz, and the readme lists right-to-left text among its
+# features. Letters are joined right, nothing is missing, and an English card is perfect; so are
+# words in Hebrew and Hindi in Noto, whose marks needed no vertical offset. A positive offset is
+# upwards in OpenType, but y grows downwards in SVG. I found no issue about it.
 #
-# What to do: take a font whose letters have their dots in them (Cairo, Tajawal, IBM Plex Sans Arabic), and leave vowels
-# out, or Amiri, which had no offsets in these words. Or place HarfBuzz's glyphs yourself.
+# What to do: choose a font whose letters include their dots (Cairo, Tajawal, IBM Plex Sans
+# Arabic), and omit vowel marks, or use Amiri, which had no offsets in these words. Or position
+# HarfBuzz's glyphs yourself.
 #
-# Output seen (ink of 100 px letters: as HarfBuzz has it, with offsets turned round, by satori):
+# Output seen (height of 100 px text: by HarfBuzz, with offsets negated, by satori):
 # noto-sans-arabic: ن 73, 106, 106; النتيجة 92, 104, 104; بِ 79, 57, 57
 # noto-naskh-arabic: ن 63, 166, 166; النتيجة 87, 150, 150; بِ 77, 55, 55
 # cairo: ن 84, 84, 84; النتيجة 90, 90, 90; بِ 79, 68, 68

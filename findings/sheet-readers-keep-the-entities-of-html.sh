@@ -1,17 +1,20 @@
 #!/bin/sh
-# hucre 1.0.0 (`fromHtml`) and @e965/xlsx 0.20.3, a copy of SheetJS (`read`), on Node 20.20: a table of a web page, as
-# it is saved or copied, beside what jsdom 29.1.1 reads.
+# hucre 1.0.0 (`fromHtml`) and @e965/xlsx 0.20.3, a copy of SheetJS (`read`), on Node 20.20: a
+# table from a web page, saved or copied, compared with what jsdom 29.1.1 reads.
 #
-# Behaviour: HTML has more than 2,000 named characters (13.5). hucre knows the five of XML only, so a cell of `&nbsp;`,
-# the usual way to write an empty one, has `&nbsp;` as its word; SheetJS knows seven, and takes the number `&#233;` for
-# a word too. Both glue two paragraphs of a cell together, hucre also two lines with `<br>` between them: "Dogbarks".
+# Behaviour: HTML has more than 2,000 named character references (13.5). hucre decodes only the
+# five of XML, so a cell with `&nbsp;`, the usual way to write an empty one, reads as the text
+# `&nbsp;`; SheetJS decodes seven, and leaves the numeric `&#233;` as text too. Both join two
+# paragraphs of a cell without a separator, hucre also two lines with `<br>` between them:
+# "Dogbarks".
 #
-# Why it surprises: the readme of hucre says that it reads anyone's table, and for SheetJS HTML is one of the formats
-# that it reads. (Its issue 914 says that names are missing, and was closed in 2017.) A card of words in French or with
-# curly quotation marks is full of such names in older pages, while a test in plain English passes.
+# Why it surprises: the readme of hucre says that it reads anyone's table, and HTML is one of
+# SheetJS's input formats. (Its issue 914 says that names are missing, and was closed in 2017.) In
+# older pages, French words and curly quotation marks are full of such names, while a test in
+# plain English passes.
 #
-# What to do: read the HTML with a parser of HTML (in a browser `DOMParser`), put a line end in place of each `br` and
-# behind each block, and give the text of the cells to the sheet.
+# What to do: parse the HTML with an HTML parser (in a browser `DOMParser`), replace each `br` by
+# a newline and add one after each block, and write the text of the cells into the sheet.
 #
 # Output seen:
 # jsdom: ["Café","café","It’s late","(U+00A0)","Dog\nbarks","Cat\nmeows"]

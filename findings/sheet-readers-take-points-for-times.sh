@@ -1,18 +1,22 @@
 #!/bin/sh
-# xlsx2csv 0.8.6 and pylightxl 1.61 beside openpyxl 3.1.5 and python-calamine 0.9.1 (PyPI) on Python 3.11, reading a table of
-# results that xlsxwriter 3.3.1 writes: the number 12 in formats with a word, as Excel has them for one's own.
+# xlsx2csv 0.8.6 and pylightxl 1.61, compared with openpyxl 3.1.5 and python-calamine 0.9.1
+# (PyPI), on Python 3.11, reading a table of results that xlsxwriter 3.3.1 writes: the number 12
+# in custom number formats that contain a word, as Excel allows.
 #
-# Behaviour: a word in the format that holds a d, m, y, h or s makes the number a date. xlsx2csv writes the format with a piece of
-# a date in it, and of 12 points, 12 seconds and 12 words no 12 is left: `0 "points"`, `0 "secon11s"`, `0 "wor11s"`.
-# pylightxl makes a time or a day of January 1900 of it, also of a number in red, for the word Red has a d. Both take
-# the day before the one that Excel has, too.
+# Behaviour: a word with a d, m, y, h or s in the number format turns the number into a date.
+# xlsx2csv outputs the format with a piece of a date in it, and of 12 points, 12 seconds and 12
+# words no 12 is left: `0 "points"`, `0 "secon11s"`, `0 "wor11s"`. pylightxl returns a time or a
+# day in January 1900, also for a number in red, since the word Red has a d. Both are also one day
+# earlier than Excel.
 #
-# Why it surprises: in a format, text in quotation marks is shown as it is, and [Red] is a color (ECMA-376, 18.8.31). The
-# number in the cell is a plain 12, and readers that look into the file see it. "B-" and "G-" before a number are
-# right, "Card " and "Round " are not. Nothing is raised. (xlsx2csv has pull request 186 open since 2019 on marks within
-# real dates; of numbers I found nothing. office_oxide 147, closed, was the same in another reader.)
+# Why it surprises: in a number format, quoted text is shown literally, and [Red] is a color
+# (ECMA-376, 18.8.31). The number in the cell is a plain 12, as other readers return it. "B-" and
+# "G-" before a number are right, "Card " and "Round " are not. No error is raised. (xlsx2csv has
+# pull request 186, open since 2019, on quotes within real dates; on numbers I found nothing.
+# office_oxide 147, closed, was the same in another reader.)
 #
-# What to do: read by openpyxl or python-calamine, or call xlsx2csv with `ignore_formats=["date", "time"]`.
+# What to do: read with openpyxl or python-calamine, or call xlsx2csv with
+# `ignore_formats=["date", "time"]`.
 #
 # Output seen (format: xlsx2csv; pylightxl; the other two and xlsx2csv with `ignore_formats`):
 # 0: 12; 12; 12

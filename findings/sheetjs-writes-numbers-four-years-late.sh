@@ -1,18 +1,23 @@
 #!/bin/sh
-# @e965/xlsx 0.20.3, a copy of SheetJS, on Node 20.20 writes the results of games as an Apple Numbers file, which it reads
-# back itself and numbers-parser 4.22.0 reads on Python 3.11; beside it the same sheet as .xlsx and .ods.
+# @e965/xlsx 0.20.3, a copy of SheetJS, on Node 20.20 writes the results of games as an Apple
+# Numbers file, which it reads back itself and numbers-parser 4.22.0 reads on Python 3.11;
+# compared with the same sheet as .xlsx and .ods.
 #
-# Behaviour: each negative number is 0 in the file. Each date is four years and a day late, 1,462 days, if it stands in the
-# sheet as a number with a date's format, which is what `aoa_to_sheet` makes of a Date by default. Words and true or false
-# are right, and so are dates with `cellDates: true`. Of the whole numbers from 1 to 90 about every fourth is no whole number
-# when it is read back, 24 is 24.000000000000004: writer and readers turn them into decimals and back by way of floats.
+# Behaviour: each negative number becomes 0 in the file. Each date is four years and a day late,
+# 1,462 days, if the sheet stores it as a number with a date format, as `aoa_to_sheet` does with a
+# Date by default. Text and booleans are right, and so are dates with `cellDates: true`. About a
+# quarter of the integers from 1 to 90 are no integers when read back, 24 is 24.000000000000004:
+# writer and readers convert between decimal and floating-point numbers.
 #
-# Why it surprises: the same sheet is right as .xlsx and as .ods, and neither an error nor a warning is given. 1,462 days are
-# the distance of Excel's two calendars (1900 and 1904); the sheet says nothing of 1904. Both readers see the zeros and the
-# late dates, so it isn't the reading. A 24 that is no 24 is another square when the list is opened. (Version 3.9.6 of
-# numbers-parser mended the same zeros in what it writes itself, its issue 49. I found nothing about SheetJS.)
+# Why it surprises: the same sheet is right as .xlsx and as .ods, and there is neither an error
+# nor a warning. 1,462 days are the difference between Excel's two date systems (1900 and 1904);
+# the sheet doesn't use 1904. Both readers see the zeros and the late dates, so the fault is in
+# the writing. A 24 that isn't exactly 24 is a different square when the list is opened. (Version
+# 3.9.6 of numbers-parser fixed the same zeros in its own writer, its issue 49. I found nothing
+# about SheetJS.)
 #
-# What to do: write .xlsx, which Numbers opens. Else make the sheet with `cellDates: true`, and points below zero as texts.
+# What to do: write .xlsx, which Numbers opens. Otherwise make the sheet with `cellDates: true`,
+# and write negative points as text.
 #
 # Output seen:
 # xlsx: [["Ann",24,"2026-11-30"],["Bob",-5,"2026-12-24"],["Łukasz",-0.5,true]]

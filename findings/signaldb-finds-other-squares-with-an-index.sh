@@ -1,20 +1,24 @@
 #!/bin/sh
-# @signaldb/core 1.8.1 (npm, a local database with selectors of MongoDB) on Node 20.20: the same squares in a collection
-# without `indices`, and in one with `createIndex` on the fields that are asked for.
+# @signaldb/core 1.8.1 (npm, a local database with MongoDB selectors) on Node 20.20: the same
+# squares in a collection without `indices`, and in one with `createIndex` on the queried fields.
 #
-# Behaviour: with an index `{ number: 7 }` finds "7" too, and `{ words: 'Dog' }` misses a square whose list has Dog in it.
-# Of a field with two conditions only one is asked: `{ number: { $in: [7, 8], $ne: 8 } }` finds all but 8, and
-# `{ number: { $in: [8], $ne: 9 } }` all there are. `removeMany` and `updateMany` go by the same answer, so all squares
-# are removed where one was meant.
+# Behaviour: with an index `{ number: 7 }` also matches "7", and `{ words: 'Dog' }` misses a
+# square whose array contains Dog. If a field has two conditions only one is evaluated: `{ number:
+# { $in: [7, 8], $ne: 8 } }` returns all but 8, and `{ number: { $in: [8], $ne: 9 } }` everything.
+# `removeMany` and `updateMany` use the same result, so all squares are removed where one was
+# meant.
 #
-# Why it surprises: an index changes the speed and not the answer, and the documentation names no other. Selectors are
-# mingo's, and without an index each of these is answered as MongoDB does. The index keeps values as text, so a number
-# is its digits and a list its JSON. It takes the first of `$ne`, `$in` and `$nin`, and the field leaves the selector,
-# so that nothing looks at the rest. Texts and one condition, as in the documentation, are right. (Pull request 2085,
-# merged, mended another case with `$or`. I found none with these.)
+# Why it surprises: an index should change the speed and not the result, and the documentation
+# states no difference. The selectors are mingo's, and without an index each of these is answered
+# as MongoDB does. The index stores values as strings, so a number equals its digits and an array
+# its JSON. It evaluates the first of `$ne`, `$in` and `$nin`, and removes the field from the
+# selector, so that nothing evaluates the rest. Strings and single conditions, as in the
+# documentation, are right. (Pull request 2085, merged, fixed another case with `$or`. I found
+# none with these.)
 #
-# What to do: index no fields that hold lists or values of several types, and put each condition of an indexed field
-# into a part of its own: `{ $and: [{ number: { $in: [8] } }, { number: { $ne: 9 } }] }` is right.
+# What to do: don't index fields that hold arrays or values of several types, and put each
+# condition on an indexed field into a part of its own: `{ $and: [{ number: { $in: [8] } }, {
+# number: { $ne: 9 } }] }` is right.
 #
 # Output seen:
 # { number: 7 } a; with an index a b

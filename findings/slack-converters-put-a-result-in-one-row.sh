@@ -1,21 +1,23 @@
 #!/bin/sh
-# markdown-to-slack-blocks 1.5.0, @tryfabric/mack 1.2.1, md-to-slack 1.1.7 and slackify-markdown 5.0.0 on Node 20.20:
-# the result of a game, rows of colored squares, as node-html-markdown 2.0.0 makes Markdown of its HTML.
+# markdown-to-slack-blocks 1.5.0, @tryfabric/mack 1.2.1, md-to-slack 1.1.7 and slackify-markdown
+# 5.0.0 on Node 20.20: the result of a game, rows of colored squares, in the Markdown that
+# node-html-markdown 2.0.0 makes from its HTML.
 #
-# Behaviour: the three first drop the hard line breaks of Markdown, so the 9 squares of a 3x3 card become one row
-# without a message. It is so for both forms, two blanks at the end of a line and a backslash (CommonMark 0.31, 6.7),
-# and for words too: the last of a line and the first of the next become one. slackify-markdown keeps the rows but ends
-# each in a backslash, a sign that has no meaning in Slack's mrkdwn. All four keep a soft break, the end of a line
-# without blanks.
+# Behaviour: the first three silently drop Markdown's hard line breaks, so the 9 squares of a 3x3
+# card become one row. It happens for both forms, two spaces at the end of a line and a backslash
+# (CommonMark 0.31, 6.7), and for words too: the last of a line and the first of the next are
+# joined. slackify-markdown keeps the rows but ends each with a backslash, which has no meaning in
+# Slack's mrkdwn. All four keep a soft break, a newline without trailing spaces.
 #
-# Why it surprises: the weaker break survives and the stronger one does not; for all other readers it is the other way
-# around. A result that is right in a readme or a forum has no rows in Slack, and nothing in the four readmes says so.
-# (A fault of this kind was mended in slack-go-util, a converter in Go.)
+# Why it surprises: the soft break survives and the hard one does not; for all other Markdown
+# readers it is the other way around. A result that is right in a readme or a forum has no rows in
+# Slack, and none of the four readmes mentions it. (A fault of this kind was fixed in
+# slack-go-util, a converter in Go.)
 #
-# What to do: before the conversion take the blanks or the backslash off the ends of lines, or write the result for
-# Slack by yourself: mrkdwn needs the line ends only.
+# What to do: before the conversion strip the spaces or the backslash from the ends of lines, or
+# write the result for Slack yourself: mrkdwn only needs newlines.
 #
-# Output seen (/ is the end of a line):
+# Output seen (/ is a newline):
 # node-html-markdown: Bingo in 9  /🟩⬜⬜  /⬜🟩⬜  /⬜⬜🟩
 # markdown-to-slack-blocks: blanks Bingo in 9🟩⬜⬜⬜🟩⬜⬜⬜🟩; backslash the same; neither Bingo in 9/🟩⬜⬜/⬜🟩⬜/⬜⬜🟩
 # mack: blanks Bingo in 9🟩⬜⬜⬜🟩⬜⬜⬜🟩; backslash the same; neither Bingo in 9/🟩⬜⬜/⬜🟩⬜/⬜⬜🟩

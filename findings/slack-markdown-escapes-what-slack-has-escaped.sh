@@ -1,18 +1,21 @@
 #!/bin/sh
-# slack-markdown 0.3.0 on Node 20.20: messages of Slack as HTML, on a page that shows what was called.
+# slack-markdown 0.3.0 on Node 20.20: Slack messages as HTML, on a page that shows what was
+# called.
 #
-# Behaviour: "Rock & Roll" is shown as "Rock &amp; Roll". Slack sends each &, < and > of a person's text as &amp;, &lt;
-# and &gt;, and `toHTML` escapes the & of these once more. In a link it changes the address: of /card?size=5&lang=de the
-# parameter `lang` becomes "amp;lang". And two numbers of one digit, *5* of *7*, become one bold "5* of *7", as bold and
-# struck pieces of a single character begin and don't end.
+# Behaviour: "Rock & Roll" is shown as "Rock &amp; Roll". Slack sends each &, < and > of a user's
+# text as &amp;, &lt; and &gt;, and `toHTML` escapes the & of these again. In a link it changes
+# the URL: in /card?size=5&lang=de the parameter `lang` becomes "amp;lang". And two one-digit
+# numbers, *5* of *7*, become one bold "5* of *7", since a single character between asterisks or
+# tildes is not recognised.
 #
-# Why it surprises: the readme calls it a parser for Slack messages. Slack's documentation ("Formatting message text",
-# escaping text) has the three characters as the ones that a text must have as entities, so each message with a link of
-# two parameters is affected. No error is raised; texts without these characters and bold words are right, so that the
-# readme's example passes. The tracker has an edge case of bold as 25, and nothing on entities that I found.
+# Why it surprises: the readme calls it a parser for Slack messages. Slack's documentation
+# ("Formatting message text", escaping text) says that these three characters must be sent as
+# entities, so each message with a link with two parameters is affected. No error is raised; texts
+# without these characters and bold words are right, so that the readme's example passes. The
+# tracker has an edge case of bold as 25, and I found nothing on entities.
 #
-# What to do: take the second escape out of the HTML, as in the last lines: `html.replace(/&amp;(amp|lt|gt);/g,
-# '&$1;')`.
+# What to do: undo the second escape in the HTML, as in the last lines:
+# `html.replace(/&amp;(amp|lt|gt);/g, '&$1;')`.
 #
 # Output seen (text that a browser shows; address of the link):
 # and: Called: Rock &amp; Roll

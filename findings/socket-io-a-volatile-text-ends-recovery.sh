@@ -1,17 +1,21 @@
 #!/bin/sh
-# socket.io and socket.io-client 4.8.4 (socket.io-adapter 2.5.8) on Node 20.20, with `connectionStateRecovery` on. A
-# client hears one call, perhaps a volatile event, loses its connection, misses a call and comes back.
+# socket.io and socket.io-client 4.8.4 (socket.io-adapter 2.5.8) on Node 20.20, with
+# `connectionStateRecovery` on. A client receives one call, perhaps a volatile event, loses its
+# connection, misses a call and reconnects.
 #
-# Behaviour: after a volatile event whose last argument is a text the client is not recovered, and what it missed is
-# lost. After a volatile number, or an object with the same text, it is recovered. The server puts an offset, a text,
-# behind the arguments of each event but volatile ones and those with an acknowledgement; the client takes the last
-# argument of any event for the offset if it is a text, and so asks to go on after "Ann". The offset also reaches each
-# listener, as an argument that nobody sent.
+# Behaviour: after a volatile event whose last argument is a string the client is not recovered,
+# and what it missed is lost. After a volatile number, or an object with the same string, it is
+# recovered. The server appends an offset, a string, to the arguments of each event except
+# volatile ones and those with an acknowledgement; the client takes the last argument of any event
+# for the offset if it is a string, and so asks to continue after "Ann". The offset is also passed
+# to each listener, as an argument that the application did not send.
 #
-# Why it surprises: a volatile event is one that may be lost, not one that costs the others. The documentation tells of
-# the offset ("added at the end of the data array, for backward compatibility") and of no such limit; the tracker has it
-# as an open pull request, 5539. Send one object as the only argument of an event, volatile or not, and let no listener
-# count its arguments or take an optional one.
+# Why it surprises: a volatile event is one that may be lost, not one that makes others get lost.
+# The documentation mentions the offset ("added at the end of the data array, for backward
+# compatibility") and no such limit; the tracker has it as an open pull request, 5539.
+#
+# What to do: send one object as the only argument of an event, volatile or not, and write no
+# listener that counts its arguments or has an optional one.
 #
 # Output seen:
 # no volatile event: recovered, the missed call came; heard call(2 arguments) call(2 arguments)

@@ -1,20 +1,24 @@
 #!/bin/sh
-# socket.io in Go (github.com/zishang520/socket.io/servers/socket/v3 3.0.6) on Go 1.26.8 as the server of a game; the pages are
-# socket.io-client 4.8.4 on Node 20.20. A host sends a picture and a word; the server passes them on and keeps them for later.
+# socket.io in Go (github.com/zishang520/socket.io/servers/socket/v3 3.0.6) on Go 1.26.8 as the
+# server of a game; the clients are socket.io-client 4.8.4 on Node 20.20. A host sends a picture
+# and a word; the server forwards them and keeps them for later.
 #
-# Behaviour: a picture that arrived can be sent on once. Kept for who joins later it is empty, and so it is in a second emit,
-# each with its word beside it as it was. With `ConnectionStateRecovery` a page that comes back after a break is told that it
-# has recovered and gets what it missed, the pictures empty. It is so for what arrived and for `types.NewBytesBuffer`, which
-# the doc comment of Emit shows; a picture as `[]byte` stays.
+# Behaviour: a received picture can be forwarded only once. Sent later to a player who joins it is
+# empty, and so it is in a second emit, each time with its word intact. With
+# `ConnectionStateRecovery` a client that reconnects is told that it has recovered and gets what
+# it missed, with empty pictures. This affects received pictures and `types.NewBytesBuffer`, which
+# the doc comment of Emit shows; a picture as `[]byte` can be sent again.
 #
-# Why it surprises: the readme has "Binary data transmission" and passes on what arrived as its first example, the
-# comment on Recovered has "any missed packets will be transmitted", and in socket.io itself a buffer can be sent as often as
-# one likes. In Go the picture is a reader, which the first sending reads to its end; nothing is raised. A test with all pages
-# online is green. (I found no issue on this.)
+# Why it surprises: the readme has "Binary data transmission" and forwards a received value as its
+# first example, the comment on Recovered says that "any missed packets will be transmitted", and
+# in socket.io itself a buffer can be sent any number of times. In Go the picture is a reader,
+# which the first send reads to its end; no error is raised. A test with all clients online is
+# green. (I found no issue on this.)
 #
-# What to do: turn each picture into bytes where it arrives, by `io.ReadAll`, and keep and send those.
+# What to do: convert each picture to bytes on arrival, with `io.ReadAll`, and keep and send
+# those.
 #
-# Output seen (bytes of each picture that arrives, and its word):
+# Output seen (bytes of each picture that a client receives, and its word):
 # there from the start: dog 3; own 4; bytes 4
 # joins later: dog 0
 # back after a break, recovered true: dog 0; own 0; bytes 4

@@ -1,19 +1,23 @@
 #!/bin/sh
-# socket.io-client 2.1.2 for Java (Maven Central, of socket.io itself) on Java 17 as the app of a host; the server is
-# socket.io 4.8.4 on Node 20.20. The app sends squares: a word, a picture and, where no one has called it yet, null.
+# socket.io-client 2.1.2 for Java (Maven Central, from the socket.io project) on Java 17 as a
+# host's app; the server is socket.io 4.8.4 on Node 20.20. The app sends squares: a word, a
+# picture and, if no one has called it yet, null.
 #
-# Behaviour: null and a picture in one event lose the event. Where null comes behind the picture, an event without a name
-# and arguments arrives, which no listener but `onAny` hears; where it comes before, the server closes the connection, and
-# the next events of the app are lost too, while the app still counts as connected. An answer to the server with both arrives as an answer
-# of nothing. Null without a picture is well, and so is `JSONObject.NULL` with one.
+# Behaviour: an event with both null and a picture is lost. If null comes after the picture, an
+# event without a name and arguments arrives, which only an `onAny` listener receives; if it comes
+# before, the server closes the connection, and the next events of the app are lost too, while the
+# app still reports that it is connected. An acknowledgement to the server with both arrives
+# without arguments. Null without a picture works, and so does `JSONObject.NULL` with one.
 #
-# Why it surprises: the documentation sends `byte[]` beside other arguments, null as an argument arrives in every event
-# without a picture, and emit raises nothing; a warning of java.util.logging is all. (Issue 642, closed, is of a null that arrives. I
-# found none on null that is sent.)
+# Why it surprises: the documentation sends `byte[]` together with other arguments, a null
+# argument arrives in every event without a picture, and emit raises nothing; java.util.logging
+# logs a warning, no more. (Issue 642, closed, is about a received null. I found none on a sent
+# null.)
 #
-# What to do: put `JSONObject.NULL` for null into arguments and answers.
+# What to do: use `JSONObject.NULL` for null in arguments and acknowledgements.
 #
-# Output seen (what the server hears of each event and of a "next" behind it, and what an answer has):
+# Output seen (what the server receives for each event and for a "next" after it, and what an
+# acknowledgement contains):
 # Dog, picture: called "Dog" 2 bytes; next
 # Dog, picture, null: undefined; next
 # Dog, null, picture: connection closed, app connected true

@@ -1,17 +1,22 @@
 #!/bin/sh
-# socket.io 4.8.4 with socket.io-msgpack-parser 3.0.2 (notepack.io 2.2.0) on Node 20.20, heard by python-socketio 5.18.1
-# with `serializer='msgpack'` (msgpack 1.2.4) on Python 3.11, and by the same two with their JSON.
+# socket.io 4.8.4 with socket.io-msgpack-parser 3.0.2 (notepack.io 2.2.0) on Node 20.20, with
+# python-socketio 5.18.1 with `serializer='msgpack'` (msgpack 1.2.4) on Python 3.11 as the client,
+# and the same two with JSON.
 #
-# Behaviour: the parser writes `undefined` and dates as extension type 0, which notepack.io chose for itself, though
-# MessagePack has nil, and a type of its own (-1) for times. Python's msgpack gives an `ExtType` for both: an
-# answer `undefined` is not None there, a property that JSON leaves out is there and true in an `if`, and a date is
-# eight bytes. A text that was cut within an emoji ends in another character: half a cloud becomes a tile of mahjong.
+# Behaviour: the parser writes `undefined` and dates as extension type 0, which notepack.io chose
+# for itself, though MessagePack has nil, and a standard type (-1) for timestamps. Python's
+# msgpack returns an `ExtType` for both: an acknowledgement of `undefined` is not None there, a
+# property that JSON omits is present and truthy, and a date is eight bytes. A string that was cut
+# within an emoji ends in another character: half a cloud becomes a mahjong tile.
 #
-# Why it surprises: both sides name the same format in their documentation, plain values arrive as they should, and a
-# client in Node gets undefined and dates back as they were. A switch from JSON for fewer bytes breaks clients in other
-# languages at values that are rarely there. (The README of notepack.io tells of its two extensions, that of the parser
-# doesn't.) `JSON.parse(JSON.stringify(card))` before `emit` gives null, no property and dates as text; cut texts between
-# characters. In Python `MsgPackPacket.configure(ext_hook=...)` can put the first two right.
+# Why it surprises: both sides name the same format in their documentation, plain values arrive as
+# they should, and a client in Node gets undefined and dates back unchanged. A switch from JSON to
+# save bytes breaks clients in other languages at values that occur rarely. (The README of
+# notepack.io describes its two extensions, that of the parser doesn't.)
+#
+# What to do: call `JSON.parse(JSON.stringify(card))` before `emit`, which gives null, no property
+# and dates as strings; cut texts between characters. In Python
+# `MsgPackPacket.configure(ext_hook=...)` can convert the first two.
 #
 # Output seen:
 # json: by is missing; words ['a', None]; at '2026-11-29T12:00:00.000Z'

@@ -1,20 +1,22 @@
 #!/bin/sh
-# @socket.io/postgres-adapter 0.5.0 with socket.io 4.8.4 on Node 20.20, over PGlite 0.5.17 (PostgreSQL as WebAssembly, in
-# the same process, behind a pool of a few lines): what one server of a cluster sends to the others, with the values of
-# mongoose 9.12.1.
+# @socket.io/postgres-adapter 0.5.0 with socket.io 4.8.4 on Node 20.20, over PGlite 0.5.17
+# (PostgreSQL as WebAssembly, in the same process, behind a pool of a few lines): what one server
+# of a cluster sends to the others, with mongoose 9.12.1 values.
 #
-# Behaviour: a message of up to 8,000 bytes goes as JSON, a larger one as MessagePack, and the two have other values in them.
-# In a small card an id is its text and a date is a text; in a large one the id is an object of four numbers, a document
-# shows its inside, `$__` and `_doc`, with no `title`, an address is empty, and a field that is undefined is null. Nothing
-# is raised. A message of exactly 8,000 bytes doesn't come at all: PostgreSQL takes fewer.
+# Behaviour: a message of up to 8,000 bytes is sent as JSON, a larger one as MessagePack, and the
+# two carry different values. In a small card an id and a date arrive as strings; in a large one
+# the id is an object of four numbers, a document exposes its internals, `$__` and `_doc`, with no
+# `title`, a URL is empty, and an undefined field is null. No error is raised. A message of
+# exactly 8,000 bytes doesn't arrive at all: PostgreSQL's limit is lower.
 #
-# Why it surprises: the readme has `payloadThreshold` as a size in bytes, behind which a table is used; nothing says that
-# the form of the values changes with it. What Socket.IO sends to clients is JSON for all sizes. So a handler on another
-# server works for weeks, until a card has some more words. (Pull request 17 of the adapter, merged, is about the 8,000
-# bytes; I found nothing on the values.)
+# Why it surprises: the readme describes `payloadThreshold` as a size in bytes, above which a
+# table is used; it doesn't say that the values change with it. Socket.IO sends JSON to clients at
+# all sizes. So a handler on another server works for weeks, until a card has a few more words.
+# (Pull request 17 of the adapter, merged, is about the 8,000 bytes; I found nothing on the
+# values.)
 #
-# What to do: give `emit` plain values, `JSON.parse(JSON.stringify(card))` or `toObject` with ids made texts, and set
-# `payloadThreshold` to 7999.
+# What to do: pass plain values to `emit`, `JSON.parse(JSON.stringify(card))` or `toObject` with
+# ids as strings, and set `payloadThreshold` to 7999.
 #
 # Output seen:
 # id: small "64b000000000000000000001"; large {"i0":6598656,"i1":0,"i2":0,"i3":1}

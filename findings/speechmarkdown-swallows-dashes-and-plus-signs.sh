@@ -1,20 +1,22 @@
 #!/bin/sh
-# speechmarkdown-js 2.1.1 on Node 20.20: the words of squares, as a caller reads them aloud: `toSSML` for a voice and
-# `toText` for the screen beside it.
+# speechmarkdown-js 2.1.1 on Node 20.20: the text of squares, as a caller reads it aloud: `toSSML`
+# for a voice and `toText` for the screen.
 #
-# Behaviour: a dash or a plus sign between blanks begins an emphasis that goes on to the next one, blanks and all, and
-# both signs are gone. "2 - 1 and 3 - 2" is "2 1 and 3 2" as text, "2 + 3 + 4" is "2 3 4". For Alexa what lies between
-# is spoken with another stress, for Azure nothing is left of the signs but blanks. A text with one dash is right; so
-# are "1-2-3" and dashes without blanks.
+# Behaviour: a dash or a plus sign between spaces begins an emphasis that extends to the next one,
+# spaces included, and both characters are removed. "2 - 1 and 3 - 2" is "2 1 and 3 2" as text, "2
+# + 3 + 4" is "2 3 4". For Alexa the text in between is spoken with another emphasis, for Azure
+# only spaces are left of the characters. A text with one dash is right; so are "1-2-3" and dashes
+# without spaces.
 #
-# Why it surprises: the short form of the emphasis is `-word-` and `+word+`. The tracker has dashes in words and dates
-# (25 and 73, closed); there blanks around the whole, `loop -the- loop`, were to make the difference, and blanks
-# inside were in no example. Scores, sums and "Anna - Bob - Carl" are plain text in every other markdown (CommonMark
-# 0.31, 6.2, asks for no blank behind the opening sign). No error is raised. An error is what "(Dog)[Cat]" raises,
-# which is plain as well.
+# Why it surprises: the short form of emphasis is `-word-` and `+word+`. The tracker has dashes in
+# words and dates (25 and 73, closed); there spaces around the whole, `loop -the- loop`, were to
+# make the difference, and no example had spaces inside. Scores, sums and "Anna - Bob - Carl" are
+# plain text in every other Markdown dialect (in CommonMark 0.31, 6.2, no space may follow the
+# opening character). No error is raised; but "(Dog)[Cat]", which is plain text as well, does
+# raise one.
 #
-# What to do: write – (U+2013) for such a dash and "plus" for the sign before the text goes in, as in the last lines.
-# I found no way to escape them (a backslash stays in the text).
+# What to do: write – (U+2013) for such a dash and "plus" for the plus sign before passing the
+# text, as in the last lines. I found no way to escape them (a backslash stays in the text).
 #
 # Output seen (text; SSML for Alexa; for Azure):
 # 2 - 1 and 3 - 2: 2 1 and 3 2; 2 <emphasis level="reduced"> 1 and 3 </emphasis> 2; 2  1 and 3  2

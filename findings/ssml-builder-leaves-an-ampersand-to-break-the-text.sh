@@ -1,18 +1,20 @@
 #!/bin/sh
-# ssml-builder 0.4.3 (npm) on Node 20.20 writes what a voice shall say of a card; saxes 6.0.0 reads it as XML.
+# ssml-builder 0.4.3 (npm) on Node 20.20 writes what a voice should say of a card; saxes 6.0.0
+# parses it as XML.
 #
-# Behaviour: `say`, `sentence`, `emphasis` and `spellSlowly` escape the ampersand of a text. `sayAs`, the alias of `sub`
-# and the address of `audio` don't: R&B spelled out, or a sound whose address has two parameters, makes the whole text
-# no XML (1.0, 2.4). And `spellSlowly` goes by UTF-16 units, so an emoji becomes two halves, which no XML may have
-# (2.2).
+# Behaviour: `say`, `sentence`, `emphasis` and `spellSlowly` escape the ampersand of a text.
+# `sayAs`, the alias of `sub` and the URL of `audio` don't: R&B spelled out, or a sound whose URL
+# has two parameters, makes the whole text invalid XML (1.0, 2.4). And `spellSlowly` splits by
+# UTF-16 code units, so an emoji becomes two halves, which XML doesn't allow (2.2).
 #
-# Why it surprises: the first words of the readme promise an end to worry about "special characters like '&'", and a try
-# with `say` bears it out. SSML is XML, and what does not parse is not spoken at all. Words such as R&B, AT&T or Q&A are
-# common on cards, emoji too; the voice falls silent on those cards only. The tracker has the ampersand for another
-# function, `sayWithSSML` (22), which takes ready SSML; I found nothing about these.
+# Why it surprises: the first words of the readme promise an end to worry about "special
+# characters like '&'", and a try with `say` confirms it. SSML is XML, and what does not parse is
+# not spoken at all. Words such as R&B, AT&T or Q&A are common on cards, emoji too; the voice is
+# silent on those cards only. The tracker has the ampersand for another function, `sayWithSSML`
+# (22), which takes ready-made SSML; I found nothing about these.
 #
-# What to do: escape & < > " ' in what goes to `sayAs`, to `audio` and as the alias to `sub`, and in nothing that goes
-# to the others. Spell by `Intl.Segmenter`. Parse the result before it is sent.
+# What to do: escape & < > " ' in the arguments of `sayAs`, of `audio` and in the alias of `sub`,
+# and in no others. Spell with `Intl.Segmenter`. Parse the result before sending it.
 #
 # Output seen:
 # say: XML: R&amp;B

@@ -1,20 +1,23 @@
 #!/bin/sh
-# ssml-check 0.4.6 on Node 20.20: what a caller says, corrected by `verifyAndFix` for Google's voices.
+# ssml-check 0.4.6 on Node 20.20: a caller's SSML, corrected by `verifyAndFix` for Google's
+# voices.
 #
-# Behaviour: a value that the library doesn't know is not left out but replaced by one at the end of its range. A
-# pause of `.5s` becomes one of 10 seconds, a voice that is to be 10 percent faster (`+10%`) one with a fifth of its
-# speed, and words in Ukrainian, Hebrew or Chinese, or in `de` without a country, are to be read as American English.
-# `<break/>` and `<emphasis>` without an attribute are errors; of the first one nothing more is told than "unknown
-# error".
+# Behaviour: a value that the library doesn't recognise is not removed but replaced by one at the
+# end of its range. A pause of `.5s` becomes one of 10 seconds, a voice that should be 10 percent
+# faster (`+10%`) gets a fifth of its speed, and words in Ukrainian, Hebrew or Chinese, or in `de`
+# without a country, are marked as American English. `<break/>` and `<emphasis>` without an
+# attribute are errors; for the first the only message is "unknown error".
 #
-# Why it surprises: the readme says that a value is "corrected as best possible", by a default "if necessary". SSML
-# 1.1 takes the time of a pause from CSS, where a number may begin with a point (3.2.3; CSS 2.1, 4.3.1), and has
-# languages by BCP 47 (3.1.2) and `break` and `emphasis` without attributes (3.2.3, 3.2.2); `+10%` is a relative
-# change of SSML 1.0 (2.4). `0.5s` and `de-DE` are right, so a test in English passes. A game that stops for ten
-# seconds after each number looks like a lost connection. I found no issue about it.
+# Why it surprises: the readme says that a value is "corrected as best possible", by a default "if
+# necessary". In SSML 1.1 the time of a pause follows CSS, where a number may begin with a decimal
+# point (3.2.3; CSS 2.1, 4.3.1), languages follow BCP 47 (3.1.2) and `break` and `emphasis` need
+# no attributes (3.2.3, 3.2.2); `+10%` is a relative change of SSML 1.0 (2.4). `0.5s` and `de-DE`
+# are right, so a test in English passes. A game that stops for ten seconds after each number
+# looks like a lost connection. I found no issue about it.
 #
-# What to do: show the errors to a developer and send the SSML as it was, or without the element that is named; never
-# what is in `fixedSSML` for a wrong value. Write `0.5s`, `110%`, a language with its country and `strength="medium"`.
+# What to do: show the errors to a developer and send the SSML unchanged, or without the element
+# that is named; never use `fixedSSML` for a wrong value. Write `0.5s`, `110%`, a language with
+# its country and `strength="medium"`.
 #
 # Output seen:
 # <break time="0.5s"/>: right

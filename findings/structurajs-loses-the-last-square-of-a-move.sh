@@ -1,21 +1,23 @@
 #!/bin/sh
-# structurajs 0.12.6 (npm, immutable state by mutating a draft, as immer does) on Node 20.20, beside immer 11.2.13: a
-# list of words that is edited twice in one `produce`.
+# structurajs 0.12.6 (npm, immutable state by mutating a draft, like immer) on Node 20.20,
+# compared with immer 11.2.13: a list of words that is edited twice in one `produce`.
 #
-# Behaviour: where the list is in a variable (`const { words } = draft`) or is the state itself, a word taken out and put
-# in again by `splice` costs the last one: of "Dog Cat Owl Cow" with Dog moved two places there is "Cat Owl Dog". A push
-# and a pop leave an empty place at the end. With squares that are objects the move is right, but its inverse patches
-# take the last square away, so undo loses it. Where the code writes `draft.words` each time, both are right, as is a
-# single edit.
+# Behaviour: if the list is held in a variable (`const { words } = draft`) or is the state itself,
+# removing a word and inserting it again with `splice` loses the last one: "Dog Cat Owl Cow" with
+# Dog moved two places becomes "Cat Owl Dog". A push followed by a pop leaves a hole at the end.
+# With squares that are objects the move is right, but its inverse patches remove the last square,
+# so undo loses it. If the code writes `draft.words` each time, both are right, as is a single
+# edit.
 #
-# Why it surprises: among its advantages over immer the readme has that it "does support transpositions and moves of
-# portions of the draft". A variable for a part of the draft is how such code is written, with immer too. Nothing is
-# raised, and the list looks whole until one looks at its end. (The readme calls it alpha, with interfaces that may
-# change, and "probably already usable". I found no issue.)
+# Why it surprises: the readme lists among its advantages over immer that it "does support
+# transpositions and moves of portions of the draft". A variable for a part of the draft is the
+# usual way to write such code, with immer too. No error is raised, and the list looks complete
+# until one checks its end. (The readme calls it alpha, with interfaces that may change, and
+# "probably already usable". I found no issue.)
 #
-# What to do: write the path from the draft anew for each edit, or assign a list that is ready.
+# What to do: write the path from the draft again for each edit, or assign a finished list.
 #
-# Output seen:
+# Output seen (held: the list in a variable; anew: `draft.words` each time):
 # move: immer Cat Owl Dog Cow; held Cat Owl Dog; as the state Cat Owl Dog; anew Cat Owl Dog Cow
 # push and pop: immer Dog Cat Owl Cow; held Dog Cat Owl Cow -; as the state Dog Cat Owl Cow -; anew Dog Cat Owl Cow
 # one insert: immer Dog Hen Cat Owl Cow; held Dog Hen Cat Owl Cow; as the state Dog Hen Cat Owl Cow; anew Dog Hen Cat Owl Cow

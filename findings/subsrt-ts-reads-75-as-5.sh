@@ -1,18 +1,21 @@
 #!/bin/sh
-# subsrt-ts 2.1.2 (npm), the successor of subsrt, beside subsrt 1.1.1 on Node 20.20 and pysubs2 1.8.1 (PyPI) on Python 3.11:
-# captions of a called game as an ASS file, the format of Aegisub and many players for captions with styles; and six formats,
-# written and read again.
+# subsrt-ts 2.1.2 (npm), the successor of subsrt, compared with subsrt 1.1.1, on Node 20.20 and
+# pysubs2 1.8.1 (PyPI) on Python 3.11: captions of a called game as an ASS file, the format for
+# styled captions of Aegisub and many players; and six formats, written and read again.
 #
-# Behaviour: of each caption in an ASS or SSA file subsrt-ts leaves out the first character. 75 is 5, "B-7" is "-7", and of a
-# caption that begins in italics the mark of the style stays as text. It reads its own files so as well. A SAMI file
-# (.smi) of its own has no captions when it is read; that is so in both.
+# Behaviour: subsrt-ts drops the first character of each caption in an ASS or SSA file. 75 becomes
+# 5, "B-7" becomes "-7", and if a caption begins in italics the style tag is left as text. It
+# reads its own files like that as well. A SAMI file (.smi) written by either package has no
+# captions when it is read back.
 #
-# Why it surprises: the readme has ass, ssa and smi among the formats for reading and writing; the package before it reads
-# the two well, so a change from subsrt to subsrt-ts loses what worked. What is left of a number is another number that is
-# called in the game too. Nothing is raised, times and count are right, and SRT and WebVTT are well. (A player, EchoPlayer,
-# has a reader of its own for it, pull request 229; in the tracker of subsrt-ts I found nothing.)
+# Why it surprises: the readme lists ass, ssa and smi among the formats for reading and writing;
+# the older package reads the first two right, so a change from subsrt to subsrt-ts breaks what
+# worked. The truncated number may be another number of the game. No error is raised, times and
+# count are right, and SRT and WebVTT work. (A player, EchoPlayer, has a reader of its own because
+# of it, pull request 229; in the tracker of subsrt-ts I found nothing.)
 #
-# What to do: stay with subsrt for ASS, or read it by pysubs2. What subsrt-ts writes as ASS is right.
+# What to do: stay with subsrt for ASS, or read it with pysubs2. The ASS that subsrt-ts writes is
+# right.
 #
 # Output seen:
 # calls.ass, subsrt-ts: "5" "-7" " 42, forty-two" "\i1}Oh no face"

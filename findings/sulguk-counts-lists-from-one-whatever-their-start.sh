@@ -1,18 +1,20 @@
 #!/bin/sh
-# sulguk 0.12.0 (PyPI) on Python 3.11, which makes messages for Telegram of HTML: the numbers of lists, and a bar that
-# shows how much of a card is marked.
+# sulguk 0.12.0 (PyPI) on Python 3.11, which converts HTML to Telegram messages: the numbers of
+# lists, and a bar that shows how much of a card is marked.
 #
-# Behaviour: `start` of a list is read and not used: a list that starts at 10 starts at 1. A reversed list of three
-# counts 2, 1, 0, and from 6 on if each item stands in a line of its own, since the lines between them are counted too.
-# Only `value` of an item is kept. Of `<progress>` an exact tenth gets half a block more, as 3 of 5, and at 0 there is
-# no bar.
+# Behaviour: `start` of a list is parsed but not used: a list that starts at 10 starts at 1. A
+# reversed list of three counts 2, 1, 0, and counts from 6 on if each item is on a line of its
+# own, since the whitespace between the items is counted too. Only `value` of an item is used. In
+# `<progress>` an exact tenth gets half a block too much, such as 3 of 5, and at 0 there is no
+# bar.
 #
-# Why it surprises: the readme lists `start`, "to set starting number", and `reversed`, and its first example is a list
-# with `start="10"`. By HTML, 4.4.5, a reversed list without a start begins with the number of its items. Places and
-# called numbers are right in the browser and wrong in the chat, without an error. In the issues I found nothing about
-# it.
+# Why it surprises: the readme lists `start`, "to set starting number", and `reversed`, and its
+# first example is a list with `start="10"`. By HTML, 4.4.5, a reversed list without a start
+# begins with the number of its items. Places and called numbers are right in the browser and
+# wrong in the chat, without an error. I found no issue about it.
 #
-# What to do: give each item its number, as in the last line of lists, and draw a bar as text of your own.
+# What to do: give each item its number in `value`, as in the last line of lists, and draw a bar
+# as text yourself.
 #
 # Output seen:
 # start 10, the readme's list: 1. some item, 2. other item

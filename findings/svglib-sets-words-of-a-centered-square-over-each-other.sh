@@ -1,18 +1,21 @@
 #!/bin/sh
-# svglib 2.3.2 with reportlab 5.1.0 (PyPI) on Python 3.11, which makes PDF of pictures in SVG, such as a card to print;
-# pypdfium2 5.15.2 says where the words are.
+# svglib 2.3.2 with reportlab 5.1.0 (PyPI) on Python 3.11, which converts SVG drawings, such as a
+# card to print, to PDF; pypdfium2 5.15.2 reads the positions of the words.
 #
-# Behaviour: a text that is centered or ends at its point is right as long as it is in one piece. With one word in color or
-# in bold, in a tspan, each piece is moved back by a part of its own width in place of that of all: "One two three"
-# begins 41 units further to the right and leaves its square, and "two" and "three" are printed over each other. A text
-# that ends at 150 goes on to 224. A line through a called square, text-decoration, isn't drawn.
+# Behaviour: a text with `text-anchor` middle or end is right as long as it is in one piece. If
+# one word is colored or bold, in a tspan, each piece is shifted by a part of its own width
+# instead of the total width: "One two three" begins 41 units too far to the right and leaves its
+# square, and "two" and "three" are printed over each other. A text that should end at 150 extends
+# to 224. The line through a called square, text-decoration, isn't drawn.
 #
-# Why it surprises: text-anchor moves all of the text between two absolute positions as one (SVG 2, text chunks), and browsers
-# do so. The readme has neither among its known limits. A text that begins at its point is right, and so are lines
-# each in a tspan with its own x, so that most cards pass. (CairoSVG has the first as issue 317, open. Of svglib I
-# found none; pull request 41, merged, is about x and y of a tspan.)
+# Why it surprises: text-anchor moves all of the text between two absolute positions as a whole
+# (SVG 2, text chunks), and browsers do so. The readme lists neither among its known limits. A
+# text with text-anchor start is right, and so are lines each in a tspan with its own x, so that
+# most cards pass. (CairoSVG has the first as issue 317, open. For svglib I found none; pull
+# request 41, merged, is about x and y of a tspan.)
 #
-# What to do: give each piece an x of its own, from widths that `stringWidth` of reportlab measures, and draw the line.
+# What to do: give each piece an x of its own, computed from widths that reportlab's `stringWidth`
+# measures, and draw the line yourself.
 #
 # Output seen (left and right edge of each word, and the number of lines drawn):
 # middle, one piece: One 88-124, two 131-161, three 168-212; 0

@@ -1,18 +1,21 @@
 #!/bin/sh
-# swagger-typescript-api 13.13.0 on Node 20.20 makes TypeScript 5.9.3 of an OpenAPI 3.1 document, whose schemas zod 4.6.7
-# writes; openapi-typescript 7.13.0 does so too.
+# swagger-typescript-api 13.13.0 on Node 20.20 generates TypeScript 5.9.3 from an OpenAPI 3.1
+# document whose schemas zod 4.6.7 writes; compared with openapi-typescript 7.13.0.
 #
-# Behaviour: of `z.literal([3, 4, 5, null])`, the size of a card or none, it makes `3 | 4 | 5`: null is gone. So it is
-# of `[null, false]`, and with `type: ['string', 'null']` beside the list. What zod writes as `anyOf` with a null of its own
-# (`.nullable()`) keeps it. A list with a name becomes an `enum`, and if true or false is in it, TypeScript refuses the file.
+# Behaviour: for `z.literal([3, 4, 5, null])`, the size of a card or none, it generates `3 | 4 |
+# 5`, without null. The same happens for `[null, false]`, and with `type: ['string', 'null']` next
+# to the `enum`. What zod writes as `anyOf` with a separate null (`.nullable()`) keeps it. A named
+# list of values becomes an `enum`, and if it contains true or false, TypeScript rejects the file.
 #
-# Why it surprises: an `enum` of JSON Schema has values "of any type, including null" (2020-12 validation, 6.1.2), and
-# the same tool has null where a type says so. The client is told that a size is always there, and its code fails at the
-# first card without one; strict checks find nothing, as the type is wrong. Which of the two forms zod writes depends on
-# how the schema was put: `z.literal([3, 4, 5, null])` and `z.literal([3, 4, 5]).nullable()` are the same for values.
-# (hey-api has a like case as issue 1604, closed. I found none here.)
+# Why it surprises: an `enum` of JSON Schema has values "of any type, including null" (2020-12
+# validation, 6.1.2), and the same tool keeps null if a type contains it. The client is told that
+# a size is always there, and its code fails at the first card without one; strict checks find
+# nothing, as the type is wrong. Which of the two forms zod writes depends on how the schema is
+# written: `z.literal([3, 4, 5, null])` and `z.literal([3, 4, 5]).nullable()` accept the same
+# values. (hey-api had a similar case as issue 1604, closed. I found none here.)
 #
-# What to do: write `.nullable()` instead of null among the values, and give lists with true or false no name.
+# What to do: write `.nullable()` instead of null among the values, and don't name lists of values
+# with true or false.
 #
 # Output seen:
 # size {"enum":[3,4,5,null]}: 3 | 4 | 5; openapi-typescript 3 | 4 | 5 | null

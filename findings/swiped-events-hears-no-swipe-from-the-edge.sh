@@ -1,21 +1,24 @@
 #!/bin/sh
-# swiped-events 1.2.0 in jsdom 29.1.1 on Node 20.20 hears swipes over a card, as a phone's browser reports them.
+# swiped-events 1.2.0 in jsdom 29.1.1 on Node 20.20 detects swipes over a card from the touch
+# events of a phone's browser.
 #
-# Behaviour: a swipe that begins at the left or the top edge of the page, where `clientX` or `clientY` is 0, isn't
-# heard; from 1 on it is. One that ends there has -1 for its end. `data-swipe-ignore` counts only on the very element
-# under the finger, so that a row of squares that scrolls sideways, with the attribute on it, turns the page when a
-# finger scrolls it by a square.
+# Behaviour: a swipe that begins at the left or the top edge of the page, where `clientX` or
+# `clientY` is 0, isn't detected; from 1 on it is. One that ends there reports -1 as its end.
+# `data-swipe-ignore` counts only on the very element under the finger, so that if it is set on a
+# row of squares that scrolls sideways, scrolling the row by touching a square still turns the
+# page.
 #
-# Why it surprises: a finger that comes in over the frame of the screen begins at 0, the more so in an app on the home
-# screen, which has no bars. Of the other attributes the readme says that they may stand on a parent, and the code looks
-# for them there; the one for ignoring it shows beside them, in one example. Nothing is said, and who tests by mouse
-# begins elsewhere. (react-swipeable had the edge as issue 182, mended. Here issue 13, on ignoring, was closed as not
-# reproduced; of the edge I found none.)
+# Why it surprises: a finger that comes in over the edge of the screen begins at 0, all the more
+# in an app on the home screen, which has no browser bars. The readme says that the other
+# attributes may be set on a parent, and the code looks for them there; it shows the one for
+# ignoring next to them, in one example. Nothing is reported, and tests with a mouse begin
+# elsewhere. (react-swipeable had the edge as issue 182, fixed. Here issue 13, on ignoring, was
+# closed as not reproduced; on the edge I found none.)
 #
-# What to do: set `data-swipe-ignore` on each element within, or ask `event.target.closest` in the listener; for swipes
-# from the edge listen to the touches oneself.
+# What to do: set `data-swipe-ignore` on each element within, or check `event.target.closest` in
+# the listener; for swipes from the edge listen to the touch events yourself.
 #
-# Output seen (where the finger goes: what is heard):
+# Output seen (path of the finger: what is detected):
 # right from 100 to 200: right, 100 to 200
 # right from 1 to 200: right, 1 to 200
 # right from 0 to 200: nothing

@@ -2,21 +2,25 @@
 # @syncedstore/core 0.6.0 (on yjs 13.6.33) on Node 20.20: the squares of a card, five objects in a shared array, edited
 # as a plain array is.
 #
-# Behaviour: `splice(2)`, which takes all from the third square on, takes the third only, for all who share the card, and
-# still returns all of them. Squares that are gone come back without their words. `pop` takes the last square off and
-# then raises an error without a message. A count that is too large takes the rest and raises. Who moves a square,
-# `splice` and then `push` of what came back, gets an error at the push and has lost the square.
+# Behaviour: `splice(2)`, which removes everything from the third square on, removes only the
+# third, for all who share the card, and still returns all of them. The squares that it really
+# removed are returned without their words. `pop` removes the last square and then raises an error
+# without a message. A count that is too large removes the rest and raises. Moving a square,
+# `splice` and then `push` of the returned object, raises an error at the push and loses the
+# square.
 #
-# Why it surprises: by the documentation one operates on such an array "like you're used to", and its examples call
-# `splice` with a count of one, which is right. The edit that fails first is the one that isn't seen: a card that is cut
-# from five rows to three keeps nearly all. And after each error the other hosts have a change that this page takes
-# for failed. (ECMAScript, Array.prototype.splice: without a count everything behind the start is removed, and a larger
-# count is cut to what is there. Issues 87 and 125 have the error of the push; of the others I found none.)
+# Why it surprises: by the documentation one operates on such an array "like you're used to", and
+# its examples call `splice` with a count of one, which is right. The most damaging edit is the
+# one without an error: a card that is cut from five rows to three keeps nearly all squares. And
+# after each error the other hosts have received a change that this page considers failed.
+# (ECMAScript, Array.prototype.splice: without a count everything from the start on is removed,
+# and a larger count is limited to what is there. Issues 87 and 125 have the error of the push;
+# about the others I found none.)
 #
-# What to do: give `splice` a count that fits, `array.length - start`, and copy a square (`{ ...square }`) before it is
-# taken out, to read it or to put it elsewhere.
+# What to do: give `splice` an exact count, `array.length - start`, and copy a square (`{
+# ...square }`) before removing it, to read it or to insert it elsewhere.
 #
-# Output seen (the squares at the other host, and what came back here):
+# Output seen (the squares at the other host, and what the call returned here):
 # splice(2): Dog Cat Fox Bee; returned nothing, Fox, Bee (a plain array: Dog Cat; returned Owl, Fox, Bee)
 # splice(3, 9): Dog Cat Owl; raised "Length exceeded!" (a plain array: Dog Cat Owl; returned Fox, Bee)
 # pop: Dog Cat Owl Fox; raised "" (a plain array: Dog Cat Owl Fox; returned Bee)

@@ -1,17 +1,22 @@
 #!/bin/sh
-# tambola 3.0.3 (npm) on Node 20.20 and housie 0.2.1 (PyPI) on Python 3.11: two makers of tickets for the bingo of 90.
+# tambola 3.0.3 (npm) on Node 20.20 and housie 0.2.1 (PyPI) on Python 3.11: two generators of
+# tickets for 90-ball bingo.
 #
-# Behaviour: tambola calls its tickets standard, but its columns are 1-10, 11-20, ... 81-90, where a ticket has 1-9,
-# 10-19, ... 80-90, as housie states: most of its tickets have a 10, 20, ... or 80 in the column before its own. And no
-# column has three numbers, which the rules allow. Programs that place numbers by their tens can't show such tickets:
-# housie drops the second of two numbers of one column in a row, and all behind it, without a word.
+# Behaviour: tambola calls its tickets standard, but its columns are 1-10, 11-20, ... 81-90, where
+# a ticket has 1-9, 10-19, ... 80-90, as housie states: most of its tickets have a 10, 20, ... or
+# 80 one column too far to the left. And no column has three numbers, which the rules allow.
+# Programs that place numbers by their tens can't show such tickets: housie silently drops the
+# second of two numbers of one column in a row, and all after it.
 #
-# housie keeps all the rules that it states and still gives few layouts: how many numbers each column has settles which
-# squares they are in. Of 735,210 layouts by these rules it can make 1,554, one for each way to share 15 numbers among
-# nine columns. It deals the columns out from the left, so the bottom row has a number from 80 to 90 twice as often as
-# one from 1 to 9; among all layouts each is as likely, 5 in 9. Its readme calls the format accurate.
+# housie follows all the rules that it states, but generates few layouts: the counts of numbers
+# per column determine which squares they are in. Of 735,210 layouts that the rules allow it can
+# generate 1,554, one for each way to distribute 15 numbers over nine columns. It fills the
+# columns from the left, so the bottom row has a number from 80 to 90 twice as often as one from 1
+# to 9; over all layouts each has the same probability, 5 in 9. Its readme calls the format
+# accurate.
 #
-# What to do: choose a layout evenly among all, then the numbers; check tickets by the rules, whoever made them.
+# What to do: choose a layout evenly among all, then the numbers; check tickets against the rules,
+# whichever library made them.
 #
 # Output seen:
 # tambola: of 2000 tickets 1548 with a number outside its column, 0 with three numbers in a column

@@ -1,20 +1,24 @@
 #!/bin/sh
-# @tanstack/db 0.15.2 on Node 20.20, a live query over the results of a game, beside mingo 7.2.7, which evaluates queries
-# of MongoDB: the seconds until each player's bingo, null for those who have none yet.
+# @tanstack/db 0.15.2 on Node 20.20, a live query over the results of a game, compared with mingo
+# 7.2.7, which evaluates MongoDB queries: the seconds until each player's bingo, null for those
+# who have none yet.
 #
-# Behaviour: `min`, `max`, `avg` and `sum` take a missing value, null or undefined, for 0. So the fastest of a game has
-# 0 seconds, the average is too small, and the largest of negative scores is 0. A group without any value has 0 in all
-# four. With dates the first is the number 0, no date. `count` of the same field leaves the missing ones out, so that the
-# sum divided by the count is another number than the average.
+# Behaviour: `min`, `max`, `avg` and `sum` treat a missing value, null or undefined, as 0. So the
+# fastest player of a game has 0 seconds, the average is too small, and the largest of negative
+# scores is 0. A group without any value gets 0 for all four. For dates the minimum is the number
+# 0, not a date. `count` of the same field ignores missing values, so that the sum divided by the
+# count differs from the average.
 #
-# Why it surprises: the documentation calls the query SQL-like, and its reference has `min` and `max` of "numbers, strings,
-# dates" and `sum` and `avg` as number, null or undefined; it names null for `count` only. In SQL and in MongoDB all of
-# these leave null out, and comparisons of the same library do so too. A server that sums up by `$group` and a page that
-# does so by a live query show other results, and a test where everyone has a bingo passes. (Issue 1775 is about a true 0,
-# and mended here. I found none about null.)
+# Why it surprises: the documentation calls the query SQL-like, and its reference describes `min`
+# and `max` of "numbers, strings, dates" and `sum` and `avg` of number, null or undefined; it
+# mentions null for `count` only. In SQL and in MongoDB all of these ignore null, and so do this
+# library's comparisons. A server that aggregates with `$group` and a page that does so with a
+# live query show different results, and a test where everyone has a bingo passes. (Issue 1775 is
+# about a real 0, and fixed here. I found none about null.)
 #
-# What to do: leave such rows out of the query first, by `where(({ result }) => not(isNull(result.seconds)))`, and
-# `isUndefined` for the others; a group then has no row where it had only zeros.
+# What to do: exclude such rows from the query first, with `where(({ result }) =>
+# not(isNull(result.seconds)))`, and `isUndefined` for undefined; a group with only missing values
+# then has no row.
 #
 # Output seen:
 # one has none: count 2, min 0, max 90, avg 43.33, sum 130; mingo min 40, max 90, avg 65, sum 130

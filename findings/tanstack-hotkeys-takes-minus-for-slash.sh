@@ -1,23 +1,27 @@
 #!/bin/sh
-# @tanstack/hotkeys 0.9.0 on Node 20.20: keys as German, Spanish and Russian keyboards send them, by KeyboardEvent's
-# `key` (what is printed on the key) and `code` (where it is), on Windows.
+# @tanstack/hotkeys 0.9.0 on Node 20.20: keys as German, Spanish and Russian keyboards send them,
+# with KeyboardEvent's `key` (the character that the key produces) and `code` (its position), on
+# Windows.
 #
-# Behaviour: if what the key writes is no letter of a to z and isn't asked for, its place on an American keyboard
-# decides. At the place of / a German or Spanish keyboard has -, so - opens the search that waits for /, and Ctrl and
-# -, by which people make a page smaller, is `Mod+/`. By default the event is kept from the browser, so the page stays
-# as large as it is. At the places of ; and [ are ö and ü: both call what stands on those marks. On a Russian keyboard
-# the full stop is a slash. No layout of letters only is concerned: y and z of a German keyboard are right.
+# Behaviour: if the character is not a letter from a to z and isn't bound itself, the key's
+# position on an American keyboard decides. At the position of / a German or Spanish keyboard has
+# -, so - opens the search that is bound to /, and Ctrl and -, which zooms a page out, is `Mod+/`.
+# By default the library prevents the browser's action, so the page isn't zoomed. At the positions
+# of ; and [ are ö and ü: they trigger the shortcuts for ; and [. On a Russian keyboard the full
+# stop is a slash. Letters that only change places are right: y and z of a German keyboard.
 #
-# Why it surprises: the source says that `key` counts, and that `code` helps where a modifier makes another character
-# of a key (Option on a Mac, Shift with a digit) or a dead key does. Nothing of the kind is pressed here: - is what
-# the key is for. On an American keyboard, and in a test that writes `key: '/'`, all is right. (Issue 63 asked for
-# marks by place, for Option on a Mac; supabase's pull request 46279 took `Mod+/` away because of it. I found no issue
+# Why it surprises: the source says that `key` counts, and that `code` helps where a modifier
+# changes a key's character (Option on a Mac, Shift with a digit) or with a dead key. Nothing of
+# the kind is pressed here: - is what the key normally produces. On an American keyboard, and in a
+# test that writes `key: '/'`, all is right. (Issue 63 asked for punctuation by position, for
+# Option on a Mac; supabase's pull request 46279 removed `Mod+/` because of it. I found no issue
 # on the library itself.)
 #
-# What to do: let the handler ask for `event.key` once more before it acts, as in the last line, and leave the
-# browser's own keys alone until then (`preventDefault: false`). Or choose letters; they are right in all of these.
+# What to do: let the handler check `event.key` again before it acts, as in the last line, and
+# leave the browser's own shortcuts alone until then (`preventDefault: false`). Or bind letters;
+# they are right in all of these.
 #
-# Output seen (which of / Mod+/ ; [ . z is called):
+# Output seen (which of / Mod+/ ; [ . z is triggered):
 # German -: /
 # German Ctrl and -: Mod+/
 # German ö: ;

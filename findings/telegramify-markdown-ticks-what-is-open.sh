@@ -1,18 +1,20 @@
 #!/bin/sh
-# telegramify-markdown 1.4.1 (PyPI) on Python 3.11 and the package of that name on npm, 1.3.3, on Node 20.20: a bot
-# that posts in Telegram which words were called and which are still open, as a checklist in markdown.
+# telegramify-markdown 1.4.1 (PyPI) on Python 3.11 and the npm package of the same name, 1.3.3, on
+# Node 20.20: a bot that posts in Telegram which words were called and which are still open, as a
+# checklist in Markdown.
 #
-# Behaviour: in Python "- [x] Dog" is posted with ✅ and "- [ ] Cat" with ☑, a box with a tick in it (U+2611), so that
-# all words look called. `convert`, `markdownify` and the newer `richify` do the same. The package on npm leaves the
-# boxes out, so that both lines are equal.
+# Behaviour: in Python "- [x] Dog" is posted with ✅ and "- [ ] Cat" with ☑, a box with a tick in
+# it (U+2611), so that all words look called. `convert`, `markdownify` and the newer `richify` do
+# the same. The npm package omits the boxes, so that both lines look the same.
 #
-# Why it surprises: the readme of the one lists `- [x]` and `- [ ]` as supported, and names the two signs as settings
-# without what they are; U+2611 is called BALLOT BOX WITH CHECK, and the empty one is U+2610. By GitHub's markdown,
-# 5.3, a space between the brackets is an open task. The two signs differ, so a test that looks for a difference
-# passes. No warning is given. I found no issue about it.
+# Why it surprises: the readme of the Python package lists `- [x]` and `- [ ]` as supported, and
+# names the two symbols as settings without showing them; U+2611 is called BALLOT BOX WITH CHECK,
+# and the empty one is U+2610. By GitHub's Markdown, 5.3, a space between the brackets is an open
+# task. The two symbols differ, so a test that looks for a difference passes. No warning is given.
+# I found no issue about it.
 #
-# What to do: in Python set the sign, as in the last line. On npm write ✅ and ⬜ in place of the boxes before
-# converting.
+# What to do: in Python set the symbol, as in the last line. With the npm package write ✅ and ⬜ in
+# place of the boxes before converting.
 #
 # Output seen:
 # convert: ✅ Dog, ☑ Cat

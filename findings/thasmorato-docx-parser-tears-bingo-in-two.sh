@@ -1,16 +1,21 @@
 #!/bin/sh
-# @thasmorato/docx-parser 1.4.0 (npm) on Node 20.20, reading cards that docx 9.15.2 wrote, beside mammoth 1.13.0.
+# @thasmorato/docx-parser 1.4.0 (npm) on Node 20.20, reading cards that docx 9.15.2 wrote,
+# compared with mammoth 1.13.0.
 #
-# Behaviour: each square of a table comes twice: once as a paragraph in the place of the table, and again in a table that
-# stands behind all paragraphs of the document. A word in two runs gets a space, "Bin go!". The escapes of XML stay, so
-# "Dog & cat <3" reads "Dog &amp; cat &lt;3", in `parseDocx` as in `extractText`.
+# Behaviour: each square of a table appears twice: once as a paragraph at the position of the
+# table, and again in a table that comes after all paragraphs of the document. A word in two runs
+# gets a space, "Bin go!". XML escapes are not decoded, so "Dog & cat <3" reads "Dog &amp; cat
+# &lt;3", in `parseDocx` and in `extractText`.
 #
-# Why it surprises: the readme has tables extracted beside paragraphs, with a `position` and an `order` for each element.
-# Word splits a word into runs where it was edited, in the middle of a sentence that has one format. Of a card with 25
-# squares there are 50, and a search for "Bingo" or "Dog & cat" finds none. Plain sentences of one run without a table
-# are right. Nothing is raised. (textract had the spaces as issue 10, closed. Of this package I found no issue.)
+# Why it surprises: the readme says that tables are extracted next to paragraphs, with a
+# `position` and an `order` for each element. Word splits a word into runs where it was edited,
+# even if a sentence has one format throughout. A card with 25 squares yields 50, and a search for
+# "Bingo" or "Dog & cat" finds nothing. Plain sentences of one run without a table are right. No
+# error is raised. (textract had the spaces as issue 10, closed. For this package I found no
+# issue.)
 #
-# What to do: read with mammoth (`extractRawText`), or take the elements of type `table` only, and decode their texts.
+# What to do: read with mammoth (`extractRawText`), or use only the elements of type `table`, and
+# decode their texts.
 #
 # Output seen:
 # extractText: "Bin go!\nDog &amp; cat &lt;3\nOwl\nCow\nHen\nThe end\nDog &amp; cat &lt;3\tOwl\nCow\tHen"

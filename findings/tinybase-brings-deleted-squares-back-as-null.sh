@@ -1,20 +1,23 @@
 #!/bin/sh
-# tinybase 10.0.1 on Node 20.20: a MergeableStore with the squares of a card, saved by a persister of one's own, made
-# as the documentation of `createCustomPersister` shows it for a MergeableStore: JSON.stringify and JSON.parse.
+# tinybase 10.0.1 on Node 20.20: a MergeableStore with the squares of a card, saved by a custom
+# persister, made as the documentation of `createCustomPersister` shows it for a MergeableStore:
+# with JSON.stringify and JSON.parse.
 #
-# Behaviour: what was deleted comes back. A deleted square is a square again whose text is null, a cell that was taken
-# from a square is null, and so is a deleted value. `hasRow` says true for the deleted square. The other host's store
-# doesn't have it, but the hashes of both are equal: a merge finds nothing to mend, and the two go on with other cards.
+# Behaviour: what was deleted comes back after loading. A deleted square becomes a square whose
+# text is null, a deleted cell of a square is null, and so is a deleted value. `hasRow` returns
+# true for the deleted square. The other host's store doesn't have it, but the hashes of both are
+# equal: a merge finds nothing to repair, and the two hosts continue with different cards.
 #
-# Why it surprises: a MergeableStore keeps a deletion as undefined with its time, which JSON writes as null, and null is a
-# value of its own since version 7: the notes of the releases say that undefined means "does not exist" and null is
-# there. The library's own persisters write undefined as U+FFFC for that, the example for one's own does not, and its
-# output has nothing deleted. (Pull request 284 mended the like for PartyKit; I found no issue on the example.)
+# Why it surprises: a MergeableStore keeps a deletion as undefined with its timestamp, which JSON
+# writes as null, and null is a value of its own since version 7: the release notes say that
+# undefined means "does not exist" and null does exist. The library's own persisters write
+# undefined as U+FFFC for that reason, the example for custom ones does not, and its output shows
+# no deletion. (Pull request 284 fixed the same for PartyKit; I found no issue on the example.)
 #
-# What to do: write undefined as a text of your own, by a replacer, and put it back in what was read. (A reviver that
-# returns undefined leaves the place out.)
+# What to do: write undefined as a string of your own, with a replacer, and restore it after
+# parsing. (A reviver that returns undefined removes the entry.)
 #
-# Output seen (the first line is the example of the documentation, the last one keeps undefined):
+# Output seen (the first line is the documentation's example, the last one preserves undefined):
 # squares null Cat Owl, title Zoo, note null; Dog is there: true; hashes equal: true
 # after a merge: squares null Cat Owl, title Zoo, note null; Dog is there: true; with Bob: squares Cat Owl, title Zoo;
 #   Dog is there: false

@@ -1,19 +1,23 @@
 #!/bin/sh
-# tmi.js 1.8.5 on Node 20.20, in a chat of Twitch: viewers who answer to numbers, as in a poll or under a called
-# number. A server on this machine sends the lines that Twitch's documentation has (IRC, tags).
+# tmi.js 1.8.5 on Node 20.20, in a Twitch chat: viewers who reply to numbers, as in a poll or
+# under a called number. A local server sends the lines that Twitch's documentation shows (IRC,
+# tags).
 #
-# Behaviour: of each tag of a line the value "1" becomes true and "0" becomes false, whatever the tag is. So the words
-# that a viewer answers to (`reply-parent-msg-body`) are true and false for these two numbers and a text for all
-# others, and so are the months and gifts of a subscription and the viewers of a raid in the tags. The message itself
-# stays a text, and what the library reads out of the tags itself, the 1 of `raided`, is a number.
+# Behaviour: in every tag of a line the value "1" becomes true and "0" becomes false, whatever the
+# tag is. So the text that a viewer replies to (`reply-parent-msg-body`) is true or false for
+# these two numbers and a string for all others, and so are, in the tags, the months and gifts of
+# a subscription and the viewers of a raid. The message itself stays a string, and what the
+# library itself extracts from the tags, the 1 of `raided`, is a number.
 #
-# Why it surprises: Twitch documents a flag for `mod` and `subscriber`, a text for the words and numbers for the
-# counts. The readme says nothing of it. A bot that looks a called number up by `.trim()` raises an error in the one
-# case, or compares with "1" and finds nothing, and all numbers from 2 on pass every test. (Issue 385, open since
-# 2020, has it for months; of the words of a viewer I found none.)
+# Why it surprises: Twitch documents a flag for `mod` and `subscriber`, a string for the text and
+# numbers for the counts. The readme doesn't mention it. A bot that calls `.trim()` on a called
+# number raises an error for these two, or compares with "1" and finds nothing, and all numbers
+# from 2 on pass every test. (Issue 385, open since 2020, has it for months; about a viewer's text
+# I found none.)
 #
-# What to do: read texts and numbers by a function of your own that puts them back, as in the last line, and compare
-# `mod` and `subscriber` alone with true. The library leaves `bits`, `ban-duration` and `emote-sets` as they are.
+# What to do: read strings and numbers through a function of your own that converts them back, as
+# in the last line, and compare only `mod` and `subscriber` with true. The library leaves `bits`,
+# `ban-duration` and `emote-sets` as they are.
 #
 # Output seen:
 # Ann answers to "0": false (boolean)

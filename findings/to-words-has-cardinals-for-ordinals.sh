@@ -1,17 +1,19 @@
 #!/bin/sh
-# to-words 5.7.0 beside n2words 4.0.0 on Node 20.20: the ordinals up to 90, for a caller who says "the 21st number".
+# to-words 5.7.0, compared with n2words 4.0.0, on Node 20.20: the ordinals up to 90, for a caller
+# who says "the 21st number".
 #
-# Behaviour: in 37 of its locales `toOrdinal` answers with the cardinal for part of the numbers. In those of French,
-# Dutch, Italian, Arabic, Afrikaans and Icelandic it is so for all 63 numbers from 21 that are no tens ("vingt-deux" for
-# "vingt-deuxième"), in those of Spanish and Catalan for 21 to 29. The numbers up to 20 are right there, so that a first
-# test passes, and no error is raised.
+# Behaviour: in 37 of its locales `toOrdinal` returns the cardinal for some numbers. For French,
+# Dutch, Italian, Arabic, Afrikaans and Icelandic it does so for all 63 numbers above 20 that are
+# not multiples of ten ("vingt-deux" for "vingt-deuxième"), for Spanish and Catalan for 21 to 29.
+# The numbers up to 20 are right there, so that a first test passes, and no error is raised.
 #
-# Why it surprises: the readme has a tick for ordinals at each of the 135 locales, and says that full ordinal words are
-# there for English, Spanish, French, Portuguese, Turkish and Dutch.
+# Why it surprises: the readme has a check mark for ordinals at each of the 135 locales, and says
+# that it has full ordinal words for English, Spanish, French, Portuguese, Turkish and Dutch.
 #
-# What to do: compare with `convert` of the same number, and write the figure where the two are equal. n2words has the
-# ordinals of the four languages below, but look at its Hebrew: there the 20th, 30th, ... and 90th are named as the
-# 21st, 31st, ... and 91st, and its own tests expect that.
+# What to do: compare with `convert` of the same number, and write digits if the two are equal.
+# n2words has the ordinals of the four languages below, but check its Hebrew: there the 20th,
+# 30th, ... and 90th have the words of the 21st, 31st, ... and 91st, and its own tests expect
+# that.
 #
 # Output seen:
 # fr-FR: 21 Vingt Et Un, n2words vingt et unième; 63 of 90 are cardinals

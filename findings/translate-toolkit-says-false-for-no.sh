@@ -1,18 +1,22 @@
 #!/bin/sh
-# translate-toolkit 3.20.4 (PyPI) on Python 3.11 takes the messages of a Rails app to PO files and back (`yaml2po`,
-# `po2yaml`, with `--personality=ruby`), and a help page (`md2po`, `po2md`). The translation is the text itself. PyYAML
-# 6.0.4 reads what comes out as YAML 1.1, as Rails does; markdown-it-py 4.3.0 reads the page.
+# translate-toolkit 3.20.4 (PyPI) on Python 3.11 converts the messages of a Rails app to PO files
+# and back (`yaml2po`, `po2yaml`, with `--personality=ruby`), and a help page (`md2po`, `po2md`).
+# Each translation equals its source. PyYAML 6.0.4 reads the resulting file as YAML 1.1, as Rails
+# does; markdown-it-py 4.3.0 reads the page.
 #
-# Behaviour: "no", "yes" and "on" lose the quotation marks that the file had around them, and are false and true from
-# then on, as a button's words and as keys; "12:30" is a number. In the page "&lt;your name&gt;" becomes "<your name>",
-# of which a reader sees nothing, and "Dog \| Cat" in a table two cells, so that the last one of its row is gone.
+# Behaviour: "no", "yes" and "on" lose the quotes that they had in the file, and are then read as
+# false and true, both as texts of buttons and as keys; "12:30" becomes a number. On the page
+# "&lt;your name&gt;" becomes "<your name>", which isn't displayed, and "Dog \| Cat" in a table
+# becomes two cells, so that the last cell of its row is lost.
 #
-# Why it surprises: the marks are there for such words, and the tool keeps those that its own reader needs, of YAML 1.2,
-# where no is a text, as with "007". Its new personality is for Rails, whose YAML is 1.1. In markdown it writes the sign
-# for what stood for it. Each file is valid, and most words come back right; `no` is a word in Italian and Spanish, `on`
-# in French. (Of the bar in tables Weblate has issue 15020, open; of the rest I found none.)
+# Why it surprises: the quotes are there for exactly such words, and the tool keeps those that its
+# own reader needs, which follows YAML 1.2, where no is a string; it keeps them for "007". Its new
+# personality is for Rails, whose YAML is 1.1. In Markdown it writes escaped characters unescaped.
+# Each file is valid, and most words come back right; `no` is a word in Italian and Spanish, `on`
+# in French. (For the pipe in tables Weblate has issue 15020, open; for the rest I found none.)
 #
-# What to do: read the file with the app's own reader before and after, with a translation that is the text itself.
+# What to do: read the file with the app's own reader before and after a conversion in which each
+# translation equals its source, and compare.
 #
 # Output seen:
 # answer: no -> False

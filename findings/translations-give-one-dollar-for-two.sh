@@ -2,19 +2,22 @@
 # @solid-primitives/i18n 2.2.1, lit-translate 2.0.1, laravel-vue-i18n 2.9.0, localizify 2.0.0 and roddeh-i18n 1.2.1 on Node
 # 20.20 put names and prizes into translated messages; node-polyglot 2.6.0 and i18next 27.1.2 do so too.
 #
-# Behaviour: in the first five a dollar sign in a value can be an order. "$$$" becomes "$$", and in "US$'s best" the $' is replaced
-# by what follows in the message; "R$&B" has the name of the placeholder in it. In all but laravel-vue-i18n a value is
-# searched for placeholders too, if its own comes first: a player called {{ prize }} is shown as the prize.
+# Behaviour: in the first five a dollar sign in a value can be a replacement pattern. "$$$"
+# becomes "$$", and in "US$'s best" the $' is replaced by the rest of the message; "R$&B" gets the
+# name of the placeholder in it. In all five but laravel-vue-i18n a value is searched for
+# placeholders too, if its own comes first: a player called {{ prize }} is shown as the prize.
 #
-# Why it surprises: each readme gives values as they are to be shown, and says nothing of signs with a meaning. They hand
-# the value as a text to `String.prototype.replace`, which has `$$`, `$&`, `` $` `` and `$'` for itself (ECMAScript,
-# GetSubstitution), one placeholder after the other. "$5" is right, so that tests with prices pass. (i18next had it as
-# issues 242 and 1306, closed, and mended it; of these five I found none.)
+# Why it surprises: each readme shows values as they will appear, and mentions no special
+# characters. The libraries pass the value as a string to `String.prototype.replace`, in which
+# `$$`, `$&`, `` $` `` and `$'` are special (ECMAScript, GetSubstitution), one placeholder after
+# the other. "$5" is right, so that tests with prices pass. (i18next had it as issues 242 and
+# 1306, closed, and fixed it; for these five I found none.)
 #
-# What to do: double each dollar sign in values before they are handed over, `value.replaceAll('$', '$$$$')`, and put the
-# words of players into the page beside the message, not in it; or take one of the last two.
+# What to do: double each dollar sign in values before passing them, `value.replaceAll('$',
+# '$$$$')`, and show users' text next to the message, not inside it; or use one of the last two
+# libraries.
 #
-# Output seen (a prize, another one, a team, and a player with the name of a placeholder):
+# Output seen (a prize, another one, a team, and a player whose name is a placeholder):
 # i18next | Ana wins $$$! | Ana wins US$'s best! | R$&B wins $5! | {{ prize }} wins $5!
 # polyglot | Ana wins $$$! | Ana wins US$'s best! | R$&B wins $5! | %{prize} wins $5!
 # solid | Ana wins $$! | Ana wins US!s best! | R{{ name }}B wins $5! | $5 wins $5!

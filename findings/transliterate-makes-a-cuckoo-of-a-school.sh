@@ -1,19 +1,23 @@
 #!/bin/sh
-# @sindresorhus/transliterate 2.3.1 and @sindresorhus/slugify 3.0.1 on Node 20.20, beside any-ascii 0.3.3: titles of
-# cards as names of files, in the scripts of Japan, India, Thailand, Myanmar and Israel.
+# @sindresorhus/transliterate 2.3.1 and @sindresorhus/slugify 3.0.1 on Node 20.20, compared with
+# any-ascii 0.3.3: titles of cards as file names, in the scripts of Japan, India, Thailand,
+# Myanmar and Israel.
 #
-# Behaviour: these scripts are not made Latin, but they don't stay as they are either. In Japanese all marks of sound
-# go: がっこう (school) becomes かっこう (cuckoo), ビンゴ (bingo) ヒンコ, パーティー (party) ハティ. In Hindi the sign that joins two letters
-# goes, in Thai the tones: น้ำ (water) becomes นำ (to lead). slugify has an empty text of each of them.
+# Behaviour: these scripts are not converted to Latin, but they don't stay unchanged either. In
+# Japanese all sound marks are removed: がっこう (school) becomes かっこう (cuckoo), ビンゴ (bingo) ヒンコ,
+# パーティー (party) ハティ. In Hindi the sign that joins two letters is removed, in Thai the tone marks:
+# น้ำ (water) becomes นำ (to lead). slugify returns an empty string for each of them.
 #
-# Why it surprises: the readme says that it converts to Latin characters, that most major languages are supported, and
-# that Chinese isn't. What has no Latin form is expected to stay or to be left out, and Chinese and Korean do stay. The
-# code takes off each character with the property Diacritic, which is for accents of Latin, Greek and Cyrillic after
-# they were replaced. In Unicode that property has the marks of sound of kana, viramas and the tones of Thai too. A
-# file's name says another word, and two titles have one name. No error is raised. I found no issue about it.
+# Why it surprises: the readme says that it converts to Latin characters, that most major
+# languages are supported, and that Chinese isn't. One expects text without a Latin form to stay
+# or to be dropped, and Chinese and Korean do stay. The code strips each character with the
+# property Diacritic, which is meant for accents of Latin, Greek and Cyrillic after their
+# replacement. In Unicode the sound marks of kana, viramas and Thai tone marks have that property
+# too. A file name then says a different word, and two titles get the same name. No error is
+# raised. I found no issue about it.
 #
-# What to do: take any-ascii, which has Latin letters for all of them, or keep a title as it is where the result has
-# letters that are not Latin.
+# What to do: use any-ascii, which has Latin letters for all of them, or keep the original title
+# if the result contains letters that are not Latin.
 #
 # Output seen (title: transliterate; slugify; any-ascii):
 # がっこう: かっこう; nothing; gatkou

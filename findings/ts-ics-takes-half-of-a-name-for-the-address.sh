@@ -2,20 +2,23 @@
 # ts-ics 2.4.6 and ics 3.12.0 on Node 20.20 write invitations to a game, which ts-ics itself and ical.js 2.2.1, the reader
 # of Thunderbird, read.
 #
-# Behaviour: ts-ics writes the name of a guest as it is. A colon in it ends the name, and what follows becomes the address:
-# of "Bingo: the hosts" readers have the name "Bingo" and an address that begins with " the hosts:". ts-ics reads its own
-# file so too. A semicolon cuts the name. ics puts marks around such a name, which ts-ics doesn't heed when it reads, and a
-# backslash before each mark within, so that "Ann "Q" Lee" ends at the mark. A category with a comma is two in both.
+# Behaviour: ts-ics writes the name of a guest unquoted. A colon in it ends the name, and what
+# follows becomes the address: for "Bingo: the hosts" readers find the name "Bingo" and an address
+# that begins with " the hosts:". ts-ics reads its own file like that too. A semicolon cuts the
+# name. ics puts quotes around such a name, which ts-ics ignores when reading, and escapes each
+# quote inside with a backslash, so that the name of "Ann "Q" Lee" ends at that quote. A category
+# with a comma becomes two in both.
 #
-# Why it surprises: by RFC 5545, 3.2, a parameter with a colon, semicolon or comma must stand in quotation marks, in which
-# nothing is escaped and a mark can't be; RFC 6868 has ^' for it. A comma in a category must be escaped (3.8.1.2, 3.3.11).
-# Both libraries escape these signs in the summary, where a test would look. A guest whose address is wrong is not invited,
-# and no one is told. (ts-ics has reading of names as issue 25, closed. I found none on writing.)
+# Why it surprises: by RFC 5545, 3.2, a parameter with a colon, semicolon or comma must be quoted,
+# without escapes inside and without quotes; RFC 6868 has ^' for a quote. A comma in a category
+# must be escaped (3.8.1.2, 3.3.11). Both libraries escape these characters in the summary, where
+# a test would look. A guest with a wrong address is not invited, and no one is notified. (ts-ics
+# has reading of names as issue 25, closed. I found none on writing.)
 #
-# What to do: put quotation marks around the name for ts-ics and take marks, colons and semicolons out of it, for ics at
-# least the marks, and read the file again before it is sent.
+# What to do: for ts-ics put quotes around the name and remove quotes, colons and semicolons from
+# it, for ics remove at least the quotes, and read the file back before sending it.
 #
-# Output seen (who writes, name: who reads it wrong, name and address read):
+# Output seen (writer, name: reader that gets it wrong, name and address read):
 # ts-ics, Bingo: the hosts: ts-ics ["Bingo"," the hosts:ann@example.com"]
 # ts-ics, Bingo: the hosts: ical.js ["Bingo"," the hosts:MAILTO:ann@example.com"]
 # ts-ics, Ann; host: ts-ics ["Ann","ann@example.com"]

@@ -1,20 +1,24 @@
 #!/bin/sh
 # @twemoji/parser 17.0.2 on Node 20.20, with the emoji of unicode-emoji-json 0.9.0 and of emojibase-data 17.0.0.
 #
-# Behaviour: ten emoji are not known by themselves: the hands ✌ ☝ ✍ 🖐, the detective, the man in a suit, the skier,
-# the golfer, the ball player and the lifter. Of ✌️ (with U+FE0F, as keyboards send it) `parse` finds the invisible U+FE0F
-# only, an emoji with an empty address; of ✌🏽 it finds the skin alone, a brown square. Longer forms of the same people
-# are read (a woman as a detective). A U+FE0F behind an emoji that needs none becomes an emoji of its own too:
-# emojibase-data writes 👍️ so (its issue 177), and 120 of its 1,949 emoji are not read whole.
+# Behaviour: ten emoji are not recognised by themselves: the hands ✌ ☝ ✍ 🖐, the detective, the man
+# in a suit, the skier, the golfer, the ball player and the weight lifter. In ✌️ (with U+FE0F, as
+# keyboards send it) `parse` finds only the invisible U+FE0F, an emoji with an empty URL; in ✌🏽 it
+# finds only the skin tone, a brown square. Longer sequences with the same people are recognised
+# (a woman detective). A U+FE0F after an emoji that needs none becomes an emoji of its own too:
+# emojibase-data writes 👍️ like that (its issue 177), and 120 of its 1,949 emoji are not
+# recognised as a whole.
 #
-# Why it surprises: all ten are old emoji (Emoji 1.0 or before), @twemoji/svg 15.0.0 has pictures of them, and the README
-# names none that is left out. In a text the hand stays a letter and a picture with no address stands behind it, or a
-# square of skin. U+FE0F is no emoji (UTS #51 has it as a selector). I found no issue about it.
+# Why it surprises: all ten are old emoji (Emoji 1.0 or before), @twemoji/svg 15.0.0 has images of
+# them, and the README names no omissions. In a text the hand stays a character followed by an
+# image without a URL, or by a skin-colored square. U+FE0F is no emoji (in UTS #51 it is a
+# variation selector). I found no issue about it.
 #
-# What to do: cut the text into graphemes (`Intl.Segmenter`), look a grapheme up by its code points without U+FE0F, and
-# use the parser for names of files at most. Drop entities whose text is U+FE0F or a skin alone.
+# What to do: split the text into graphemes (`Intl.Segmenter`), look up a grapheme by its code
+# points without U+FE0F, and use the parser for file names at most. Drop entities whose text is
+# only U+FE0F or a skin tone.
 #
-# Output seen (what parse finds, and its picture):
+# Output seen (what parse finds, and its image):
 # 270c-fe0f: fe0f without address
 # 270c-1f3fd: 1f3fd 1f3fd.svg
 # 270c: nothing

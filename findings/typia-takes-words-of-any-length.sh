@@ -1,20 +1,23 @@
 #!/bin/sh
-# @typia/utils 14.0.6 and @samchon/openapi 6.0.1, the package that it comes from, on Node 20.20: a document of OpenAPI 3.1, made
-# one of 3.0. zod 4.6.7 writes two of the schemas, ajv 8.20.0 says what is valid before and after.
+# @typia/utils 14.0.6 and @samchon/openapi 6.0.1, the package that it comes from, on Node 20.20:
+# an OpenAPI 3.1 document, converted to 3.0. zod 4.6.7 writes two of the schemas, ajv 8.20.0 says
+# what is valid before and after.
 #
-# Behaviour: a word of two to nine letters, two limits in `allOf` as zod's `and` writes them, becomes `{}`, which takes
-# anything, and so does a mark that is a number or a text, `"enum": [0, "free"]`. In the older package a list of anything,
-# `{ "type": "array" }`, may hold nothing at all after that, and a row that starts with a letter and goes on with
-# numbers may hold the letter only.
+# Behaviour: a word of two to nine letters, with the two limits in `allOf` as zod's `and` writes
+# them, becomes `{}`, which accepts anything, and so does a mark that is a number or a string,
+# `"enum": [0, "free"]`. The older package also converts an array of anything, `{ "type": "array"
+# }`, to one that must be empty, and a row that starts with a letter followed by numbers to one
+# that may contain the letter only.
 #
-# Why it surprises: both are made for conversion between the versions, all of this can be said in 3.0, and nothing is raised
-# or logged. Who checks requests by what comes out takes words of any length, with the older package he refuses the
-# history and the rows of a card. (typia 2392 mended the list of anything; of the rest I found no issue.)
+# Why it surprises: both are made for conversion between the versions, all of this can be
+# expressed in 3.0, and no error is raised or logged. A server that validates requests with the
+# result accepts words of any length; with the older package it rejects the history and the rows
+# of a card. (typia 2392 fixed the array of anything; on the rest I found no issue.)
 #
-# What to do: write the limits of a word into one schema, and one type per value; where a tool wants 3.0, let zod write it,
-# `z.toJSONSchema` with `target: 'openapi-3.0'` keeps them.
+# What to do: write the limits of a word into one schema, and use one type per value; if a tool
+# needs 3.0, let zod write it: `z.toJSONSchema` with `target: 'openapi-3.0'` keeps the limits.
 #
-# Output seen (+ takes, - refuses; as written, by @typia/utils, by @samchon/openapi):
+# Output seen (+ accepts, - rejects; as written, by @typia/utils, by @samchon/openapi):
 # word "A" "Meeting" "A very long word": -+- +++ +++
 # mark 0 "free" "call": ++- +++ +++
 # history [] ["B7",12]: ++ ++ +-

@@ -1,19 +1,22 @@
 #!/bin/sh
-# @ucast/mongo2js 2.0.0 on Node 20.20, which evaluates queries of MongoDB in JavaScript, beside mingo 7.2.7, which does
-# so too: cards in a browser, chosen by the query that the server gives to MongoDB.
+# @ucast/mongo2js 2.0.0 on Node 20.20, which evaluates MongoDB queries in JavaScript, compared
+# with mingo 7.2.7, which does so too: cards in a browser, selected with the query that the server
+# sends to MongoDB.
 #
-# Behaviour: `{ plays: { $lt: 10 } }` finds cards without `plays` and with null, and `$exists: true` beside it still
-# lets null in. `{ size: { $gt: 4 } }` finds the text "5", and `$gt: 0` finds true. `{ owner: null }` finds cards
-# without an owner, as MongoDB does since this version, and `{ owner: { $in: [null] } }` doesn't. The other queries here
-# agree.
+# Behaviour: `{ plays: { $lt: 10 } }` matches cards without `plays` and with null, and with an
+# added `$exists: true` it still matches null. `{ size: { $gt: 4 } }` matches the string "5", and
+# `$gt: 0` matches true. `{ owner: null }` matches cards without an owner, as MongoDB does, since
+# this version, but `{ owner: { $in: [null] } }` doesn't. The other queries here agree.
 #
-# Why it surprises: the readme says that it evaluates MongoDB's query conditions. By MongoDB's manual a comparison finds
-# values of its own type only ("Comparison/Sort Order", type bracketing), and null in `$in` finds a missing field. The
-# readme of @ucast/js has a list of what is other than in MongoDB: lists and objects by identity is in it, and these are
-# not. It says of null that it follows MongoDB. Nothing is raised: the list of new cards in the browser has cards that
-# never counted, and the server's hasn't. The tracker had `$eq` with null as 50; on comparisons I found nothing.
+# Why it surprises: the readme says that it evaluates MongoDB's query conditions. By MongoDB's
+# manual a comparison matches only values of its own type ("Comparison/Sort Order", type
+# bracketing), and null in `$in` matches a missing field. The readme of @ucast/js lists the
+# differences from MongoDB: it includes arrays and objects being compared by identity, but not
+# these. It says that null follows MongoDB. No error is raised: the browser's list of new cards
+# contains cards without a count, and the server's doesn't. The tracker had `$eq` with null as 50;
+# on comparisons I found nothing.
 #
-# What to do: take mingo, or add a lower bound: `{ plays: { $gte: 0, $lt: 10 } }` leaves both out.
+# What to do: use mingo, or add a lower bound: `{ plays: { $gte: 0, $lt: 10 } }` excludes both.
 #
 # Output seen (query: ids by mingo; by ucast):
 # {"plays":{"$lt":10}}: 1; 1 3 4

@@ -1,17 +1,20 @@
 #!/bin/sh
-# umya-spreadsheet 3.1.1 (crates.io) on Rust 1.95 reads and saves sheets of Excel that openpyxl 3.1.5 and XlsxWriter 3.3.1 (PyPI)
-# on Python 3.11 wrote: a prize with one word in bold, a date and a square.
+# umya-spreadsheet 3.1.1 (crates.io) on Rust 1.95 reads and saves Excel workbooks that openpyxl
+# 3.1.5 and XlsxWriter 3.3.1 (PyPI) on Python 3.11 wrote: a prize with one word in bold, a date
+# and a square.
 #
-# Behaviour: of a text with several formats that stands in its cell, not in the list of shared texts, only the last piece is
-# read: " euros" of "Win five euros". openpyxl writes such texts so, and XlsxWriter with `constant_memory`. A date in the
-# form of ISO 8601, openpyxl's `iso_dates`, is an empty cell. Saving the file writes the loss.
+# Behaviour: if a text with several formats is stored inline in its cell, not in the shared
+# strings, only the last run is read: " euros" of "Win five euros". openpyxl writes such texts
+# inline, and so does XlsxWriter with `constant_memory`. A date in ISO 8601 format, openpyxl's
+# `iso_dates`, is an empty cell. Saving the file makes the loss permanent.
 #
-# Why it surprises: both forms are in the standard (ISO 29500-1, 18.3.1.53 `is`, the same type as in the list, and 18.18.11,
-# the type `d`), and the readme has "to read and write xlsx file". Nothing is raised. What Excel itself saves is right, and so is
-# what XlsxWriter writes by default. (I found no issue on this.)
+# Why it surprises: both forms are in the standard (ISO 29500-1, 18.3.1.53 `is`, the same type as
+# in the shared strings, and 18.18.11, the type `d`), and the readme has "to read and write xlsx
+# file". No error is raised. What Excel itself saves is right, and so is what XlsxWriter writes by
+# default. (I found no issue on this.)
 #
-# What to do: read by calamine where nothing is to be saved; before saving compare the words with those that another reader
-# gives. As a writer keep to shared texts and to numbers for dates.
+# What to do: read with calamine if nothing is to be saved; before saving compare the texts with
+# those from another reader. As a writer keep to shared strings and to numbers for dates.
 #
 # Output seen:
 # openpyxl, by umya:  euros |  | Dog

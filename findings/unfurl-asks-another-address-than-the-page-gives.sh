@@ -1,18 +1,22 @@
 #!/bin/sh
-# unfurl.js 6.4.0 on Node 20.20, reading a page of a card and its oEmbed answer; beside it open-graph-scraper 6.12.0.
+# unfurl.js 6.4.0 on Node 20.20, reading a page of a card and its oEmbed response, compared with
+# open-graph-scraper 6.12.0.
 #
-# Behaviour: unfurl.js reads HTML and JSON right and then decodes each text once or twice more as HTML. In addresses a
-# parameter whose name begins with the name of a character loses its beginning: of `&region=eu`, written as
-# `&amp;region=eu` in the page, it makes `®ion=eu`, so the picture and even the oEmbed request go to another address. The
-# same in JSON, where nothing was encoded. `&section`, `&copy`, `&current`, `&parameter`, `&notify`, `&times` are such
-# names. A card called "Write &copy; for a sign" gets a title that nobody wrote.
+# Behaviour: unfurl.js parses HTML and JSON correctly and then decodes each text once or twice
+# more as HTML. In URLs a parameter whose name begins with the name of a character reference is
+# damaged: `&region=eu`, written as `&amp;region=eu` on the page, becomes `®ion=eu`, so the image
+# and even the oEmbed request go to another URL. The same happens in JSON, where nothing was
+# encoded. `&section`, `&copy`, `&current`, `&parameter`, `&notify`, `&times` are such names. A
+# card called "Write &copy; for a sign" gets a title that nobody wrote.
 #
-# Why it surprises: in HTML a reference is replaced once, by the parser (HTML, 13.2.5.72), and JSON has none. The readme
-# says nothing of it. The tracker has where it comes from: 37 asked for two passes over titles, 46 for one over the
-# oEmbed address, which the parser had not decoded then.
+# Why it surprises: in HTML a character reference is decoded once, by the parser (HTML,
+# 13.2.5.72), and JSON has none. The readme doesn't mention it. The tracker shows the origin: 37
+# asked for two passes over titles, 46 for one over the oEmbed URL, which the parser did not
+# decode then.
 #
-# What to do: in the addresses that a page gives put such a parameter first, behind the question mark, or put its value
-# into the path. Who reads pages takes the oEmbed address by a parser and asks for it by fetch().
+# What to do: in the URLs on a page put such a parameter first, after the question mark, or put
+# its value into the path. To read pages, find the oEmbed URL with a parser and request it with
+# fetch().
 #
 # Output seen:
 # the page gives https://bingo.example.com/oembed?url=x&region=eu

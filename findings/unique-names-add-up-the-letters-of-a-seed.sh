@@ -1,16 +1,20 @@
 #!/bin/sh
-# unique-names-generator 4.7.1 on Node 20.20: names for players or cards, made from what they have, a code or an id.
+# unique-names-generator 4.7.1 on Node 20.20: names for players or cards, made from a code or an
+# id that they have.
 #
-# Behaviour: of a seed that is a text only the sum of its characters counts. All join codes with the same sum of
-# digits have one name: 482193 and 391284 are both fluttering_haddock. 1,000 codes get 35 names and 1,000 UUIDs 441,
-# whether two dictionaries are used, with 426,710 names, or three, with 91 million: more words don't help. A number as
-# the seed is taken as it is, and 1,000 numbers get 999 or 1,000 names.
+# Behaviour: of a string seed only the sum of its character codes counts. All join codes with the
+# same digit sum get the same name: 482193 and 391284 are both fluttering_haddock. 1,000 codes get
+# 35 names and 1,000 UUIDs 441, both with two dictionaries, which have 426,710 names, and with
+# three, which have 91 million: more words don't help. A number as the seed is used as it is, and
+# 1,000 numbers get 999 or 1,000 names.
 #
-# Why it surprises: the package is named for it, and its readme shows a whole sentence as a seed. Each name by itself
-# looks as random as any. By chance alone 1,000 names of 426,710 would have about one pair. (Its issues 56 and 79,
-# open, have cases, and a pull request, 76, the cause.)
+# Why it surprises: the package is called "unique", and its readme shows a whole sentence as a
+# seed. Each name by itself looks as random as any. By chance alone 1,000 names of 426,710 would
+# have about one pair. (Its issues 56 and 79, open, have cases, and a pull request, 76, the
+# cause.)
 #
-# What to do: hash the text and give the first 32 bits as a number. Keep an id beside the name in any case.
+# What to do: hash the string and pass the first 32 bits as a number. Store an id with the name in
+# any case.
 #
 # Output seen (names for 1000 seeds, of two dictionaries and of three):
 # join codes as text: 35, 35

@@ -1,19 +1,22 @@
 #!/bin/sh
-# unstorage 1.17.6 on Node 20.20, in memory and in files: the words of squares, kept in a storage that is for texts only,
-# `createStorage<string>()`, and found by the words of their cards.
+# unstorage 1.17.6 on Node 20.20, in memory and in files: the texts of squares, kept in a storage
+# declared for strings only, `createStorage<string>()`, and keyed by the text of their cards.
 #
-# Behaviour: a text that looks like a value of JSON comes back as that value: "42" as a number, "true" as a boolean,
-# "null" as null, which is also the answer for a key that isn't there, and "-0" as -0. So do "TRUE", "NaN" and "Infinity",
-# which are none in JSON, and "undefined" comes back as undefined. A text in quotation marks loses them. Of
-# a key everything from the first question mark on is cut: "Who's late?" and "Who's late" are one entry.
+# Behaviour: a string that looks like a JSON value comes back as that value: "42" as a number,
+# "true" as a boolean, "null" as null, which is also the result for a missing key, and "-0" as -0.
+# So do "TRUE", "NaN" and "Infinity", which are not JSON, and "undefined" comes back as undefined.
+# A string in quotes loses them. In a key everything from the first question mark on is cut off:
+# "Who's late?" and "Who's late" are one entry.
 #
-# Why it surprises: the documentation has `createStorage<string>()` as a storage for texts, whose `getItem` gives a text
-# or null in TypeScript, and says that values are serialized and read back. Texts are written as they are, without
-# marks, and anything that is read is taken for JSON if it can be. Of keys it tells that slashes become colons, and not
-# that a question ends. The numbers of the classic game, a code of six digits and questions are all such words. (Issue
-# 28, closed, led to `getItemRaw`, which gives bytes from files and a text from memory; of "?" I found none.)
+# Why it surprises: the documentation presents `createStorage<string>()` as a storage for strings,
+# whose `getItem` returns a string or null in TypeScript, and says that values are serialized and
+# parsed. But strings are written as they are, without quotes, and everything that is read is
+# parsed as JSON if possible. About keys it says that slashes become colons, and not that a
+# question mark ends them. The numbers of classic bingo, a six-digit code and questions are all
+# such texts. (Issue 28, closed, led to `getItemRaw`, which returns bytes from files and a string
+# from memory; on "?" I found none.)
 #
-# What to do: put each text into an object, and encode a key that people have written.
+# What to do: wrap each string in an object, and encode a key that users have written.
 #
 # Output seen:
 # in memory: "42" is 42; "true" is true; "null" is null; "undefined" is undefined; "NaN" is NaN; "-0" is -0;

@@ -1,23 +1,26 @@
 #!/bin/sh
-# valtio-yjs 0.7.0 with valtio 2.3.2 and yjs 13.6.33 on Node 20.20: the squares and the last calls of a card as arrays of
-# a proxy, which a Y.Map shares with another host.
+# valtio-yjs 0.7.0 with valtio 2.3.2 and yjs 13.6.33 on Node 20.20: the squares and the last calls
+# of a card as arrays of a proxy, which is shared with another host through a Y.Map.
 #
-# Behaviour: two changes of one array in one turn can leave nothing of it, here and at the other host. A square is
-# renamed and another one removed: all squares are gone. A call is pushed and the oldest one shifted out, as a list of
-# the last three calls is kept: it becomes three times null. Of texts, where one is set and one removed, only one is
-# left. Right after the lines the proxy is as it should be; a moment later what was written to Yjs comes back into it. In
-# the other order (`shift`, then `push`), or in two turns, it is right.
+# Behaviour: two changes of one array in the same tick can destroy its content, here and at the
+# other host. A square is renamed and another one removed: all squares are lost. A call is pushed
+# and the oldest one shifted out, to keep a list of the last three calls: it becomes three times
+# null. If of several strings one is set and one removed, only one is left. Directly after the
+# statements the proxy is right; a moment later the content of Yjs is written back to it. In the
+# other order (`shift`, then `push`), or in two ticks, it is right.
 #
-# Why it surprises: the readme says "now you can mutate the state" and that mutating arrays is possible; it calls the
-# project alpha, without a limit of this kind. Each change by itself is right, and so are the package's tests, of one
-# change each. valtio hands over the changes of a turn together, with the places that each had at its own time; they
-# are put together as if all places were those of the end. No error is raised in these (in some others one is). I found
-# no issue about it; pull requests 52 and 57 mended other cases.
+# Why it surprises: the readme says "now you can mutate the state" and that mutating arrays is
+# possible; it calls the project alpha, without a limit of this kind. Each change by itself is
+# right, and so are the package's tests, of one change each. valtio reports the changes of a tick
+# together, each with the indexes at its own time; the library combines them as if all indexes
+# were final ones. No error is raised in these cases (in some others one is). I found no issue
+# about it; pull requests 52 and 57 fixed other cases.
 #
-# What to do: let valtio hand over the first change before the second (`await Promise.resolve()` between them), or make
-# one change of the two: give the array anew, `card.calls = [...card.calls.slice(1), call]`.
+# What to do: let valtio report the first change before the second (`await Promise.resolve()`
+# between them), or combine the two: assign a new array, `card.calls = [...card.calls.slice(1),
+# call]`.
 #
-# Output seen (right after; later; at the other host):
+# Output seen (directly after; later; at the other host):
 # rename, then remove: Fox Owl; none; none
 # push, then shift: Cat Owl Bee; null null null; null null null
 # set, then remove: Fox Owl; Owl; Owl

@@ -1,20 +1,23 @@
 #!/bin/sh
-# vcf 2.1.2 (npm) on Node 20.20 reads a contact of a host, gives it as a jCard and writes one of its own; ical.js 2.2.1, the
-# reader of Thunderbird, reads the same and both results.
+# vcf 2.1.2 (npm) on Node 20.20 reads a host's contact, converts it to a jCard and writes a
+# contact of its own; ical.js 2.2.1, the reader of Thunderbird, reads the same and both results.
 #
-# Behaviour: texts are given as they stand in the file, with the backslashes before commas and with \n in place of a line end,
-# in the jCard too. A semicolon within a name ends it there, and the parts behind it move up by one. Two nicknames are one
-# with a comma in it, and a label with a colon in quotation marks ends at the colon, its rest is read as a part of the
-# address. In a card of one's own commas get no backslash, and a line end is dropped: "paper" and "and" become "paperand".
+# Behaviour: texts are returned as they are in the file, with the backslashes before commas and
+# with \n in place of a newline, in the jCard too. A semicolon within a name ends it there, and
+# the following parts move up by one. Two nicknames become one with a comma in it, and a quoted
+# label with a colon ends at the colon, and its rest is read as a part of the address. In a
+# contact created with the library commas are not escaped, and a newline is dropped: "paper" and
+# "and" become "paperand".
 #
-# Why it surprises: "parse and construct vCards, jCards" is what the package says of itself, and the readme has both as
-# formats that it reads and gives. RFC 6350 (3.4) has backslashes in the file only; by RFC 7095 a jCard has texts without them
-# (3.1) and each value of a list by itself (3.3.1). Back in a vCard all is as it was, so a test that reads and writes passes.
-# (Its issues on line ends, 33 and 44, are about those of the file. I found none on these.)
+# Why it surprises: the package describes itself as "parse and construct vCards, jCards", and the
+# readme lists both as input and output formats. By RFC 6350 (3.4) escapes occur only in the file;
+# by RFC 7095 a jCard has texts without them (3.1) and each value of a list as a separate element
+# (3.3.1). Converted back to a vCard all is as before, so a test that reads and writes passes.
+# (Its issues on newlines, 33 and 44, are about those of the file. I found none on these.)
 #
-# What to do: read and write by ical.js (`ICAL.Component`), as the last line does.
+# What to do: read and write with ical.js (`ICAL.Component`), as the last line does.
 #
-# Output seen (line ends are shown as ¶):
+# Output seen (newlines are shown as ¶):
 # ical.js: note <Bring pens, paper¶and a friend>; n <Bo; Co> <Ann>; nickname <Annie> <Nan>; adr <1 High St> <Ott>
 # vcf, note: Bring pens\, paper\nand a friend
 # vcf, as a jCard: note <Bring pens\, paper\nand a friend>; n <Bo\> < Co> <Ann>; nickname <Annie,Nan>; adr < door B":> <1 High St> <Ott>

@@ -1,18 +1,21 @@
 #!/bin/sh
-# vcard-creator 1.0.0 (npm) on Node 20.20 writes a contact of a host, vCard 3.0; vobject 0.9.9 (PyPI, by which Radicale, a
-# server of address books, reads and writes) on Python 3.11 reads it and writes it again; ical.js 2.2.1, the reader of
-# Thunderbird, reads both.
+# vcard-creator 1.0.0 (npm) on Node 20.20 writes a host's contact as vCard 3.0; vobject 0.9.9
+# (PyPI, with which Radicale, an address book server, reads and writes) on Python 3.11 reads it
+# and writes it again; ical.js 2.2.1, the reader of Thunderbird, reads both.
 #
-# Behaviour: vobject ends a value at its first comma without a backslash. So a link to a card, /play/a,b, leads to /play/a, a
-# picture's address is cut, and of two nicknames there is one. What was cut is gone from what is written. A second value in a
-# part of the name, as Android's contacts write two middle names, is an error.
+# Behaviour: vobject ends a value at its first unescaped comma. So a link to a card, /play/a,b,
+# leads to /play/a, the URL of a picture is cut, and of two nicknames one is left. What was cut is
+# also missing from the written file. A second value in a part of the name, as Android's contacts
+# write two middle names, is an error.
 #
-# Why it surprises: by RFC 2426 a URL is a URI (3.6.8), in which a comma is a comma, and nicknames are a list with commas
-# between (3.1.3). Categories, which are one too, are right. The readme promises to parse and to create vCards, and reading
-# raises nothing. (The nicknames are issue 140 of skarim/vobject, open since 2019, the parts of the name issue 2224 of
+# Why it surprises: by RFC 2426 a URL is a URI (3.6.8), in which a comma is an ordinary character,
+# and nicknames are a comma-separated list (3.1.3). Categories, which are such a list too, are
+# right. The readme promises to parse and to create vCards, and reading raises no error. (The
+# nicknames are issue 140 of skarim/vobject, open since 2019, the parts of the name issue 2224 of
 # Radicale. I found none on links.)
 #
-# What to do: in what one writes put "%2C" for the comma of a link, as the last line does, and a line for each nickname.
+# What to do: in your own contacts write "%2C" for the comma of a link, as the last line does, and
+# a separate line for each nickname.
 #
 # Output seen:
 # vcard-creator: url <https://example.org/play/a,b>, nickname <Annie> <Nan>, categories <bingo> <games>

@@ -1,20 +1,21 @@
 #!/bin/sh
-# WeTextProcessing 1.2.0 (PyPI) on Python 3.11 writes the numbers of a caller's text as words, in Chinese and in
-# English, before a synthetic voice says them.
+# WeTextProcessing 1.2.0 (PyPI) on Python 3.11 converts the numbers of a caller's text to words,
+# in Chinese and in English, before a synthetic voice speaks them.
 #
-# Behaviour: in Chinese "the second card" is "the two card": 第2张 becomes 第两张, the second place 第两名, and February 2nd
-# 二月两日, where 第二张, 第二名 and 二月二日 are said; 第2行 and 第12个 are right. A number with a comma, 12,345, is twelve and three
-# hundred and forty-five, and the column 1-15 is one minus fifteen. In English "the 1990s" are "one thousand nine
-# hundred and ninety seconds", "a 100m race" is one of a hundred minutes, and 5/25 squares are "five twenty fifths
-# squares".
+# Behaviour: in Chinese "the second card" becomes "the two card": 第2张 becomes 第两张, the second
+# place 第两名, and February 2nd 二月两日, where 第二张, 第二名 and 二月二日 are correct; 第2行 and 第12个 are right. A
+# number with a comma, 12,345, becomes twelve and three hundred and forty-five, and the column
+# 1-15 one minus fifteen. In English "the 1990s" becomes "one thousand nine hundred and ninety
+# seconds", "a 100m race" one of a hundred minutes, and 5/25 squares "five twenty fifths squares".
 #
-# Why it surprises: 两 counts and 二 numbers; a 第 before the number and a month before the day say which one it is, and
-# the rules for 2 before a word of measure win over both, for the words in their list. A single "m" is a minute, and an
-# "s" behind a year a second, while "the 80s" are right. What is wrong is fluent, so that only a listener can tell.
-# (Issue 330, closed, has hyphens and numbers before 倍 and 年; of these I found none.)
+# Why it surprises: 两 is for counting and 二 for numbering; a 第 before the number and a month
+# before the day show which one it is, but the rules for 2 before a measure word win over both,
+# for the measure words in their list. A single "m" is a minute, and an "s" after a year a second,
+# while "the 80s" are right. The wrong text is fluent, so that only an attentive listener notices.
+# (Issue 330, closed, has hyphens and numbers before 倍 and 年; on these I found none.)
 #
-# What to do: write ordinals, decades and parts of a whole as words oneself, or look for 第两, 月两日 and "seconds" in what
-# comes out.
+# What to do: write ordinals, decades and fractions as words yourself, or search the result for
+# 第两, 月两日 and "seconds".
 #
 # Output seen:
 # 第2张卡 -> 第两张卡

@@ -1,21 +1,27 @@
 #!/bin/sh
-# whatstk 0.9.1 (PyPI) on Python 3.11 and whatsapp-chat-parser 4.0.2 (npm) on Node 20.20 read the calls of a game out of an
-# exported chat of WhatsApp, as phones with a clock of twelve hours write it in four languages.
+# whatstk 0.9.1 (PyPI) on Python 3.11 and whatsapp-chat-parser 4.0.2 (npm) on Node 20.20 read the
+# calls of a game from an exported WhatsApp chat, as phones with a 12-hour clock write it in four
+# languages.
 #
-# Behaviour: whatstk knows the half of the day in English only. In Spanish, Chinese and Arabic it takes the mark of the first
-# half that it meets for a fixed part of each line: the calls of the other half are no messages, but further lines of the
-# call before. If all are of the evening, they are twelve hours early. whatsapp-chat-parser reads English and Spanish right; in
-# Chinese it drops the mark, so that evening is morning, and of the Arabic chat, with its own digits, it gives no message.
+# Behaviour: whatstk recognises AM and PM in English only. In Spanish, Chinese and Arabic it takes
+# the first AM or PM marker that it meets for a fixed part of each line: calls with the other
+# marker are no messages, but continuation lines of the call before. If all calls are in the
+# evening, they are twelve hours early. whatsapp-chat-parser reads English and Spanish right; in
+# Chinese it drops the marker, so that evening becomes morning, and for the Arabic chat, with
+# Arabic digits, it returns no message.
 #
-# Why it surprises: whatstk finds the form of the lines by itself, with "multi-language support for various WhatsApp date
-# formats" (readme); the options of the other ask for the order of day and month only. Nothing is raised, and a test with an
-# English chat passes. (whatstk 140, closed, had "am" as a fixed part in English; whatsapp-chat-parser 224, closed, is on
+# Why it surprises: whatstk detects the format of the lines by itself, with "multi-language
+# support for various WhatsApp date formats" (readme); the options of the other only concern the
+# order of day and month. No error is raised, and a test with an English chat passes. (whatstk
+# 140, closed, had "am" as a fixed part in English; whatsapp-chat-parser 224, closed, is on
 # Spanish. On the rest I found nothing.)
 #
-# What to do: before reading make the lines English: the digits, and AM or PM behind the time for each mark. After it see that the
-# times never go back and that no message holds a line that begins with a date.
+# What to do: before reading convert the lines to English: the digits, and AM or PM after the time
+# for each marker. Afterwards check that the times never go back and that no message contains a
+# line that begins with a date.
 #
-# Output seen (of five calls at 11:58, 12:03, 19:05, 23:59 and 00:30, the whole chat and the three of the evening):
+# Output seen (for five calls at 11:58, 12:03, 19:05, 23:59 and 00:30, the whole chat and the
+# three from noon to midnight alone):
 # whatsapp-chat-parser, en: 11:58 12:03 19:05 23:59 00:30 | 12:03 19:05 23:59
 # whatsapp-chat-parser, es: 11:58 12:03 19:05 23:59 00:30 | 12:03 19:05 23:59
 # whatsapp-chat-parser, zh: 11:58 12:03 07:05 11:59 12:30 | 12:03 07:05 11:59

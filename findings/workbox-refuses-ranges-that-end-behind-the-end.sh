@@ -1,21 +1,23 @@
 #!/bin/sh
-# workbox-range-requests 7.4.1 on Node 20.20: `createPartialResponse`, by which a service worker answers a player that
-# asks for a part of a sound in its cache, such as the voice of a caller; beside it send 1.2.1, which Express uses for
-# files.
+# workbox-range-requests 7.4.1 on Node 20.20: `createPartialResponse`, with which a service worker
+# responds to a media player that requests a part of a cached sound, such as a caller's voice;
+# compared with send 1.2.1, which Express uses for files.
 #
-# Behaviour: of a sound of 10 bytes "bytes=0-65535" is refused with 416 and no body, as are the last 500 bytes,
-# "bytes=-500" (by send too), and two ranges at once. "bytes=10-", which begins behind the end and can't be served, is
-# answered with 206, no bytes and "Content-Range: bytes 10-9/10". The 416 has no Content-Range, which would tell the
-# player how long the sound is.
+# Behaviour: for a sound of 10 bytes "bytes=0-65535" is rejected with 416 and no body, and so are
+# the last 500 bytes, "bytes=-500" (by send too), and two ranges at once. "bytes=10-", which
+# begins past the end and can't be satisfied, gets 206, no bytes and "Content-Range: bytes
+# 10-9/10". The 416 has no Content-Range, which would tell the player the length of the sound.
 #
-# Why it surprises: a range that ends behind the end means the rest, and a longer suffix than there is means all (RFC
-# 9110, 14.1.2); 416 is for a range that begins behind the end (15.5.17), and its Content-Range says where that is. Who
-# can't serve several ranges may answer with all (14.2). Players and readers that fetch in blocks ask so for the last
-# block and for all of a short sound: it plays from the server and is silent from the cache. The log is empty in builds
-# for production. (Other servers have issues of the same kind, such as axum-range 6; of Workbox I found none.)
+# Why it surprises: a range that ends past the end means the rest, and a suffix longer than the
+# content means all of it (RFC 9110, 14.1.2); 416 is for a range that begins past the end
+# (15.5.17), and its Content-Range gives the length. A server that doesn't support several ranges
+# may respond with everything (14.2). Players and readers that fetch in blocks send such requests
+# for the last block and for all of a short sound: it plays from the server and is silent from the
+# cache. Production builds log nothing. (Other servers have issues of the same kind, such as
+# axum-range 6; for Workbox I found none.)
 #
-# What to do: cut the range of the request to the length of the cached body before it goes to `createPartialResponse`,
-# or answer without it where the whole body is at hand.
+# What to do: limit the requested range to the length of the cached body before calling
+# `createPartialResponse`, or respond without it if the whole body is available.
 #
 # Output seen (range: Workbox, then send):
 # bytes=0-: 206 bytes 0-9/10 "0123456789"; 206 bytes 0-9/10 "0123456789"

@@ -1,19 +1,23 @@
 #!/bin/sh
-# tabulate 0.10.0, prettytable 3.18.0 and pytablewriter 1.2.1 (PyPI) on Python 3.11 as writers of tables for MediaWiki: a
-# card or a list of results in the wiki of a club, read again by mwparserfromhell 0.7.2.
+# tabulate 0.10.0, prettytable 3.18.0 and pytablewriter 1.2.1 (PyPI) on Python 3.11 as writers of
+# MediaWiki tables: a card or a list of results in a club's wiki, read back by mwparserfromhell
+# 0.7.2.
 #
-# Behaviour: all three write each text as it stands. Of "3|5" a wiki has 5, of "Dog | Cat" it has Cat: what stands before
-# the bar is taken for attributes of the cell and isn't shown. "B || I" is two cells, so that its row has one too many, and
-# "Wow!!" as a heading is two, "Wow" and an empty one, which moves the headings behind it away from their columns.
+# Behaviour: all three write each text unescaped. A wiki shows "3|5" as 5 and "Dog | Cat" as Cat:
+# what is before the pipe is taken for attributes of the cell and isn't displayed. "B || I"
+# becomes two cells, so that its row has one too many, and "Wow!!" as a header becomes two, "Wow"
+# and an empty one, which shifts the headers after it out of their columns.
 #
-# Why it surprises: each of the three offers the format beside others, and pytablewriter puts a backslash before a bar in its
-# tables of Markdown. The help of MediaWiki has a single bar as the end of the attributes, and {{!}} or <nowiki> for one
-# that is meant. The table has all its borders, and a cell that lost words looks like any other. (Of issues on this format I
-# found none; 241 of tabulate, open, is about a bar in Markdown, where there is one cell too many.)
+# Why it surprises: all three offer the format among others, and pytablewriter does escape a pipe
+# with a backslash in its Markdown tables. By MediaWiki's help a single pipe ends the attributes,
+# and {{!}} or <nowiki> writes a literal one. The table has all its borders, and a cell that lost
+# words looks like any other. (I found no issue on this format; 241 of tabulate, open, is about a
+# pipe in Markdown, where there is one cell too many.)
 #
-# What to do: put &#124; for a bar and &#33; for an exclamation mark into each text before it is given, as in the last line.
+# What to do: replace pipes by &#124; and exclamation marks by &#33; in each text before passing
+# it, as in the last line.
 #
-# Output seen (the cells that a wiki has, headings first):
+# Output seen (the cells that a wiki shows, headers first):
 # tabulate: Square, Wow, (nothing), Score; Cat, B, I, 5; Owl, C, 4
 # prettytable: Square, Wow, (nothing), Score; Cat, B, I, 5; Owl, C, 4
 # pytablewriter: Square, Wow, (nothing), Score; Cat, B, I, 5; Owl, C, 4

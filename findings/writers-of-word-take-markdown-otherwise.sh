@@ -1,19 +1,23 @@
 #!/bin/sh
-# markdown-docx 1.7.0 and @mohtasham/md-to-docx 4.0.1 (npm) on Node 20.20 make documents of Word from Markdown, as
-# mdast-util-to-markdown 2.1.2, the writer of remark, writes it; mammoth 1.13.0 reads the documents.
+# markdown-docx 1.7.0 and @mohtasham/md-to-docx 4.0.1 (npm) on Node 20.20 make Word documents from
+# Markdown, as mdast-util-to-markdown 2.1.2, remark's serializer, writes it; mammoth 1.13.0 reads
+# the documents.
 #
-# Behaviour: markdown-docx leaves references to characters as they are, so that the page has "&#x73;" for an s and "R&amp;B"
-# for R&B, in headings too. md-to-docx takes two plus signs for the start and the end of underlined words: "C++ or
-# Objective-C++" is "C or Objective-C", and "B++ for Ann, A++ for Bo" is "B for Ann, A for Bo".
+# Behaviour: markdown-docx doesn't decode character references, so that the page shows "&#x73;"
+# for an s and "R&amp;B" for R&B, in headings too. md-to-docx takes two plus signs for the start
+# and the end of underlined text: "C++ or Objective-C++" becomes "C or Objective-C", and "B++ for
+# Ann, A++ for Bo" becomes "B for Ann, A for Bo".
 #
-# Why it surprises: by CommonMark (2.5) a reference stands for its character wherever text stands, and remark writes one
-# where a mark would be misread: beside bold words that end in a quotation mark, or for a blank at the end of a square.
-# markdown-docx gives the source of a text on, as marked keeps it for HTML, where it would be right. md-to-docx has
-# `++underline++` in its readme, but asks not, as stars do, what stands on either side. Nothing is warned of. (I found no
-# issue of either.)
+# Why it surprises: by CommonMark (2.5) a reference stands for its character anywhere in text, and
+# remark writes one where a literal character would be misread: next to bold words that end in a
+# quotation mark, or for a space at the end of a square. markdown-docx passes on the raw text, as
+# marked keeps it for HTML, where it would be right. md-to-docx documents `++underline++` in its
+# readme, but doesn't check the characters on either side, as is done for asterisks. No warning is
+# given. (I found no issue on either.)
 #
-# What to do: decode references first, outside of code, for markdown-docx; for md-to-docx put a word joiner (U+2060) between
-# the signs, as the last line does. Backslashes, which CommonMark has for it, don't help.
+# What to do: for markdown-docx decode references first, outside of code; for md-to-docx put a
+# word joiner (U+2060) between the plus signs, as the last line does. Backslashes, CommonMark's
+# escape, don't help.
 #
 # Output seen:
 # The word **"Bingo"**&#x73;

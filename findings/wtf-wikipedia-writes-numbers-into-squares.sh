@@ -1,21 +1,26 @@
 #!/bin/sh
-# wtf_wikipedia 10.4.2 on Node 20.20, which reads the source of articles of Wikipedia: lists as a source of squares.
+# wtf_wikipedia 10.4.2 on Node 20.20, which parses the wikitext of Wikipedia articles: lists as a
+# source of squares.
 #
-# Behaviour: in a list with numbers each entry begins with its number: "1) Owl" is its text, in `json` too. A list within
-# the list counts on, so that the Kitten below 2 is 3 and the Dog behind it 4, and behind a line that explains an entry the
-# count begins at 1 again. Named characters of HTML stay as they are, `Caf&eacute;`, `It&rsquo;s`, `5 &times; 3`, except for
-# blanks and dashes, as do numbers such as `&#8217;`. Of a list written as a template in an entry, {{ubl|Dog|Cat}}, only the
-# first is in a list, and the list around it is two.
+# Behaviour: in a numbered list each item begins with its number: its text is "1) Owl", in `json`
+# too. A nested list continues the numbering, so that the Kitten below 2 is 3 and the Dog after it
+# 4, and after a line that explains an item the numbering restarts at 1. Named character
+# references of HTML are not decoded, `Caf&eacute;`, `It&rsquo;s`, `5 &times; 3`, except for
+# spaces and dashes, nor are numeric ones such as `&#8217;`. If an item is itself a list written
+# as a template, {{ubl|Dog|Cat}}, only its first entry is kept, and the surrounding list is split
+# in two.
 #
-# Why it surprises: the readme has `text()` as plain text and `json()` as data; bullets bring no sign of their own. In
-# MediaWiki "##" counts by itself and "#:" doesn't end the list (Help:Lists), and HTML's names are allowed anywhere
-# (Help:Formatting). No place in the answer says whether a number was typed by an author or added, and "3) Kitten" has one
-# that no reader of the article sees. (Issue 357, closed, has the order of lists; I found none on these.)
+# Why it surprises: the readme describes `text()` as plain text and `json()` as data; bullets add
+# no character. In MediaWiki "##" has a numbering of its own and "#:" doesn't end the list
+# (Help:Lists), and HTML's named references are allowed anywhere (Help:Formatting). Nothing in the
+# result says whether a number was written by an author or added, and "3) Kitten" has one that no
+# reader of the article sees. (Issue 357, closed, is about the order of lists; I found none on
+# these.)
 #
-# What to do: take /^\d+\) / off the entries if the source of the list begins with "#", and decode the names by a parser of
-# HTML.
+# What to do: strip /^\d+\) / from the items if the source of the list begins with "#", and decode
+# the references with an HTML parser.
 #
-# Output seen (source, / a line end: its lists):
+# Output seen (source, / is a newline: its lists):
 # * Owl/* Cat: [["Owl","Cat"]]
 # # Owl/# Cat: [["1) Owl","2) Cat"]]
 # # Owl/# Cat/## Kitten/# Dog: [["1) Owl","2) Cat","3) Kitten","4) Dog"]]

@@ -1,19 +1,21 @@
 #!/bin/sh
-# xberg 1.3.9 (PyPI, the successor of kreuzberg; the engine is Rust) on Python 3.11 makes text of a web page with the squares
-# of a card, by its default, plain text, and as Markdown.
+# xberg 1.3.9 (PyPI, the successor of kreuzberg; the engine is Rust) on Python 3.11 extracts text
+# from a web page with the squares of a card, in its default format, plain text, and as Markdown.
 #
-# Behaviour: in plain text a line end glues two words, as do the words of a list with meanings. A list within a list comes
-# behind all of the outer list, so that the puppy belongs to the cat. Where the end tags of paragraphs are left out, the last one
-# comes first and each holds all that follow it. A table with a heading and a body loses all but its first cell if the end tags
-# of the cells are left out, in Markdown too.
+# Behaviour: in plain text a line break joins two words, and the terms of a description list are
+# joined with their descriptions. A nested list comes after all of the outer list, so that the
+# puppy belongs to the cat. If the end tags of paragraphs are omitted, the last paragraph comes
+# first and each one contains all that follow it. A table with a header and a body loses all but
+# its first cell if the end tags of the cells are omitted, in Markdown too.
 #
-# Why it surprises: the text is meant for search and for language models, and plain is the default. HTML allows these end
-# tags to be left out (13.1.2.4), by hand and by programs that make pages smaller. There is no error and no warning in
-# `processing_warnings`, and a page of plain paragraphs passes. (Of html-to-markdown, its engine, issues 489 and 391, both
-# closed, tell of tables that end early; on these I found none.)
+# Why it surprises: the text is meant for search and for language models, and plain text is the
+# default. HTML allows these end tags to be omitted (13.1.2.4), as authors and minifiers do. There
+# is no error and no warning in `processing_warnings`, and a page of plain paragraphs passes. (For
+# html-to-markdown, its engine, issues 489 and 391, both closed, are about tables that end early;
+# on these I found none.)
 #
-# What to do: ask for `output_format="markdown"`, and first write the page anew by a parser of HTML (html5lib, lxml.html), which
-# gives each element its end tag.
+# What to do: set `output_format="markdown"`, and first rewrite the page with an HTML parser
+# (html5lib, lxml.html), which gives each element its end tag.
 #
 # Output seen (plain text and Markdown of each):
 # line ends: 'One linewins' and 'One line\nwins'

@@ -1,18 +1,22 @@
 #!/bin/sh
-# xberg 1.3.9 (PyPI, the successor of kreuzberg; the engine is Rust) on Python 3.11 makes text of sheets of a teacher, in RTF and
-# LaTeX. striprtf 0.0.35 and pylatexenc 2.10 (PyPI) say what they hold.
+# xberg 1.3.9 (PyPI, the successor of kreuzberg; the engine is Rust) on Python 3.11 extracts text
+# from a teacher's sheets, in RTF and LaTeX. striprtf 0.0.35 and pylatexenc 2.10 (PyPI) show the
+# right text.
 #
-# Behaviour: in RTF an emoji is gone, and a blank that doesn't break is a tilde, a hyphen that doesn't break a low line:
-# "25~kg", "T_shirt". In LaTeX accents are not read: "Caf\'e" stays with its backslash and gets a closing quotation mark,
-# "B\"ar" stays as it is, and the ß and the cedilla are gone.
+# Behaviour: in RTF an emoji is lost, a non-breaking space becomes a tilde and a non-breaking
+# hyphen an underscore: "25~kg", "T_shirt". In LaTeX accents are not decoded: "Caf\'e" keeps its
+# backslash and gets a closing quotation mark, "B\"ar" stays unchanged, and the ß and the cedilla
+# are lost.
 #
-# Why it surprises: these are the common ways to write such letters. RTF has no other way for an emoji than two \u, one
-# for each UTF-16 unit (RTF 1.9.1, "Unicode RTF"); TextEdit and Word write the blanks and hyphens of their menus so. There is
-# no error and no warning in `processing_warnings`, other letters beyond ASCII are right in RTF, and so are those that a
-# LaTeX file has as themselves. (I found no issue on this.)
+# Why it surprises: these are the common ways to write such characters. RTF can write an emoji
+# only as two \u, one for each UTF-16 code unit (RTF 1.9.1, "Unicode RTF"); TextEdit and Word
+# write the non-breaking spaces and hyphens from their menus like this. There is no error and no
+# warning in `processing_warnings`, other non-ASCII letters are right in RTF, and so are literal
+# ones in a LaTeX file. (I found no issue on this.)
 #
-# What to do: read RTF by striprtf (its emoji come as two UTF-16 units: `text.encode("utf-16", "surrogatepass").decode("utf-16")`)
-# and LaTeX by pylatexenc, or have them saved as documents of Word.
+# What to do: read RTF with striprtf (its emoji come as two UTF-16 units: `text.encode("utf-16",
+# "surrogatepass").decode("utf-16")`) and LaTeX with pylatexenc, or have them saved as Word
+# documents.
 #
 # Output seen:
 # an emoji: 'Prize' for 'Prize \ud83c\udf82'

@@ -1,22 +1,24 @@
 #!/bin/sh
-# xliff 6.4.0 (npm) on Node 20.20 reads files of XLIFF 2.0 and 1.2 as translators' tools send them back, gives the
-# translations by `targetOfjs` and writes the files again. Here white space within a text is shown as one blank.
+# xliff 6.4.0 (npm) on Node 20.20 reads XLIFF 2.0 and 1.2 files as translators' tools return them,
+# extracts the translations with `targetOfjs` and writes the files again. In the output below
+# whitespace within a text is shown as one space.
 #
-# Behaviour: of a unit with two segments the first is gone, in the translation and in the file that is written. A blank
-# that stands alone between two elements is dropped when read, so that two sentences in `mrk` have none between them;
-# and on the way out each element begins a line of its own, which puts blanks into texts that had none: "B<ph/>", a
-# column and its number, is "B <ph/>".
+# Behaviour: of a unit with two segments the first is lost, in the translation and in the written
+# file. A single space between two elements is dropped when read, so that two sentences in `mrk`
+# have none between them; and when written each element begins on a new line, which adds spaces to
+# texts that had none: "B<ph/>", a column and its number, becomes "B <ph/>".
 #
-# Why it surprises: by XLIFF 2.0 (4.2.2.5) a unit has one segment or more, and tools that translate by sentence split it
-# so; in 1.2 they set `mrk` around each. A rule of a game comes back as its last sentence, in a language that nobody in
-# the house reads. The readme has both versions, and names no limits. (Issue 22 asks for segments, closed as stale; 55,
-# for the blank, was closed with an option for reading 1.2, off by default, `captureSpacesBetweenElements`; 35, of the
-# lines, is closed too.)
+# Why it surprises: by XLIFF 2.0 (4.2.2.5) a unit has one or more segments, and tools that
+# translate by sentence split it that way; in 1.2 they put `mrk` around each sentence. A rule of a
+# game comes back as its last sentence, in a language that nobody in the team reads. The readme
+# supports both versions, and names no limits. (Issue 22 asks for segments, closed as stale; 55,
+# for the space, was closed with an option for reading 1.2, off by default,
+# `captureSpacesBetweenElements`; 35, on the lines, is closed too.)
 #
-# What to do: have the tool join segments before it exports, or count the segments of each unit before reading; set the
-# option; and compare what is written with what was read.
+# What to do: have the tool join segments before it exports, or count the segments of each unit
+# before reading; set the option; and compare what is written with what was read.
 #
-# Output seen (a file's texts; what `targetOfjs` gives; the texts of the file written from it):
+# Output seen (a file's texts; what `targetOfjs` returns; the texts of the file written from it):
 # Markiere es. |Rufe Bingo.
 # - "Rufe Bingo."
 # - Rufe Bingo.

@@ -1,18 +1,22 @@
 #!/bin/sh
-# y-socket.io 1.1.3 (socket.io 4.8.4, yjs 13.6.33) on Node 20.20: cards that are edited together, each in a room of its
-# own that has the name of the card.
+# y-socket.io 1.1.3 (socket.io 4.8.4, yjs 13.6.33) on Node 20.20: cards that are edited together,
+# each in a room named after the card.
 #
-# Behaviour: "Bingo #1" and "Bingo #2" are one document, and so are "Who's late?" and "Who's late": the words of each
-# stand on both cards, and in what the server keeps. "Dog, Cat" never gets in step: its connection is closed and made
-# again and again, without a "connection-error". Other names, in any script and with / or %, are rooms of their own.
+# Behaviour: "Bingo #1" and "Bingo #2" are one document, and so are "Who's late?" and "Who's
+# late": the words of each appear on both cards, and in what the server stores. "Dog, Cat" never
+# syncs: its connection is closed and reopened again and again, without a "connection-error".
+# Other names, in any script and with / or %, are separate rooms.
 #
-# Why it surprises: the readme calls it a room name, and shows no limit. It is put into an address as it is, where `#` and
-# `?` end the path, and then becomes a namespace of Socket.IO, whose packets end a namespace with a comma and have no way
-# to write one. The provider keeps the name it was given, and says "connected" and "synced". A test with "room-1" and
-# "room-2" passes. (A pull request for Socket.IO to refuse a comma, 5545, was closed; of y-socket.io I found no issue.)
+# Why it surprises: the readme calls it a room name, and states no limit. The name is inserted
+# unescaped into a URL, where `#` and `?` end the path, and then becomes a namespace of Socket.IO,
+# whose packets end a namespace with a comma and can't escape one. The provider keeps the name it
+# was given, and reports "connected" and "synced". A test with "room-1" and "room-2" passes. (A
+# pull request for Socket.IO to reject a comma, 5545, was closed; for y-socket.io I found no
+# issue.)
 #
-# What to do: name a room by an id of letters, digits, "-" and "_", never by what people write. `encodeURIComponent` helps
-# too, as the last line shows: the server then knows the room by its written form.
+# What to do: name a room by an id of letters, digits, "-" and "_", never by user-written text.
+# `encodeURIComponent` helps too, as the last line shows: the server then knows the room by its
+# encoded name.
 #
 # Output seen:
 # Zoo: synced, Zoo

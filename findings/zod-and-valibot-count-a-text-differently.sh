@@ -1,16 +1,21 @@
 #!/bin/sh
-# zod 4.6.7 (beside 4.4.3), valibot 1.5.0, mongoose 9.12.1 and ajv 8.20.0 on Node 20.20: one text, one limit.
+# zod 4.6.7 (compared with 4.4.3), valibot 1.5.0, mongoose 9.12.1 and ajv 8.20.0 on Node 20.20:
+# one text, one limit.
 #
-# Behaviour: since its minor version 4.5.0 zod counts a string by code points, so that `min`, `max` and `length` agree
-# with the `minLength` and `maxLength` of its JSON Schema. `minLength` and `maxLength` of valibot and of mongoose count
-# UTF-16 units, as HTML's `maxlength` does, and so does `zod/v3` of the same package. The Japanese name 𠮷田 has two
-# characters and three units.
+# Behaviour: since its minor version 4.5.0 zod measures a string in code points, so that `min`,
+# `max` and `length` agree with the `minLength` and `maxLength` of its JSON Schema. `minLength`
+# and `maxLength` of valibot and of mongoose count UTF-16 code units, as HTML's `maxlength` does,
+# and so does `zod/v3` of the same package. The Japanese name 𠮷田 has two code points and three
+# code units.
 #
-# Why it surprises: a limit that stands once, as a number, is two limits: the server (zod) takes a name that the form
-# (valibot) refuses, or the form takes a name for long enough and the server calls it too short. With a limit of 50 the
-# server now stores up to 100 units, where code that cuts by `slice(0, 50)` halves a character. An update inside
-# `^4.4.3` does it, and a text that was long enough before is refused. So choose one count for all: `maxCodePoints` and
-# `minCodePoints` of valibot, a validator of one's own in mongoose, or `.refine((text) => text.length <= 50)` in zod.
+# Why it surprises: a limit that is defined once, as a number, becomes two limits: the server
+# (zod) accepts a name that the form (valibot) rejects, or the form accepts a name as long enough
+# and the server calls it too short. With a limit of 50 the server now stores up to 100 units,
+# where code that truncates with `slice(0, 50)` can halve a character. An update within `^4.4.3`
+# is enough, and a text that was long enough before is rejected.
+#
+# What to do: use one measure everywhere: `maxCodePoints` and `minCodePoints` of valibot, a custom
+# validator in mongoose, or `.refine((text) => text.length <= 50)` in zod.
 #
 # Output seen:
 # zod 4.4.3: max 2 no, min 3 yes

@@ -1,20 +1,24 @@
 #!/bin/sh
-# zustand-middleware-yjs 1.3.1 (zustand 4.5.7, yjs 13.6.33) on Node 20.20: the squares of a card in two stores that
-# share a document; one host changes the array by `set`, once, and both are read.
+# zustand-middleware-yjs 1.3.1 (zustand 4.5.7, yjs 13.6.33) on Node 20.20: the squares of a card
+# in two stores that share a document; one host changes the array with `set`, once, and both
+# stores are read.
 #
-# Behaviour: after one change the two hosts have other squares, for good. Where two squares change places, the other
-# host gets a word that nobody wrote: of Dog, Cat, Bird, Fish comes Cat, Bird, Fash, Fish, and Dog is gone. An emptied
-# list of four keeps the second and the fourth, one cut to two keeps one more; squares that are objects do so too. What
-# is added or taken out one at a time is right.
+# Behaviour: after one change the two hosts have different squares, permanently. If two squares
+# change places, the other host gets a word that nobody wrote: Dog, Cat, Bird, Fish becomes Cat,
+# Bird, Fash, Fish, and Dog is lost. An emptied list of four keeps the second and the fourth, one
+# cut to two keeps one more; squares that are objects behave the same. Adding or removing a single
+# square is right.
 #
-# Why it surprises: the readme says that the state is replicated to all peers and names awareness as its one limit, and
-# a store of zustand is changed by new arrays. The host who makes the change sees the right squares, so that one browser
-# shows nothing of it, and no error is raised. The tracker has the lists that keep items as 61, open since 2024; of
-# words that are put together I found nothing there.
+# Why it surprises: the readme says that the state is replicated to all peers and names awareness
+# as its one limit, and a zustand store is changed by assigning new arrays. The host who makes the
+# change sees the right squares, so that one browser alone shows no fault, and no error is raised.
+# The tracker has the lists that keep items as 61, open since 2024; about merged words I found
+# nothing there.
 #
-# What to do: keep squares in a record by their place, as in the last line, or write to a Y.Array yourself.
+# What to do: keep squares in a record keyed by their index, as in the last line, or write to a
+# Y.Array yourself.
 #
-# Output seen (after the change: the host who made it; the other host):
+# Output seen (after the change: at the host who made it; at the other host):
 # emptied: []; ["Cat","Fish"]
 # cut to two: ["Dog","Cat"]; ["Dog","Cat","Fish"]
 # two change places: ["Cat","Dog","Bird","Fish"]; ["Cat","Bird","Fash","Fish"]

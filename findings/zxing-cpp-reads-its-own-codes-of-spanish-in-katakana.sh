@@ -2,20 +2,22 @@
 # zxing-cpp 3.1.1 (PyPI) on Python 3.11 writes codes of short texts and reads them back; segno 1.6.6 writes the same
 # codes.
 #
-# Behaviour: "¡Bingo!" comes back as "｡Bingo!", with a Japanese full stop, "£5" as "｣5", "«Oui»" as "ｫOuiｻ", "25 °C" as
-# "25 ｰC", and in "¿Quién?" two letters become one Chinese character. It is so in QR, Data Matrix, Aztec and PDF417. The
-# bytes in the code are ISO 8859-1 without a mark, and the reader guesses the encoding from the bytes alone.
+# Behaviour: "¡Bingo!" comes back as "｡Bingo!", with a Japanese full stop, "£5" as "｣5", "«Oui»"
+# as "ｫOuiｻ", "25 °C" as "25 ｰC", and in "¿Quién?" two letters become one Chinese character. It
+# happens in QR, Data Matrix, Aztec and PDF417. The bytes in the code are ISO 8859-1 without an
+# ECI, and the reader guesses the encoding from the bytes alone.
 #
-# Why it surprises: ISO 8859-1 is what the standard takes where nothing else is named (ISO/IEC 18004:2006, 6.3.1), and one
-# library writes and reads. Käse, José and "¡Mañana!" are right: only for some texts Shift JIS is the guess. No error is
-# raised, `read_barcodes` has no option for the encoding, and the readme doesn't speak of it. That readers guess for QR
-# is known (issue 51 has one byte); here other kinds do it too. Links by `quote` have no such letters; names and words
-# have.
+# Why it surprises: ISO 8859-1 is the standard's default if no encoding is named (ISO/IEC
+# 18004:2006, 6.3.1), and the same library writes and reads. Käse, José and "¡Mañana!" are right:
+# only for some texts the guess is Shift JIS. No error is raised, `read_barcodes` has no option
+# for the encoding, and the readme doesn't mention it. That readers guess for QR is known (issue
+# 51 has one byte); here other kinds of codes are affected too. Links encoded with `quote` have no
+# such letters; names and words have.
 #
-# What to do: write with `eci="UTF-8"` (or `encoding="utf-8"` in segno), as in the last column, and read `bytes` where
-# the writer is known.
+# What to do: write with `eci="UTF-8"` (or `encoding="utf-8"` in segno), as in the last column,
+# and decode `bytes` yourself if the writer is known.
 #
-# Output seen (text: its own code; segno's code; kinds of codes that differ from the text; with ECI):
+# Output seen (text: its own code; segno's code; kinds of codes that are read wrong; with ECI):
 # ¡Bingo!: ｡Bingo!; ｡Bingo!; QRCode DataMatrix Aztec PDF417; right
 # ¿Quién?: ｿQui駭?; ｿQui駭?; QRCode DataMatrix Aztec PDF417; right
 # £5: ｣5; ｣5; QRCode DataMatrix Aztec PDF417; right

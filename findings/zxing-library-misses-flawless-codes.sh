@@ -1,15 +1,18 @@
 #!/bin/sh
 # @zxing/library 0.23.0 and jsqr 1.4.0, which read QR codes of qrcode 1.5.4, on Node 20.20.
 #
-# Behaviour: of 300 flawless codes of short links (black on white, whole pixels, level M, a quiet zone of four modules)
-# `QRCodeReader` leaves some unread, and more of them where the picture is larger: 1 in 100 with 4 pixels a module, 4 in
-# 100 with 10. It throws. `TRY_HARDER`, the hint that its documentation gives for accuracy, changes nothing. The same
-# pixels are read by jsqr, all of them, and by the same reader with the hint `PURE_BARCODE`, so the codes are right: it
-# is the search for their corners that fails. A camera has another frame a moment later; a still picture (an upload, a
-# screenshot, a test of one's own codes) stays unread. (0.21.3 has the same numbers.)
+# Behaviour: of 300 flawless codes of short links (black on white, whole pixels, level M, a quiet
+# zone of four modules) `QRCodeReader` fails to read some, and more of them in larger images: 1 in
+# 100 with 4 pixels per module, 4 in 100 with 10. It throws. `TRY_HARDER`, the hint that its
+# documentation recommends for accuracy, changes nothing. jsqr reads the same pixels, all of them,
+# and so does the same reader with the hint `PURE_BARCODE`, so the codes are right: it is the
+# search for their finder patterns that fails. A camera delivers another frame a moment later; a
+# still image (an upload, a screenshot, a test of one's own codes) stays unread. (0.21.3 has the
+# same numbers.)
 #
-# What to do: where a picture stays unread, try again with PURE_BARCODE, which is for such clean pictures only, or with
-# another reader. At half the size some of them are read. Don't take its failure for a fault of the code.
+# What to do: if an image stays unread, try again with PURE_BARCODE, which is only for such clean
+# images, or with another reader. At half the size some of them are read. Don't conclude from its
+# failure that the code is wrong.
 #
 # Output seen:
 # 4 pixels a module: unread by zxing 4, with TRY_HARDER 4, with PURE_BARCODE 0, at half the size still 0; by jsqr 0

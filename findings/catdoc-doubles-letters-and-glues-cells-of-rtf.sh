@@ -33,7 +33,7 @@ apt-get -qq download catdoc=1:0.95-6~deb12u1 2>/dev/null
 dpkg -x catdoc_*.deb .
 printf '%s_path=%s/usr/share/catdoc\n' charset "$folder" map "$folder" >.catdocrc
 export HOME="$folder"
-# rtf NAME: makes a file of its input, and prints its text in one line.
+# rtf NAME: wraps its input in an RTF file and prints the text that catdoc reads from it, on one line.
 rtf() {
   { printf '%s' '{\rtf1\ansi\ansicpg1251\deff0{\fonttbl{\f0\fcharset204 Arial;}}'; cat; echo '\par}'; } >card.rtf
   echo "$1: $(usr/bin/catdoc -d utf-8 card.rtf | tr -d '\n')"

@@ -44,7 +44,7 @@ const formatters = {
   getNumberFormat: (...given) => new Intl.NumberFormat(...given),
   getPluralRules: (...given) => new Intl.PluralRules(...given),
 }
-// The blank before PM is a narrow one in newer versions of ICU.
+// Newer versions of ICU put a narrow no-break space before PM.
 const plain = (text) => text.replace(/\s/g, ' ')
 const small = (message) => plain(format(compile(message), 'en', values, { formatters, timeZone: 'UTC' }))
 const day = '{at, date, ::yMMMdjmm}'

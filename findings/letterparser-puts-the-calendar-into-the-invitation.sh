@@ -4,7 +4,7 @@
 # name, and Japanese.
 #
 # Behaviour: the calendar of an invitation is appended to its text and is no attachment, and so is
-# the text of an email that is forwarded as an attachment. A file name with an accent is missing.
+# the text of an email that is attached to another. A file name with an accent is missing.
 # A name with quotes keeps the backslashes before them. Japanese in ISO-2022-JP, the usual
 # encoding of Japanese email, is shown as its raw bytes.
 #

@@ -36,7 +36,7 @@ import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
 import satori from 'satori'
 
-// The second number of each point of a path that has M, L, Q, C and Z only.
+// The y coordinates of an SVG path that uses only the commands M, L, Q, C and Z.
 const heights = (path) => (path.match(/-?\d+(\.\d+)?/g) ?? []).filter((_, index) => index % 2).map(Number)
 const span = (numbers) => Math.round(Math.max(...numbers) - Math.min(...numbers))
 const size = { width: 800, height: 300 }

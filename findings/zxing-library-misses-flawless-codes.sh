@@ -6,7 +6,7 @@
 # 100 with 4 pixels per module, 4 in 100 with 10. It throws. `TRY_HARDER`, the hint that its
 # documentation recommends for accuracy, changes nothing. jsqr reads the same pixels, all of them,
 # and so does the same reader with the hint `PURE_BARCODE`, so the codes are right: it is the
-# search for their finder patterns that fails. A camera delivers another frame a moment later; a
+# detection of their position that fails. A camera delivers another frame a moment later; a
 # still image (an upload, a screenshot, a test of one's own codes) stays unread. (0.21.3 has the
 # same numbers.)
 #

@@ -18,7 +18,7 @@ import { renderAt } from './frame/app-page.tsx'
 const TOP = ['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5']
 const card = sampleCard({ called: TOP })
 const proof: Proof = { cardId: card.cardId, version: 1, round: 1, marks: [0, 1, 2, 3, 4], words: TOP }
-/** As today's app makes it of this card. */
+/** Returns a proof for this card, as the current version of the app creates it. */
 const made = (of: Card, changes: Partial<Proof> = {}): Proof => {
   const { marks, version: _version, round: _round, ...others } = { ...proof, ...changes }
   const { version, round } = of
@@ -77,7 +77,7 @@ describe('a bingo held against the calls', () => {
     const later = { ...card, version: 9, called: [...called, 'Square 25'] }
     expect(judged(later, ofOwn)[0]).toBe('won')
     expect(judged({ ...later, called: called.slice(1) }, ofOwn)[0]).toBe('notWon')
-    // A link of version 0.2.0 can't tell.
+    // A link of version 0.2.0 has no board, so nothing can be concluded.
     expect(judged(later, { ...ofOwn, board: undefined })[0]).toBe('unknown')
     for (const text of [called[0], called[4]]) {
       const edited = { ...later, cells: card.cells.map((words) => (words === text ? 'New words' : words)) }
@@ -117,7 +117,7 @@ describe('the page of a bingo', () => {
     act(() => applyAbsent(card.cardId, 'deleted'))
     await isUnknown()
     expect(text()).toContain(words)
-    // The player's squares stay.
+    // The player's squares stay on the screen.
     expect(screen.getByText('Square 7')).toBeVisible()
   })
 

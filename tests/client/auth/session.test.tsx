@@ -33,7 +33,7 @@ async function openSignedIn(at: string) {
   await accountMenu()
   return page
 }
-/** Any call but login, as a screen makes it. */
+/** Makes an API call, as a screen does; any call but login would do. */
 const someCall = () => act(() => call('listMyCards', {}).catch(() => undefined))
 
 it('ACC-12: no network, or a server error, does not sign out; a 401 from a call does, and leaves the screen as it is', async () => {

@@ -15,9 +15,9 @@ import { MO, rememberSignIn } from '../frame/app-page.tsx'
 const ANN = { ...MO, id: 'ann', username: 'ann' }
 const BOB = { ...MO, id: 'bob', username: 'bob' }
 let cards: FakeCards
-/** Who the server says is signed in. */
+/** The user who is signed in on the server. */
 let session: string
-/** The account that each change was made for. */
+/** The account that each write named in its `X-User` header. */
 let madeFor: (string | null)[]
 let asked: number
 let stops: (() => void)[]
@@ -78,7 +78,7 @@ it('ACC-60: the kept edits of who comes after another one are sent, as theirs, a
   client.abandon()
   store.set(sessionAtom, { status: 'signed-in', user: ANN })
   followSignIn()
-  // Ann has the card open, and nothing to send.
+  // Ann has the card open, but no edits to send.
   stops.push(startCardClient(card, ANN.id).open(() => undefined))
   localStorage.setItem(`steps:bob:${card.cardId}`, kept)
   madeFor = []

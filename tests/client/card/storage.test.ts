@@ -6,7 +6,7 @@ import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import { freshModule } from '#tests/support/fresh-module.ts'
 
-/** Each test gets a fresh module, as a page does: nothing remembered, nothing reported. */
+/** Loads a fresh copy of the module, as a page load does: nothing is cached or reported yet. */
 async function freshPage() {
   const storage = await freshModule<typeof Storage>('#client/lib/storage/storage.ts')
   const toasts: unknown[] = []
@@ -15,7 +15,7 @@ async function freshPage() {
 }
 const TEXT = v.string()
 
-/** A browser whose storage throws in the given calls and works in the others. */
+/** Makes these methods of `localStorage` throw; the others work. */
 function refuse(...methods: ('setItem' | 'getItem' | 'removeItem')[]) {
   const working = localStorage
   const throws = () => {

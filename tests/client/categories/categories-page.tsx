@@ -9,7 +9,7 @@ export const OFFICIAL = 'GET /api/categories/public'
 export const MINE = 'GET /api/categories'
 export const CREATE = 'POST /api/categories'
 
-/** A category of the user, as the list answers it. */
+/** Returns a category that the user owns, as in the list's response. */
 export function mine(changes: Partial<Category> = {}): Category {
   return sampleCategory({
     categoryId: 'categoryAA',
@@ -24,13 +24,13 @@ export function mine(changes: Partial<Category> = {}): Category {
 export const MOVIES = sampleCategory({ description: 'Popcorn.', itemCount: 12 })
 export const CALLS = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meetings', itemCount: 48 })
 
-/** The server has these categories. */
+/** Makes the server list these categories. */
 export function hasCategories(api: FakeApi, lists: { official?: Category[]; mine?: Category[] }): void {
   api.on(OFFICIAL, answers(200, lists.official ?? []))
   api.on(MINE, answers(200, lists.mine ?? []))
 }
 
-/** The names of all categories that are shown, in their order. */
+/** Returns the names of all displayed categories, in their order. */
 export function names(): (string | null)[] {
   return [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent)
 }

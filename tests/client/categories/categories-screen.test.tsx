@@ -57,7 +57,7 @@ describe('the official categories', () => {
     const { user } = await openCategories()
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
     expect(names()).toEqual([])
-    // As many as are to come are searched: the field stands there from the start, and nothing moves.
+    // The search field is there while categories load, so that the layout does not shift when they arrive.
     expect(screen.getByRole('searchbox')).toBeVisible()
     expect(screen.getByRole('search')).toHaveTextContent(/^$/)
     fail()

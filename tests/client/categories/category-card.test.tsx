@@ -66,7 +66,7 @@ describe('playing it', () => {
     const full = 'You have 1,000 cards. Delete one first.'
     api.current.on(CREATE, refuses(403, full, 'quota-exceeded'))
     api.current.on('GET /api/cards/:cardId', answers(200, STORED))
-    // The play screen records it once it is idle.
+    // The play screen records the visit in the history once the page is idle.
     api.current.on('POST /api/history', answers(204))
     const { user } = await openCategory()
     const drawn = words()

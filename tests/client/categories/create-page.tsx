@@ -11,24 +11,24 @@ interface Body {
   items: { content: string }[]
 }
 const bodyOf = (call: SeenCall) => call.body as Body
-/** What was sent with the calls of one name, in order. */
+/** Returns the request bodies of all calls with this name, in order. */
 export function bodies(api: FakeApi, name: string): Body[] {
   return api.of(name).map(bodyOf)
 }
-/** The id of the first category that was to be created. */
+/** Returns the category id in the first creation request. */
 function firstId(api: FakeApi): string {
   return bodies(api, CREATE)[0]!.categoryId
 }
-/** The first category that was to be created is on the screen: the checks of the form come before the call. */
+/** Waits for the screen of the first category that was requested. The form validates before it sends the request. */
 export function arrivedAtCreated(api: FakeApi): Promise<void> {
   return waitFor(() => expect(address()).toBe(`/categories/${firstId(api)}`))
 }
-/** The lines that each call sent. */
+/** Returns the lines that each creation request contained. */
 export function contents(api: FakeApi): string[][] {
   return bodies(api, CREATE).map(({ items }) => items.map(({ content }) => content))
 }
 
-/** Mo is signed in; the server creates what it is asked to. */
+/** Signs Mo in, and makes the server create every requested category. */
 export function creates(api: FakeApi): void {
   api.on('GET /api/user', answers(200, MO))
   api.on('GET /api/categories/:id', answers(200, mine()))
@@ -38,7 +38,7 @@ export function creates(api: FakeApi): void {
     return answers(201, mine({ ...details, itemCount: items.length }))(call)
   })
 }
-/** The answer when the id belongs to a category of this description with one item. */
+/** Returns the 409 response for an id that a category with this name and one item already has. */
 export function takenBy(name: string, isOwner = true): (call: SeenCall) => Response {
   return (call) => {
     const { categoryId } = bodyOf(call)
@@ -54,7 +54,7 @@ export const linesField = () => screen.getByLabelText<HTMLTextAreaElement>('Cont
 export const button = (label: string) => screen.getByRole('button', { name: label })
 export const write = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: text } })
-/** The words that are selected among the lines. */
+/** Returns the selected text of the field with the lines. */
 export function marked(): string {
   const { value, selectionStart, selectionEnd } = linesField()
   return value.slice(selectionStart, selectionEnd)
@@ -65,7 +65,7 @@ export async function openForm() {
   await screen.findByRole('heading', { level: 1, name: 'New Category' })
   return page
 }
-/** Fills the form with these lines and presses its button. */
+/** Fills in the form with these lines and submits it. */
 export async function create(text: string) {
   const page = await openForm()
   write(nameField(), 'Kitchen')

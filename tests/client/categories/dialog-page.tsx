@@ -13,7 +13,7 @@ import { MO, renderAt } from '../frame/app-page.tsx'
 export const SIGNED_IN: Session = { status: 'signed-in', user: MO }
 export const SIGNED_OUT: Session = { status: 'signed-out' }
 
-/** A category of Mo's, as the server answers it to Mo. */
+/** A category of Mo's, as Mo gets it from the server. */
 export const OWN: Category = sampleCategory({
   categoryId: 'kitchen000',
   name: 'Shared kitchen',
@@ -24,7 +24,7 @@ export const OWN: Category = sampleCategory({
   isOwner: true,
   ownerName: 'Mo the Host',
 })
-/** The same, as other users read it. */
+/** The same category, as other users get it. */
 export const THEIRS: Category = { ...OWN, isOwner: false, ownerName: 'Ada' }
 export const OFFICIAL: Category = {
   ...THEIRS,
@@ -69,7 +69,7 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
   )
 }
 
-/** Opens a dialog of a category by its button. */
+/** Opens a dialog of a category with the button of the page. */
 export async function openDialog(page: DialogPage, session: Session) {
   store.set(sessionAtom, session)
   const { user } = renderAt(

@@ -25,12 +25,12 @@ const asHidden = ({ categoryId, name, ownerName }: Category, hidden: HiddenCateg
   hidden,
 })
 
-/** The server lists and hides these from now on. */
+/** Makes the server return these categories as listed and as hidden. */
 function has(listed: Category[], hidden: HiddenCategory[] = []): void {
   hasCategories(api.current, { mine: listed })
   api.current.on(HIDDEN, answers(200, hidden))
 }
-/** After this call, it lists and hides these. */
+/** Makes the server return these categories as listed and as hidden after a call with this name. */
 function afterCall(name: string, listed: Category[], hidden: HiddenCategory[] = []): void {
   api.current.on(name, (call) => {
     has(listed, hidden)

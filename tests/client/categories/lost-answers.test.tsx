@@ -30,7 +30,7 @@ import { OFFICIAL, openDialog, OWN, SIGNED_IN } from './dialog-page.tsx'
 const api = useFreshPage()
 const TAKEN = 'This category id is taken.'
 const FAILED = 'Error creating category'
-/** The ids that were sent, each once. */
+/** Returns the distinct ids that were sent. */
 const ids = () => [...new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId))]
 
 describe('creating once', () => {
@@ -128,7 +128,7 @@ describe('creating once', () => {
 
   it('CAT-25: a refused line is named and marked, and nothing is created', async () => {
     const refused = refuses(400, 'Content must be different', 'invalid', {
-      // The message names the first of them, in whatever order they come.
+      // The message names the first refused line, regardless of the order of these errors.
       'items.2.content': 'Content must be shorter',
       'items.1.content': 'Content must be different',
     })
@@ -152,7 +152,7 @@ const USE = 'POST /api/categories/:id/use'
 const NEW_CARD = 'POST /api/cards'
 const COPY = 'POST /api/categories/:id/copy'
 
-/** What was made under these ids, whose answers are lost. */
+/** The ids of cards and categories that were created although the response was lost. */
 const made = new Set<string>()
 beforeEach(() => made.clear())
 
@@ -160,7 +160,7 @@ const idIn = ({ body }: SeenCall) => {
   const { cardId, categoryId } = body as { cardId?: string; categoryId?: string }
   return cardId ?? categoryId ?? ''
 }
-/** Makes it once under its id. @param answer of a gateway, or none */
+/** Makes the server create a card or category once per id. @param answer a gateway's response, or a network failure */
 const makes = (name: string, answer: (id: string) => Response, taken: (id: string) => object) =>
   api.current.on(name, (call) => {
     const id = idIn(call)

@@ -123,7 +123,7 @@ describe('the dialog of co-hosts', () => {
     const { user, dialog } = await openDialog()
     const link = () => dialog.findByLabelText('Invitation link', { selector: 'input' })
     const button = await dialog.findByRole('button', { name: 'Make a Link' })
-    // The link comes above the button that has the focus, so a screen reader is told.
+    // The link appears above the focused button, so it is announced to screen readers.
     const said = dialog.getByText('Anyone who opens it and logs in becomes a co-host.')
     expect(said).toHaveRole('status')
     await user.click(button)

@@ -84,7 +84,7 @@ describe('editing in place, on a wide screen', () => {
     expect(field().selectionStart).toBe(13)
     await user.keyboard('{Backspace}{Backspace}k!!')
     expect(field()).toHaveValue(full.replace('talks', 'talk!'))
-    // A keyboard's correction.
+    // Autocorrection by an on-screen keyboard.
     field().setRangeText('chatters', 8, 13)
     field().setSelectionRange(16, 16)
     fireEvent.compositionEnd(field(), { data: 'chatters' })
@@ -92,7 +92,7 @@ describe('editing in place, on a wide screen', () => {
     await user.paste('and shouts')
     await expectToast('Shortened to 50 characters')
     expect(field()).toHaveValue(full.replace('talks', 'chatt'))
-    // A word at the end, whose composition ends as a finger moves the caret elsewhere.
+    // A word composed at the end of the text, whose composition ends because a tap moves the caret elsewhere.
     fireEvent.input(field(), { target: { value: `${full} again` }, isComposing: true })
     field().setSelectionRange(4, 4)
     fireEvent.compositionEnd(field(), { data: 'again' })

@@ -33,7 +33,7 @@ const open = () => openEditor(at())
 const notice = (title: string) => screen.findByText(title)
 const REMOVED = "You can't edit this card anymore"
 
-/** The card as another host's edit leaves it, pushed to this page. */
+/** Pushes another host's edit of these cells to this page. */
 function pushed(cells: Record<number, string>): void {
   const next = Object.entries(cells).reduce((all, [index, text]) => all.with(Number(index), text), card.cells)
   act(() => void applyCard(cards.change(card.cardId, { cells: next })))

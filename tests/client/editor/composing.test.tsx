@@ -36,7 +36,7 @@ describe('what an input method composes', () => {
     act(() => title().focus())
     compose(title(), 'にほ')
     fireEvent.keyDown(title(), { key: 'Enter', isComposing: true })
-    // Some browsers tell only by the key code.
+    // Some browsers indicate a composition only by key code 229.
     fireEvent.keyDown(title(), { key: 'Enter', keyCode: 229 })
     expect(title()).toHaveFocus()
     expect(cards.writes()).toEqual([])

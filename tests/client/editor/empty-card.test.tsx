@@ -49,7 +49,7 @@ describe('an empty card', () => {
 
 it('EDIT-19: a quick action scrolls a ticket that is out of sight into view, at once where less motion is wanted', async () => {
   const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
-  /** A one-column screen that is scrolled past the ticket. */
+  /** Simulates a one-column screen that is scrolled past the ticket. */
   function scrolledPast({ wantsLessMotion = false } = {}) {
     stubMedia((query) => query.includes('900') || (query.includes('reduced-motion') && wantsLessMotion))
     scroll.mockClear()

@@ -6,7 +6,7 @@ import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { cards, freshBrowser, openCard, openEditor, press, settled, shownWords } from './editor-page.tsx'
 
-/** What the server has besides cards, by path; a missing one cannot be loaded. */
+/** The server's responses by path, except those for cards; requests for other paths fail. */
 let answers: Map<string, unknown>
 
 const FILMS = Array.from({ length: 30 }, (_, index) => `Film ${index + 1}`)
@@ -46,7 +46,7 @@ async function open(user: User): Promise<void> {
   await user.click(press('Fill from a Category'))
   await screen.findByRole('dialog', { name: 'Fill from a Category' })
 }
-/** Opens the dialog and waits until it says what it would do. */
+/** Opens the dialog and waits for the sentence that says what filling would do. */
 async function openReady(user: User, says: string | RegExp): Promise<void> {
   await open(user)
   expect(await dialog().findByText(says)).toBeVisible()

@@ -12,7 +12,7 @@ let images: ReturnType<typeof fakeImages>
 beforeEach(() => {
   freshBrowser()
   images = fakeImages()
-  // happy-dom loads no pictures, and would have every one on the card broken from the start.
+  // happy-dom loads no images but reports them as complete, so every image on the card would count as broken.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 })
 
@@ -30,7 +30,7 @@ async function openImageDialog(freeSpaceImageUrl: string | null = null) {
   await screen.findByRole('dialog', { name: 'Set Free Space Image' })
   return { cardId: card.cardId, user }
 }
-/** Enters an address at once, as pasting does. */
+/** Enters an address in one step, as pasting does. */
 const enter = (url: string) => fireEvent.change(urlField(), { target: { value: url } })
 const sentImages = () =>
   cards.writes().map(({ body }) => [body.freeSpaceImageUrl, body.was?.freeSpaceImageUrl])

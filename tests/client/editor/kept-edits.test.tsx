@@ -203,7 +203,7 @@ it('LIV-12: logging out asks first if edits would be lost; staying loses nothing
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-/** Ada signs in in this browser, in this or another tab, and may not edit Mo's card. */
+/** Signs Ada in in this browser, in this or another tab. Ada may not edit Mo's card. */
 function signInAsAda(): void {
   cards.setRole(card.cardId, 'user')
   act(() => store.set(sessionAtom, { status: 'signed-in', user: { ...MO, id: 'ada', username: 'ada' } }))

@@ -27,7 +27,7 @@ it('EDIT-17: a long press of 500 ms opens the dialog, with a mouse, a finger or 
   press('touch')
   expect(fireEvent.contextMenu(cell(1, 1))).toBe(false)
   await wait(500)
-  // The finger is on the dialog now, until it lifts.
+  // The finger is still down, and now above the dialog.
   expect(fireEvent.contextMenu(dialog()!)).toBe(false)
   expect(fireEvent(dialog()!, new Event('selectstart', { bubbles: true, cancelable: true }))).toBe(false)
   fireEvent.pointerUp(dialog()!, { ...pointer, pointerType: 'touch', buttons: 0 })

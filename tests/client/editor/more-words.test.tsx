@@ -81,7 +81,7 @@ describe('more words than squares', () => {
   it('EDIT-30 UI-37: one is removed, also by a double press, and comes back to its place; Enter adds one, and each refusal stands at the field', async () => {
     const { user, card } = await openWith(['Mute', 'Echo', 'Lag'])
     fireEvent.click(press('Remove: Echo'), { detail: 1 })
-    // It has moved up.
+    // The second press of a double press hits the next word, which has moved up.
     fireEvent.click(press('Remove: Lag'), { detail: 2 })
     await expectToast('Removed “Echo”')
     expect(words()).toEqual(['Mute', 'Lag'])
@@ -119,7 +119,7 @@ describe('more words than squares', () => {
     await user.type(newWord(), 'Echo{Enter}')
     expect(newWord()).toHaveAccessibleDescription('A card has at most 51 more words.')
     unmount()
-    // 4 bytes each: with the squares just below 8 kB.
+    // Each emoji takes 4 bytes: together with the squares, these words are just below the limit of 8 kB.
     const long = Array.from({ length: 41 }, (_, at) => '🎉'.repeat(46) + String(at))
     const second = await openWith(long)
     await second.user.type(newWord(), `${'🎉'.repeat(50)}{Enter}`)
@@ -178,7 +178,7 @@ describe('called words that are edited', () => {
     await waitFor(() => expect(calls(card.cardId)).toEqual(['First', 'Square 2']))
     await user.click(press('Take back'))
     await waitFor(() => expect(calls(card.cardId)).toEqual(['Square 2']))
-    // A word that was not called is edited without a word.
+    // Editing a word that was not called shows no toast.
     await write(user, 1, 3, 'Third')
     await waitFor(() => expect(cards.card(card.cardId).cells[2]).toBe('Third'))
     expect(screen.queryByText('Still called')).toBeNull()

@@ -28,14 +28,14 @@ beforeEach(() => {
   cardId = newCardId()
 })
 
-/** A card's content as 0.1.0 stored it, before the called game. */
+/** Returns a card's content as version 0.1.0 stored it, before called games existed. */
 function content() {
   const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl } = sampleCard({ title: 'Mine' })
   return { title, gridSize, hasFreeSpace, cells: cells.with(0, 'Old'), theme, freeSpaceImageUrl }
 }
 const dates = { createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' }
 
-/** What versions up to 0.3.0 store: the key and the card. */
+/** Where and how versions up to 0.3.0 store unsaved cards: path, storage key and card. */
 const PLACES = {
   'a new card': () => ({
     path: '/create',
@@ -73,7 +73,7 @@ async function open(name: Name) {
   localStorage.setItem(place.key, JSON.stringify(place.card))
   return { ...place, ...(await openEditor(place.path)) }
 }
-/** The card as an open page of an older version has it. */
+/** Returns the card as an open page of an older version reads it. */
 const oldCard = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Card> | null
 
 describe('an unsaved card that an older version stored', () => {
@@ -107,7 +107,7 @@ describe('an unsaved card that an older version stored', () => {
       const words = ['Old', 'Of here', 'Of there']
       await waitFor(() => expect(shownWords().slice(0, 3)).toEqual(words))
       expect(readUnsaved(place)?.cells.slice(0, 3)).toEqual(words)
-      // Without an open page of this version, at the next read.
+      // Without a storage event, as if no page of this version were open, the change is taken over at the next read.
       localStorage.setItem(key, JSON.stringify({ ...there, title: 'Of there' }))
       expect(readUnsaved(place)?.title).toBe('Of there')
       expect(readUnsaved(place)?.cardId).toBe(cardId)

@@ -72,7 +72,7 @@ describe('from Cannot Share to the share dialog', () => {
     store.set(temporaryOfferAtom, 1)
     await openEditor(`${temporary}?share`)
     expect(await screen.findByLabelText('Link to this card')).toBeVisible()
-    // Its code may load only now.
+    // The code of the offer to keep temporary cards may load only now, and must find nothing to offer.
     expect(store.get(temporaryOfferAtom)).toBe(0)
     expect(address()).toBe(`/create/${cards.ids()[0]}`)
     expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)

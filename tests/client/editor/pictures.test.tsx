@@ -6,10 +6,10 @@ import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page
 
 const PICTURES = { name: 'Add a picture' }
 const pictures = async () => within(await screen.findByRole('dialog', PICTURES))
-/** happy-dom lays nothing out: of the list only the first row is there. */
+/** Waits for a picture by name. happy-dom has no layout, so only the first row of the list is rendered. */
 const picture = async (name: string) => (await pictures()).findByRole('gridcell', { name })
 
-/** Answers with the real names of emoji, unless they are away. */
+/** Serves the real names of emoji, unless they are unavailable. */
 function serveNames({ areAway = false } = {}): void {
   const others = fetch
   vi.stubGlobal('fetch', async (...request: [url: string, init?: RequestInit]) => {

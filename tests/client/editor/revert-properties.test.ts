@@ -10,9 +10,9 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 const RUNS = process.env.TEST_ALL === '1' ? 1500 : 100
 
 const gridSizes = fc.constantFrom(...GRID_SIZES)
-/** Few words, so that many squares have the same, and blanks. */
+/** Few distinct words, so that repeated words and blank squares are common. */
 const words = fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f')
-/** Often so many that undoing a change has no room for all. */
+/** Often so many extra words that undoing a change has no room for all of them. */
 const extras = fc.oneof(
   fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z')),
   fc.nat(3).map((less) => Array.from({ length: MAX_EXTRA - less }, (_, at) => `extra ${at}`)),
@@ -52,8 +52,8 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
 )
 
 /**
- * What others do between a change and its undo: they type a word of its own into a square, blank it, add a word
- * without a square, put one on the card, or move words.
+ * What others do between a change and its undo: they type a unique word into a square, blank a square, add a word
+ * without a square, put such a word on the card, or move words.
  */
 const edits = fc.array(
   fc.oneof(fc.nat(24), fc.constant<'blank'>('blank'), fc.constant<'extra'>('extra'), permutations, puts),
@@ -90,7 +90,7 @@ it('EDIT-14: undo and redo of any change lose no words that someone wrote since,
         if (structure) reverted++
         else refused++
         const back = structure ?? now
-        // Words that the change itself added are on the card again after its redo.
+        // The undo may remove the words that the change itself added, since a redo brings them back.
         const own = wordsOn(from)
         const added = new Set([...wordsOn(to)].filter((word) => !own.has(word)))
         const kept = wordsOn(back)
@@ -112,7 +112,7 @@ it('EDIT-14: undo and redo of any change lose no words that someone wrote since,
 it('EDIT-4 EDIT-14: undo at once restores the card, with the order of its extra words', () => {
   fc.assert(
     fc.property(cards, operations, (card, operation) => {
-      // Words that have a square and stand among the extra words are an accident that a change may end.
+      // A word that is both in a square and among the extra words is a coincidence, which a change may resolve.
       const before = { ...card, extra: card.extra.filter((word) => !card.cells.includes(word)) }
       const after = operated(before, operation)
       const { structure = after } = revert(after, before, after)

@@ -161,7 +161,7 @@ describe('later saves', () => {
     noToast()
     for (const key of [
       { key: 's', code: 'KeyS' },
-      // With Caps Lock, on a Russian keyboard and on a Dvorak one.
+      // With Caps Lock, on a Russian layout and on a Dvorak layout.
       { key: 'S', code: 'KeyS' },
       { key: 'ы', code: 'KeyS' },
       { key: 's', code: 'Semicolon' },

@@ -14,10 +14,10 @@ beforeEach(() => void freshBrowser())
 
 const CODE = { name: 'QR code of the link' }
 const linkOf = (card: Card) => new URL(`/play/${card.cardId}`, location.origin).href
-/** The address on the ticket: the link without its scheme. */
+/** Returns the address on the ticket: the link without its scheme. */
 const addressOf = (card: Card) => linkOf(card).replace('http://', '')
 
-/** A browser with a share sheet, which answers as given. */
+/** Simulates a browser with a share sheet that responds as given. */
 function withShareSheet(answer: () => Promise<void>) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
   browserHas(navigator, { share })
@@ -55,7 +55,7 @@ describe("the phone's share sheet", () => {
     share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'))
     await pressShare()
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
-    // One more press works, and so the one before has come to its end.
+    // Another press works, which shows that the previous one is finished.
     await pressShare()
     expect(copied).not.toHaveBeenCalled()
     noToast()

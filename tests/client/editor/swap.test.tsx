@@ -21,7 +21,7 @@ const lifted = () => document.querySelector('.lifted')
 const strip = () => document.querySelector('.strip')
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
 
-/** What a mouse does from one square to another; `drop` lets it go there. */
+/** The pointer properties of a mouse whose button is down; `drop` releases the button. */
 const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 }
 function lift(from: HTMLElement, over: HTMLElement): void {
   fireEvent.pointerDown(from, { ...mouse, clientX: 10, clientY: 10 })
@@ -92,7 +92,7 @@ describe('a swap by dragging with a mouse', () => {
       () => fireEvent.keyDown(window, { key: 'Escape' }),
       () => fireEvent.pointerCancel(window, mouse),
       () => fireEvent.blur(window),
-      // A button that was released outside the window.
+      // The button was released outside the window.
       () => fireEvent.pointerMove(cell(1, 3), { ...mouse, buttons: 0, clientX: 140, clientY: 10 }),
     ]) {
       lift(cell(1, 1), cell(1, 2))
@@ -134,7 +134,7 @@ it('EDIT-16 UI-28: Alt and an arrow swap with the next square, past the free spa
     await user.keyboard(press(key))
     expect([words(...from), words(...to)], `${key} at ${from.join()}`).toEqual([other, moved])
     expect(cell(...to)).toHaveFocus()
-    // The toast is heard: nothing else says it once more.
+    // Screen readers read the toast, so the swap is not announced a second time.
     await expectToast(`Swapped with ${other}`)
     expect(announced()).not.toContain('Swapped')
   }

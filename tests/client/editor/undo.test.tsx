@@ -28,7 +28,7 @@ import {
 beforeEach(() => void freshBrowser())
 
 type User = Awaited<ReturnType<typeof openEditor>>['user']
-/** The words of the grid, its size, and whether it has a free space. */
+/** Returns the grid's words, its number of squares, and whether it has a free space. */
 const look = () => {
   const grid = screen.getByRole('grid')
   return [shownWords(), grid.querySelectorAll('[role=gridcell]').length, grid.textContent.includes('FREE')]
@@ -36,7 +36,7 @@ const look = () => {
 const undoKey = '{Control>}z{/Control}'
 const redoKey = '{Control>}{Shift>}Z{/Shift}{/Control}'
 
-/** A stored card with words in every square, and the editor at it. */
+/** Stores a card with words in every square, and opens it in the editor. */
 async function openFull(changes: Partial<CardContent> = {}) {
   const { card, user } = await openCard(changes)
   return { user, card, words: shownWords() }

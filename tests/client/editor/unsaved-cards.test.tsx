@@ -27,7 +27,7 @@ const NEW = { key: 'BingoBoard', savedKey: 'saved-draft', path: '/create' }
 /** Another user's card, and the id that the unsaved card gets. */
 let theirs: Card
 let cardId: string
-/** The words of the unsaved card, as all tabs share them. */
+/** The content of the unsaved card, which all tabs share. */
 let content: CardContent
 beforeEach(() => {
   freshBrowser()
@@ -36,7 +36,7 @@ beforeEach(() => {
   content = { ...contentOf(theirs), title: 'Mine', cells: theirs.cells.with(1, 'Of the other tab') }
 })
 
-/** The places of an unsaved card: its address, the keys of the card and of its saved id, and their values. */
+/** Where an unsaved card is stored: its address, the storage keys of the card and of its saved id, and their values. */
 const PLACES = {
   'a new card': () => ({
     ...NEW,

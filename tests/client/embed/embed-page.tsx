@@ -8,7 +8,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { renderAt } from '../frame/app-page.tsx'
 
-/** Opens `/embed/{cardId}` as the browser does: the page has brought its card. */
+/** Opens `/embed/{cardId}` as a browser does, with the card included in the page. */
 export async function openEmbed(card: Card, query = '') {
   store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = await renderEmbed(card.cardId, query)
@@ -18,7 +18,7 @@ export async function openEmbed(card: Card, query = '') {
   return page
 }
 
-/** Opens an address without a card in its page. */
+/** Opens `/embed/{cardId}` without setting a card. */
 export async function renderEmbed(cardId: string, query = '') {
   const address = `/embed/${cardId}${query}`
   await preloadScreen(address)

@@ -27,7 +27,7 @@ const notice = () => document.querySelector('.embed-notice')
 const stamp = () => document.querySelector('.embed-bingo')
 const joins = () => socket.sent.filter(({ event }) => event === 'card:join')
 
-/** Another page around this one. @param isSameSite whether browsers share what is stored with the card's own page */
+/** Puts this page in a frame. @param isSameSite whether browsers share its storage with the card's own page */
 function frameThePage({ isSameSite }: { isSameSite: boolean }): void {
   vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
   browserHas(document, { hasStorageAccess: () => Promise.resolve(isSameSite) })
@@ -89,7 +89,7 @@ describe('a card in a frame', () => {
     await openEmbed(card)
     await mark('Square 1', 'Square 2', 'Square 3', 'Square 4')
     expect(stamp()).toBeNull()
-    // It waits for a real timer.
+    // This announcement needs a real timer.
     await waitFor(() => expect(announced()).toBe('One to go: Square 5, Row 1, column 5'))
     vi.useFakeTimers()
     await act(async () => {
@@ -102,7 +102,7 @@ describe('a card in a frame', () => {
     await act(() => vi.advanceTimersByTimeAsync(2700))
     expect(stamp()).toBeNull()
     vi.useRealTimers()
-    // It waits for the line before it.
+    // This announcement waits until the previous one is over.
     await waitFor(() => expect(announced()).toBe('BINGO! The top row is yours.'))
   })
 

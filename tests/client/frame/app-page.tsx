@@ -27,10 +27,10 @@ export const MO: SelfUser = {
 }
 export const NOT_SIGNED_IN = refuses(401, 'You are not signed in.', 'not-signed-in')
 
-/** What a failure says when the server cannot be reached. */
+/** The message of a failure because the server cannot be reached. */
 export const UNREACHABLE = "Can't reach BingoBoard. Check your connection and try again."
 
-/** Stops what the open pages have started. */
+/** Functions that stop the listeners of the open pages. */
 const following: (() => void)[] = []
 
 /** Sets or deletes the server's sign-in hint. Without it, a guest's page does not ask for the user. */
@@ -38,13 +38,13 @@ export function rememberSignIn(isSignedIn: boolean): void {
   document.cookie = `${SIGN_IN_HINT_COOKIE}=1; Path=/; Max-Age=${isSignedIn ? 600 : -1}`
 }
 
-/** Opens pages of a server with other settings than the default ones, as server/http/pages/page-template.ts writes them. */
+/** Sets server settings other than the defaults in the page, as server/http/pages/page-template.ts writes them. */
 export function configureServer(settings: Partial<PageConfig>): void {
   const content = JSON.stringify(settings)
   document.head.append(Object.assign(document.createElement('meta'), { name: SERVER_CONFIG_META, content }))
 }
 
-/** Before every test of a file: a browser with an earlier sign-in, and a server with or without a session. */
+/** Sets up, before every test, a browser with an earlier sign-in, and a server with or without a session. */
 export function useFreshPage(user?: SelfUser): { current: FakeApi } {
   const api = useFakeApi()
   beforeEach(() => {
@@ -63,7 +63,7 @@ export function useFreshPage(user?: SelfUser): { current: FakeApi } {
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
   })
   afterEach(() => {
-    // Before the fake server goes: what is on the screen may still be asking it.
+    // Unmounts before the fake server is removed, since a screen may still be sending requests to it.
     cleanup()
     for (const stop of following.splice(0)) stop()
   })
@@ -80,10 +80,10 @@ function Address() {
   )
 }
 export const address = () => screen.getByLabelText('address').textContent
-/** Where a log-in at this address leads to. */
+/** Returns the address to which a log-in on this screen leads. */
 export const comesBackTo = () => screen.getByLabelText('comes back to').textContent
 
-/** Renders screens at an address, as a page that has just been opened; of several addresses the last is shown. */
+/** Renders screens at an address, as after a page load; several addresses form the browser history, of which the last is current. */
 export function renderAt(at: string | string[], screens: ReactNode) {
   document.querySelector('[data-announcements]')?.remove()
   const addresses = [at].flat()
@@ -101,14 +101,14 @@ export function renderAt(at: string | string[], screens: ReactNode) {
 export const header = () => within(screen.getByRole('banner'))
 export const main = () => within(screen.getByRole('main'))
 
-/** Waits for an address: the router changes it in a transition, which may come after what else a press changes. */
+/** Waits for an address. The router changes it in a transition, which may end after the other effects of a press. */
 export function arrived(at: string): Promise<void> {
   return waitFor(() => expect(address()).toBe(at))
 }
 
-/** Opens the whole app at an address, as the browser does. */
+/** Opens the whole app at an address, as a browser does. */
 export async function openApp(at: string) {
-  // The code of the next screens has loaded too, however busy the machine is.
+  // Also preloads the code of the next screens, so that tests do not depend on the load of the machine.
   await Promise.all([at.replace(/[?#].*/, ''), '/', '/auth', '/my-cards', '/profile'].map(preloadScreen))
   await Promise.all([
     import('#client/app/header-menus.tsx'),
@@ -123,8 +123,8 @@ export async function openApp(at: string) {
 }
 
 /**
- * Puts the page in the background, where the browser ends it: nothing that the page would do when it is left happens. What
- * session storage has is there when it is opened again.
+ * Puts the page in the background, where the browser discards it: the page's cleanup on leaving does not run, and session
+ * storage stays for when the page is opened again.
  */
 export function discardPage(unmount: () => void): void {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -136,14 +136,14 @@ export function discardPage(unmount: () => void): void {
   hidden.mockRestore()
 }
 
-/** Logs in as the form asks for it. */
+/** Fills in and submits the log-in form. */
 export async function logIn(api: FakeApi, user: UserEvent, as = MO): Promise<void> {
   api.on('POST /api/login', answers(200, as))
   await user.type(await screen.findByLabelText('Email'), as.email)
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
 }
 
-/** What the style sheet hides is hidden here too: buttons keep room for both of their labels. */
+/** Hides what the app's style sheet hides: buttons contain both of their labels to reserve space. */
 export function hideInvisible(): void {
   const style = document.createElement('style')
   style.textContent = `

@@ -29,7 +29,7 @@ function open() {
       </ErrorBoundary>
     </MemoryRouter>,
   )
-  // Here the console error is intended: it helps those who debug.
+  // This console error is intended: it helps with debugging.
   expect(vi.mocked(console.error).mock.calls.flat().map(String).join()).toContain('screen at fault')
   vi.mocked(console.error).mockClear()
   return newUser()

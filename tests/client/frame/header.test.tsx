@@ -15,7 +15,7 @@ const rows = () =>
     .map((row) => row.textContent)
     .join(', ')
 
-/** What is next to the account on wide screens. */
+/** Expects the links and buttons next to the account on wide screens. */
 function expectWays(): void {
   const words = [...screen.getByRole('banner').querySelectorAll('.wide-only > :not(:last-child)')].map(
     ({ textContent }) => textContent?.trim(),

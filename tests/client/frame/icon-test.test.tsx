@@ -7,7 +7,7 @@ import { arrived, openApp, useFreshPage, main } from './app-page.tsx'
 
 const SOURCES = 'client/src'
 useFreshPage()
-/** The drawing above a name. */
+/** Returns the drawing above a name. */
 const drawing = (name: string) =>
   main().getByText(name, { selector: 'li > span' }).parentElement!.querySelector('svg')!.innerHTML
 

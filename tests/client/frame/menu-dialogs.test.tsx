@@ -10,7 +10,7 @@ const TITLE = 'How to Use BingoBoard'
 const help = () => screen.findByRole('dialog', { name: TITLE })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** The way to it, and the button that has the focus again when it is closed. */
+/** The ways to open the dialog: the button, which gets the focus back on closing, and the menu item if it is a menu. */
 const WAYS = [
   ['the header', 'a guest', 'Help', undefined],
   ['the small menu', 'a guest', 'Menu', 'Help'],

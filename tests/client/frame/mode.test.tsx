@@ -12,7 +12,7 @@ const SCRIPT = /<script>([\s\S]*?)<\/script>/.exec(PAGE)![1]!
 const LIGHT = '#f1f1ec'
 const DARK = '#11131c'
 
-/** Stops what the started pages listen to: the page of the tests is never replaced. */
+/** Functions that remove the listeners of the started pages, since all tests share one document. */
 const listening: (() => void)[] = []
 afterEach(() => {
   for (const stop of listening.splice(0)) stop()
@@ -35,7 +35,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.mode
 })
 
-/** Runs the script in the page's head, as before the first paint. */
+/** Runs the script of the page's head, as a browser does before the first paint. */
 function startPage(): void {
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function('addEventListener', SCRIPT)((type: string, listener: EventListener) => {

@@ -36,7 +36,7 @@ afterEach(() => {
   Object.assign(refusals, ENGLISH)
 })
 
-/** @returns the form of a new token, and what sends it */
+/** Opens the form for a new token. @returns the form, and functions that submit it and type its name */
 async function openForm() {
   const { user } = await openApp('/profile')
   const panel = within(await screen.findByRole('region', { name: 'Access tokens' }))

@@ -8,8 +8,8 @@ import type { JoinRefusal } from '#shared/page.ts'
 import { renderAt } from '../frame/app-page.tsx'
 
 /**
- * Opens `/j/…` by its address; every other address is an empty screen.
- * @param refusal what the server has written into the page; without it the browser rendered the page
+ * Opens `/j/…`; every other address shows an empty screen.
+ * @param refusal the refusal in the server-rendered page; undefined if the browser renders the page
  */
 export function openJoin(at: string, refusal?: JoinRefusal | null) {
   store.set(pageDataAtom, refusal === undefined ? {} : { joinRefusal: refusal })
@@ -24,5 +24,5 @@ export function openJoin(at: string, refusal?: JoinRefusal | null) {
   )
 }
 
-/** The field, by its label, which is there for screen readers also while an error is in its place. */
+/** Returns the field by its label, which screen readers get even while an error is displayed in the label's place. */
 export const field = () => screen.getByLabelText<HTMLInputElement>(/^(Code|Have a code\?)$/)

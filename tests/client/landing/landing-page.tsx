@@ -7,7 +7,7 @@ import { hideInvisible, renderAt } from '../frame/app-page.tsx'
 
 export const MONDAY = 1
 
-/** Opens `/` on a Monday; every other address is an empty screen. */
+/** Opens `/` on a Monday; every other address shows an empty screen. */
 export function openLanding() {
   hideInvisible()
   store.set(pageDataAtom, { weekday: MONDAY })
@@ -22,7 +22,7 @@ export function openLanding() {
 
 const grid = () => screen.getByRole('grid', { name: 'Monday Stand-up' })
 export const square = (words: string) => within(grid()).getByRole('button', { name: words })
-/** The squares in a certain state, by their words. */
+/** Returns the words of squares. */
 function wordsOf(buttons: HTMLElement[]): string[] {
   return buttons.map((button) => button.getAttribute('aria-label') ?? '')
 }
@@ -33,5 +33,5 @@ export const described = (fact: string) =>
       .getAllByRole('button')
       .filter((button) => button.getAttribute('aria-description') === fact),
   )
-/** What the strip of the ticket says, apart from what is announced. */
+/** Finds this text in the strip of the ticket, but not in announcements. */
 export const strip = (words: string) => screen.queryByText(words, { selector: '.strip *' })

@@ -35,7 +35,7 @@ const OCCASIONS: [words: string, category: string][] = [
 ]
 const editorCard = () => store.get(newCardDraft().shownAtom)
 
-/** As the server renders it: with a separate store and no browser. */
+/** Returns the page's HTML as the server renders it: with a separate store and without a browser. */
 function drawn(weekday = MONDAY): string {
   const ofPage = createStore()
   ofPage.set(pageDataAtom, { weekday })
@@ -149,7 +149,7 @@ const api = useFreshPage()
 const MINUTE_MS = 60_000
 const START_MS = Date.parse('2026-11-22T10:00:00.000Z')
 
-/** A card of the user, last changed so many minutes after the start. */
+/** Returns a card of the user that was last changed so many minutes after the start. */
 function changedAt(minutes: number, title: string): CardReply {
   const cardId = `card${title}`.padEnd(10, '0').slice(0, 10)
   return mine({ cardId, title, updatedAt: new Date(START_MS + minutes * MINUTE_MS).toISOString() })

@@ -15,7 +15,7 @@ const FIRST = [
 ]
 const LAST = '“Could have been an email”'
 const THIRD_ROW = ['A meeting about the next meeting', 'Child demands a snack', LAST, 'Doorbell']
-/** Longer than confetti takes to fly: 500 ms. */
+/** Longer than the confetti animation, which takes 500 ms. */
 const PAST_CONFETTI_MS = 750
 
 let calls = 0

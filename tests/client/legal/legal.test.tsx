@@ -41,7 +41,7 @@ describe('Terms, Privacy and Contact', () => {
     expect(await main().findByRole('heading', { level: 2, name: section })).toBeVisible()
     expect(await main().findByText('Zoë & Sons')).toBeVisible()
     const link = main().getByRole('link', { name: ZOE.email })
-    // Unescaped, what follows the question mark would be taken for the email's fields.
+    // Unescaped, the text after the question mark would be parsed as header fields of the email.
     expect(link).toHaveAttribute('href', 'mailto:zo%C3%AB%2Ba%3Fb@example.com')
     expect(main().queryByText(PRIVATE)).toBeNull()
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, prepareAnnouncements } from '#client/lib/announce.ts'
 import { announced } from '#tests/support/announced.ts'
 
-/** What the region said, in order, without its empty moments. */
+/** The texts of the live region, in order, without the times when it was empty. */
 let heard: string[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -14,11 +14,11 @@ afterEach(() => void Object.assign(basics, { tag: 'en' }))
 it.each([
   [59_999, 'now'],
   [60_000, '1 minute ago'],
-  // On Monday at 23:00, when it is Wednesday.
+  // Played on Monday at 23:00, read on Wednesday.
   [26 * HOUR_MS, '1 day ago'],
-  // On September 5, when it is November.
+  // Played on September 5, read in November.
   [57 * DAY_MS, '1 month ago'],
-  // In December, two years before.
+  // Played in December, two calendar years before.
   [700 * DAY_MS, '1 year ago'],
 ])(
   'CARD-19: %i ms since a card was played are told in whole units, which no calendar contradicts',
@@ -27,7 +27,7 @@ it.each([
   },
 )
 
-/** CLDR 42 and 43, which Chrome 111 and Firefox 115 have, write Arabic with digits of its own. */
+/** Simulates Chrome 111 and Firefox 115, whose CLDR 42 and 43 use Arabic-Indic digits for Arabic. */
 function inAnOlderBrowser(): void {
   const older = <Options>(make: new (tag: string, options: Options) => object) =>
     function Older(tag: string, options: Options) {

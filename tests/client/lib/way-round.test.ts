@@ -5,13 +5,13 @@ import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 
 type Met = Response | 'cut'
-/** What the network answers to a request by its method; undefined lets it through to the server. */
+/** The network's response to a request, by its method; undefined lets the request through to the server. */
 let meet: (method: string) => Met | undefined
 let sent: string[] = []
 let stop: () => void
 
 const page = (status: number) => new Response('<html>Blocked</html>', { status })
-/** Of a proxy that leads to its log-in. */
+/** Returns the response of a proxy that redirects to its log-in page. */
 const redirect = () =>
   ({ type: 'opaqueredirect', status: 0, ok: false, text: () => Promise.resolve('') }) as Response
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
     if (met === 'cut') return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(met ?? new Response('{}', { status: 200 }))
   })
-  // Ends the row of failures of the test before.
+  // A success ends the previous test's series of failures.
   await make()
   sent = []
 })

@@ -33,7 +33,7 @@ const played = (card: Card, agoMs: number) => ({
 })
 const filter = (name: string) => screen.getByRole('radio', { name })
 
-/** Cards that were edited on these days. */
+/** Returns cards that were edited on these days. */
 const editedOn = (...days: string[]): CardReply[] =>
   days.map((day, at) =>
     mine({
@@ -82,7 +82,7 @@ describe('more than twelve cards', () => {
     expect(row('Card 2').getByText('person plays now')).toBeInTheDocument()
     expect(row('Card 0').queryByText(/plays? now/)).toBeNull()
 
-    // The dialog has the number that is known, and leaves the row its own.
+    // The dialog shows the known number of players, and closing it leaves the row subscribed.
     await user.click(row('Card 1').getByRole('button', { name: 'More for Card 1' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByText(/^3 people are playing it right now/)).toBeVisible()

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const field = () => screen.getByRole('searchbox', { name: 'Search your cards by title or square' })
 const searches = () => api.current.of(LIST).map(({ query }) => query.q)
-/** Types as a whole: what is between the keys is for the test of the pause. */
+/** Enters the text in one step; the debouncing of single key presses has its own test. */
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const found = (words: string) =>
   waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
@@ -115,7 +115,7 @@ describe('searching by title', () => {
     api.current.on(LIST, (call) => answers(200, call.query.before === undefined ? hundred : [ROAD])(call))
     await openMyCards('/my-cards?q=r')
     await found('Showing the first 100 matches')
-    // By its words and bare: asking for roles takes long among so many tiles.
+    // Found by text and clicked without user-event: queries by role are slow with so many tiles.
     fireEvent.click(screen.getByText('Show more'))
     await found('101 cards found')
     expect(titles().slice(99)).toEqual(['Card 99', 'Road trip'])

@@ -12,7 +12,7 @@ const idle: (() => void)[] = []
 const button = () => screen.findByRole('button', { name: 'More for Road trip' })
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
 
-/** The page has nothing to do: what waited for that comes. */
+/** Makes the page idle: runs its idle callbacks and waits for the code that they load. */
 async function becomesIdle(): Promise<void> {
   await act(async () => {
     for (const task of idle.splice(0)) task()
@@ -62,7 +62,7 @@ describe('the menu of a tile', () => {
     at(300, 46)
     await user.click(await button())
     await screen.findByRole('menu')
-    // As Chromium has them at 2.625 pixels per pixel.
+    // Values as in Chromium with a device pixel ratio of 2.625.
     vi.stubGlobal('scrollY', 1.523809552192688)
     at(300, 44.476190477609634)
     act(() => void window.dispatchEvent(new Event('resize')))
@@ -121,7 +121,7 @@ const deletes = () => api.current.of(DELETE).map(({ path }) => path)
 const dialog = () => screen.findByRole('alertdialog', { name: 'Are you sure?' })
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** Opens My Cards and asks to delete the card of that name; the dialog is open then. */
+/** Opens My Cards and chooses Delete for the card with this title, which opens the dialog. */
 async function askToDelete(title: string) {
   const page = await openApp('/my-cards')
   await choose(page.user, title, 'Delete')

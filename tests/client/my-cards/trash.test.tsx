@@ -27,7 +27,7 @@ beforeEach(() => {
   api.current.on(LIST, answers(200, [ROAD]))
 })
 
-/** The server has these deleted cards after a call. */
+/** Makes the server return these deleted cards after a call with this name. */
 const afterCall = (name: string, left: DeletedThing[]) =>
   api.current.on(name, (call) => {
     api.current.on(DELETED, answers(200, left))
@@ -109,7 +109,7 @@ describe('the deleted cards', () => {
     }
   })
 
-  /** Presses Delete for Good, and answers its question. */
+  /** Presses Delete for Good, and confirms it. */
   async function forGood(user: UserEvent): Promise<void> {
     await user.click(screen.getByRole('button', { name: 'Delete for Good: Office party' }))
     const asked = within(await screen.findByRole('alertdialog'))

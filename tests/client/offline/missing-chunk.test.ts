@@ -4,9 +4,9 @@ import { followTyping } from '#client/lib/page/typed-text.ts'
 
 const reload = vi.fn()
 const offer = vi.fn()
-/** Whether another tab has taken a new version. */
+/** Whether another tab has activated a new version. */
 const isReplaced = vi.fn<() => Promise<boolean>>()
-/** How the server answers for the entry script of the page's build. */
+/** The server's response for the entry script of the page's build. */
 const answer = vi.fn<(address: string) => Promise<Response>>()
 const gone = () => new Response(null, { status: 404 })
 let stops: (() => void)[] = []
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const stop of stops) stop()
 })
 
-/** A page of this build misses a chunk of its code and has handled that. */
+/** Simulates a page of this build that fails to load a chunk, and waits until it has handled the error. */
 async function missingIn(build: string): Promise<void> {
   const stop = followMissingChunks(build, offer, isReplaced)
   window.dispatchEvent(new Event('vite:preloadError'))
@@ -92,7 +92,7 @@ it('OFF-7: while the server has the build of the page, whose visitor may be leav
   stop()
   vi.useRealTimers()
   expect(reload).toHaveBeenCalledTimes(1)
-  // A cache in between may still have it.
+  // The query makes the request bypass caches, which may still have the script.
   expect(answer.mock.calls[0]![0]).toMatch(/^\/assets\/one\.js\?\d+$/)
 })
 

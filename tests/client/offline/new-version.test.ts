@@ -10,7 +10,7 @@ function dismissed(): void {
 
 it('OFF-6: the offer replaces no other toast, such as one with Undo, and is shown once, when that is gone', () => {
   toast({ title: 'Card cleared', action: { label: 'Undo', run: () => undefined } })
-  // Each press on a button whose code is gone offers it.
+  // Each press on a button whose code is gone offers the reload.
   for (let presses = 0; presses < 3; presses++) offerReload(() => undefined)
   expect(shown()).toBe('Card cleared')
   toast({ title: 'Another one' })

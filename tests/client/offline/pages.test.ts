@@ -5,7 +5,7 @@ import { answerPage, type PageEvent } from '#client/service-worker/pages.ts'
 
 vi.mock('workbox-precaching', () => ({ matchPrecache: vi.fn() }))
 
-/** The pages' own texts tell them apart. */
+/** The pages, which differ in their text. */
 const shell = () => new Response('the shell')
 const drawn = (status = 200) => new Response('drawn by the server', { status })
 const never = () => new Promise<Response>(() => undefined)
@@ -25,7 +25,7 @@ beforeEach(() => {
 async function shown(asked: PageEvent, newLanguage: Promise<unknown> = Promise.resolve()): Promise<string> {
   const answer = answerPage(asked, newLanguage)
   const text = answer.then((page) => page.text())
-  // Whether anybody waits for it is each test's to say.
+  // Prevents an unhandled rejection; the tests themselves await the returned promise.
   text.catch(() => undefined)
   await vi.advanceTimersByTimeAsync(3000)
   return text

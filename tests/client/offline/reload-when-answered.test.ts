@@ -4,7 +4,7 @@ import { reloadWhenAnswered } from '#client/lib/page/reload-when-answered.ts'
 const reload = vi.fn()
 const answer = vi.fn<() => Promise<Response>>()
 
-/** How the browser came to the page. */
+/** Sets how the browser navigated to the page. */
 const comesBy = (type: NavigationTimingType) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as PerformanceNavigationTiming[])
 

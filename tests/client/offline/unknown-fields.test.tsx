@@ -14,7 +14,7 @@ import { markedWords, openPlay, push, square, storedMarks } from '../play/play-p
 const api = useFreshPage()
 afterEach(() => onlineManager.setOnline(true))
 
-/** As a later version of the server may send it. */
+/** Adds unknown fields, as a later version of the server may send them. */
 function later<T extends object>(told: T): T {
   return { ...told, mood: 'festive', extras: { confetti: ['round', null] }, layers: [1, 2] }
 }
@@ -46,7 +46,7 @@ it('OFF-7: what an older server does not send of a card stays as it was', async 
 })
 
 it('OFF-5 OFF-7: My Cards says that its cards could not be loaded; Try Again loads them, for a user and with cards of unknown fields', async () => {
-  // What the browser says of the network may be wrong.
+  // The browser may wrongly report that it is offline.
   onlineManager.setOnline(false)
   const mine: CardReply = { ...sampleCard({ title: 'Road trip' }), isOwner: true, canEdit: true }
   api.current.on('GET /api/user', answers(200, later(MO)))

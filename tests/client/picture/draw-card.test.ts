@@ -25,7 +25,7 @@ const cardOf = (gridSize: GridSize) =>
     cells: Array.from({ length: gridSize ** 2 }, (_, index) => TEXTS[index % TEXTS.length]!),
   })
 
-/** The lines of words that lie within a square, as one text. */
+/** Returns the lines of text within a square, joined to one text. */
 function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStrip = false): string {
   const { grid } = placesOf({ hasStrip, hasFoot: false })
   const { left, top, width, height } = squareAt(position, gridSize, grid, SQUARES.rule)

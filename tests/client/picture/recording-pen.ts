@@ -4,7 +4,7 @@ import { browserHas } from '#tests/support/browser-has.ts'
 interface Word {
   text: string
   size: number
-  /** The middle of the line, where it is written centered. */
+  /** The middle of the line if the text is centered. */
   x: number
   /** The baseline. */
   y: number
@@ -22,12 +22,12 @@ interface Shape {
 
 export interface Drawing {
   words: Word[]
-  /** Filled boxes, the first drawn first. */
+  /** Filled boxes, in drawing order. */
   boxes: Shape[]
   /** Lines from one point to another. */
   strokes: { from: number[]; to: number[]; colour: unknown }[]
   images: number
-  /** The fonts that were requested of the page. */
+  /** The fonts that the page was asked to load. */
   fonts: { font: string; text: string }[]
 }
 
@@ -37,12 +37,12 @@ const LETTER = 0.46
 const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])
 const widthOf = (text: string, font: string) => Array.from(text).length * sizeOf(font) * LETTER
 
-/** The color of the first box, as a canvas gives it back for a pixel. */
+/** Returns the color of the first box, as a canvas returns a pixel. */
 function groundOf({ boxes: [ground] }: Drawing): number[] {
   return [...[1, 3, 5].map((at) => parseInt(String(ground!.colour).slice(at, at + 2), 16)), 255]
 }
 
-/** A fake of the browser's canvas, which happy-dom does not have. Records what is drawn. */
+/** Replaces the browser's canvas, which happy-dom lacks, with a fake that records what is drawn. */
 export function recordDrawing({
   fontsFail = false,
   png = new Blob(['png'], { type: 'image/png' }),

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 let version = 1
-/** The next version of the card, with these calls. */
+/** Returns the next version of the card, with these calls. */
 const calling = (called: string[], changes: Partial<Card> = {}): Card => ({
   ...card,
   ...changes,
@@ -55,7 +55,7 @@ describe('called squares that are marked for a player', () => {
     expect(store.get(toastAtom)).toMatchObject({ title: 'Marked for you' })
     act(() => store.get(toastAtom)!.action!.run())
     await areMarked(['Square 1'])
-    // What was taken back stays so.
+    // Marks that were taken back are not set again.
     push(calling([...TOP, 'Square 6']))
     await areMarked(['Square 1', 'Square 6'])
     await user.click(square('Square 6'))
@@ -116,7 +116,7 @@ it('CALL-14: calls that players do not see show no ring, no list and no words, a
   expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
   expect(screen.queryByText(/^Called/)).toBeNull()
   expect(markedWords()).toEqual([])
-  // The page knows them, so that a bingo can be shown.
+  // The page still gets the calls, which it needs for showing a bingo.
   expect(store.get(shownCardAtom).card?.called).toEqual(TOP)
   push(calling(TOP))
   await areMarked(TOP)
@@ -124,13 +124,13 @@ it('CALL-14: calls that players do not see show no ring, no list and no words, a
   push(calling([...TOP, 'Square 6'], { showsCalls: false }))
   expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
   expect(markedWords()).toEqual(TOP)
-  // The strip's question has no list of them either.
+  // The question in the strip has no list of calls either.
   push(calling(['Square 9'], { showsCalls: false, round: 2 }))
   expect(screen.getByRole('group', { name: 'New round' })).toBeVisible()
   expect(screen.queryByText(/^Called/)).toBeNull()
 })
 
-/** The notes by words after the host's change, which carries the marks of the noted squares. */
+/** Returns the notes by words after the host's change, which carries the marks of the squares with notes. */
 function carried(notes: Record<string, string>, change: (cells: string[]) => string[]) {
   const marks = Object.keys(notes).map((words) => card.cells.indexOf(words))
   const before: MarksState = { version: 1, cells: card.cells, marks, edited: [], setAside: [], round: 1 }
@@ -143,7 +143,7 @@ function carried(notes: Record<string, string>, change: (cells: string[]) => str
 const show = (shown: typeof card) =>
   store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card: shown })
 
-/** Marks and notes a square, and leaves. */
+/** Marks a square, adds a note, and leaves the card. */
 async function leaveNote(): Promise<void> {
   show(card)
   const leave = followBoard(card.cardId)

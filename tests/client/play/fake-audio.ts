@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A fake of the browser's sound: records the pitches, in hertz, of the tones that were started. */
+/** A fake of the Web Audio API that records the pitches, in hertz, of the tones that were started. */
 export class FakeAudio {
   static heard: number[] = []
 

@@ -75,7 +75,7 @@ describe('marking', () => {
   })
 
   it('BNG-2: the image of a free space replaces FREE; FREE replaces one that does not load', async () => {
-    // happy-dom loads no pictures and calls every one of them complete.
+    // happy-dom loads no images but reports them as complete.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' })
     const picture = screen.queryByRole('img', { name: 'FREE' })

@@ -24,7 +24,7 @@ const COPY = "A copy, sent by link. It doesn't change when its maker edits it."
 const made = sampleCard({ cardId: ID, title: 'Sent by a guest' })
 const cards = useFakeCards()
 
-/** Opens the link as the browser does: the entry reads the fragment before the first render. */
+/** Opens the link as a browser does: the entry script reads the fragment before the first render. */
 async function openLink({ served = null, cut = 0 }: { served?: Card | null; cut?: number } = {}) {
   const fragment = await writeCardLink({ origin: ORIGIN, content: contentOf(made) })
   history.replaceState(null, '', `/play/${ID}#${fragment.slice(0, fragment.length - cut)}`)
@@ -36,7 +36,7 @@ async function openLink({ served = null, cut = 0 }: { served?: Card | null; cut?
 
 const resume = () => act(() => Promise.resolve(window.dispatchEvent(new Event('online'))))
 const requests = () => cards.seen.map(({ method, path }) => `${method} ${path}`)
-/** The copy is in storage once the page was idle. */
+/** Waits until the copy is in storage, where it is written once the page is idle. */
 const isKept = () => waitFor(() => expect(readOfflineCard(ID)?.copy).toBe(true))
 
 describe('a card that came in its link', () => {
@@ -197,7 +197,7 @@ describe('a temporary card', () => {
     expect(localStorage.getItem('layout:saveAs0001')).toBe('{"seed":"mine"}')
     expect(localStorage.getItem('calls:saveAs0001')).toBe('{"called":["Square 1"]}')
     expect(localStorage.getItem('notes:saveAs0001')).toBe('[["Square 3","Maria"]]')
-    // The paper has the squares of the id that it was printed under.
+    // The printed sheet keeps the squares that were dealt by the id at the time of printing.
     expect(findSheet('saveAs0001', 'v1-2')).toMatchObject({
       sheet: { cells: 'sheet' in printed && printed.sheet.cells },
     })

@@ -7,15 +7,15 @@ const card = sampleCard()
 export const LAYOUT_KEY = `layout:${card.cardId}`
 
 export const hostOrder = card.cells.filter(Boolean)
-/** What the squares say, in the order that they are read in. */
+/** Returns the words of the squares, in reading order. */
 export const shownWords = () => within(grid()).getAllByRole('button').map(wordsOf)
-/** What the player with this seed sees. */
+/** Returns the words in the order that the player with this seed sees. */
 export const orderOf = (seed: string, shown = card) => dealt(shown, seed).cells.filter(Boolean)
 export const storedChoice = () =>
   JSON.parse(localStorage.getItem(LAYOUT_KEY) ?? 'null') as { seed: string | null } | null
 export const keepOrder = (seed: string | null) => localStorage.setItem(LAYOUT_KEY, JSON.stringify({ seed }))
 export const button = (name: string) => screen.findByRole('button', { name })
-/** The square at a row and a column of the screen, from 1. */
+/** Returns the square at a row and a column of the screen, counted from 1. */
 export const squareAt = (row: number, column: number) => {
   const rows = within(grid()).getAllByRole('row')
   return within(within(rows[row - 1]!).getAllByRole('gridcell')[column - 1]!).getByRole('button')

@@ -11,7 +11,7 @@ signInHost()
 const cards = useFakeCards()
 beforeEach(() => void cards.put(card))
 
-/** Also under a dialog. */
+/** Returns the names of the current views, also while a dialog covers the bar. */
 const current = () =>
   within(screen.getByRole('navigation', { name: 'View', hidden: true }))
     .getAllByRole('link', { hidden: true })
@@ -19,7 +19,7 @@ const current = () =>
     .map((link) => link.textContent)
 const isIdle = () => document.querySelector('.present')!.hasAttribute('data-idle')
 
-/** A browser that can show a page on the whole screen, as happy-dom cannot. */
+/** Fakes the Fullscreen API, which happy-dom lacks. */
 function withFullScreen() {
   const become = (element: Element | null) => {
     Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true })
@@ -100,7 +100,7 @@ describe('the keys', () => {
     await canCall()
     await first.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    // Pressed in the dialog, a key is not the screen's.
+    // A key pressed in the dialog has no effect on the screen.
     await first.user.keyboard('1')
     expect(current()).toEqual(['Caller'])
     await first.user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }))
@@ -125,7 +125,7 @@ it('PRS-5: the full screen is toggled by its button and by F, on a Russian keybo
   expect(document.fullscreenElement).toBeNull()
   await user.keyboard('f')
   expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
-  // Escape is the browser's own.
+  // The browser itself handles Escape.
   browser.leave()
   expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
   fireEvent.keyDown(document.body, { key: 'а', code: 'KeyF' })

@@ -34,7 +34,7 @@ const stored = () => cards.card(card.cardId).called
 const calls = () =>
   cards.writes().flatMap(({ body: { call, uncall } }) => (call ? `+${call}` : uncall ? `-${uncall}` : []))
 
-/** Another host or a script changes the card on the server. */
+/** Changes the card on the server as another host or a script does, and pushes it. */
 function changed(change: Partial<Card>): Card {
   const now = { ...cards.card(card.cardId), ...change }
   const next = { ...now, version: now.version + 1 }
@@ -76,7 +76,7 @@ describe('the caller', () => {
       expect(called()).toHaveLength(count)
       expect(word()).toBe(called()[0])
     }
-    // Round quotes are for display only.
+    // Curly quotes are for display only.
     expect(called().toSorted()).toEqual([...WORDS, 'Melon', '“Quick” one'].toSorted())
     await waitFor(() => expect(stored().toSorted()).toEqual(['"Quick" one', ...WORDS, 'Melon'].toSorted()))
     expect(screen.getByText('Full house: all 8 called')).toBeVisible()
@@ -232,7 +232,7 @@ describe('the calls of a card', () => {
     expect(localStorage.getItem(key)).toBeNull()
     second.unmount()
 
-    // Of an earlier round.
+    // Calls of an earlier round.
     keep({ called: ['Lime'], round: 1 })
     await openCaller({ ...cards.card(card.cardId), round: 2 })
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull())

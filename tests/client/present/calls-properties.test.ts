@@ -6,7 +6,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 24 })
 const seeds = fc.string({ minLength: 4, maxLength: 12 })
 
-/** A card that says these words, the first nine in its squares. */
+/** Returns a card with these words, the first nine of them in its squares. */
 const saying = (all: readonly string[], called: string[] = []) =>
   sampleCard({
     gridSize: 3,
@@ -18,7 +18,7 @@ const saying = (all: readonly string[], called: string[] = []) =>
 const remaining = (seed: string, all: readonly string[], called?: string[]) =>
   remainingWords(seed, saying(all, called)).words
 
-/** Calls as often as there are words. */
+/** Calls as many times as there are words. */
 function callAll(seed: string, all: readonly string[]): readonly string[] {
   return all.reduce<string[]>((called) => [...called, ...remaining(seed, all, called).slice(0, 1)], [])
 }

@@ -9,7 +9,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { MO, renderAt } from '../frame/app-page.tsx'
 
-/** Opens `/present/...` by its address, with no card loaded. */
+/** Opens a `/present/...` address, with no card loaded. */
 export function openAddress(at: string) {
   store.set(shownCardAtom, { cardId: '', status: 'loading' })
   store.set(offlineAtom, false)
@@ -22,7 +22,7 @@ export function openAddress(at: string) {
   )
 }
 
-/** Opens a card's present view, and waits until it is there and its socket open. */
+/** Opens a card's present view, and waits until it is rendered and its socket is open. */
 export async function openPresent(card: Card, search = '') {
   const page = openAddress(`/present/${card.cardId}${search}`)
   await screen.findByRole('heading', { level: 1 })
@@ -31,7 +31,7 @@ export async function openPresent(card: Card, search = '') {
   return page
 }
 
-/** A host is signed in during the tests of this file; `pressesSlowly`: presses are half a second apart. */
+/** Signs a host in for the tests of a file; with `pressesSlowly`, the clock advances half a second per reading. */
 export function signInHost({ pressesSlowly = false } = {}): void {
   beforeEach(() => {
     store.set(sessionAtom, { status: 'signed-in', user: MO })
@@ -40,25 +40,25 @@ export function signInHost({ pressesSlowly = false } = {}): void {
   })
 }
 
-/** Waits until the caller of a host can call: the code that sends calls loads first. */
+/** Waits until a host can call, for which the code that sends calls has to load. */
 export const canCall = () => waitFor(() => expect(nextButton()).not.toHaveAttribute('aria-disabled'))
 
-/** Another version of the card arrives over the socket. */
+/** Delivers another version of the card over the socket. */
 export function push(card: Card): void {
   act(() => socket.hears('card:changed', { card }))
 }
 
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00ad', '') ?? ''
 
-/** What the squares of the card say, in their order. */
+/** Returns the words of the card's squares, in order. */
 export function squares(): string[] {
   return within(screen.getByRole('grid'))
     .getAllByRole('gridcell')
     .map((square) => plain(square.querySelector('.words')))
 }
-/** The word that the caller's list shows large. */
+/** Returns the word that the caller view shows large. */
 export const word = () => plain(document.querySelector('.present-word'))
-/** What was called, newest first; also under a dialog. */
+/** Returns the called words, newest first, also while a dialog covers them. */
 export function called(): string[] {
   const list = screen.queryByRole('region', { name: 'Called so far', hidden: true })
   return list ? within(list).getAllByRole('listitem', { hidden: true }).map(plain) : []

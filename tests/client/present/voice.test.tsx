@@ -20,9 +20,9 @@ import {
 
 const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', '', '', '', ''] })
 
-/** What the fake voices have said, with the voice that said it. */
+/** The texts that were spoken, each after the name of its voice. */
 let spoken: string[]
-/** How often they were stopped. */
+/** How often speech was canceled. */
 let cancelled: number
 let voices: { name: string; lang: string; localService: boolean; default?: boolean }[]
 const speech = Object.assign(new EventTarget(), {

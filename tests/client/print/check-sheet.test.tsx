@@ -15,7 +15,7 @@ const card = sampleCard({ version: 7 })
 beforeEach(wantLessMotion)
 
 const found = (code: string) => findSheet(card.cardId, code)
-/** The words of the sheet that is shown, in reading order. */
+/** Returns the words of the displayed sheet, in reading order. */
 const checked = (code: string) =>
   [...screen.getByRole('region', { name: `Sheet ${code}` }).querySelectorAll('.sheet-square')].map(
     (square) => square.textContent,
@@ -86,7 +86,7 @@ describe('checking a sheet', () => {
     expect(found('v7-1')).toMatchObject({ sheet: { cells: sheetCard(card, 1).cells } })
     expect(found('v7b-1')).toMatchObject({ sheet: { cells: sheetCard(unsent, 1).cells }, code: 'v7b-1' })
     expect(found('v7d-1')).toHaveProperty('problem')
-    // Not the server's, although it is the first that is printed.
+    // The card has unsent edits, so it does not get the code of the server's version, although it is the first to be printed.
     localStorage.removeItem(`printed:${card.cardId}`)
     update({ ...unsent })
     expect(await codes()).toEqual(['v7b-1', 'v7b-2'])

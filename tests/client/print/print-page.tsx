@@ -8,7 +8,7 @@ import { newUser } from '#tests/support/user.ts'
 import { openPlay } from '../play/play-page.tsx'
 
 interface PaperPage {
-  /** `A4`, `Letter`, as the page's style asks the printer for it. */
+  /** `A4` or `Letter`, as the page's style requests it from the printer. */
   size: string
   sheets: {
     title: string
@@ -24,7 +24,7 @@ interface PaperPage {
 const textsOf = (parent: Element, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00ad', ''))
 
-/** What the printer would take from the document now. */
+/** Returns what the document would print now. */
 function paper(): PaperPage[] {
   const pages = document.querySelector('.print-pages')
   const size = /size: ([^;]+);/.exec(pages?.querySelector('style')?.textContent ?? '')?.[1] ?? ''
@@ -42,13 +42,13 @@ function paper(): PaperPage[] {
   }))
 }
 
-/** As a device that prints so many sheets remembers it: each of the usual 30 has 25 squares to render. */
+/** Stores a number of sheets as the last choice, since the default of 30 means rendering 30 times 25 squares. */
 export function rememberSheets(sheets: number, what = 'sheets'): void {
   const others = { perPage: 2, paper: 'A4', colours: false, callList: false, link: true, codes: true }
   localStorage.setItem('print', JSON.stringify({ what, sheets, ...others }))
 }
 
-/** What each call of the browser's print dialog takes, and a press that makes one. */
+/** Records what each call of the browser's print dialog would print, and returns a function that presses the print button. */
 function printer({ click }: { click: (button: HTMLElement) => Promise<void> }) {
   const printed: PaperPage[][] = []
   vi.stubGlobal('print', () => {
@@ -56,7 +56,7 @@ function printer({ click }: { click: (button: HTMLElement) => Promise<void> }) {
     printed.push(paper())
   })
   const print = async () => {
-    // Within the dialog: the sheets behind it hold thousands of elements.
+    // Queried within the dialog, because the sheets behind it contain thousands of elements.
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Download as PDF' }))
     return printed.at(-1)
   }
@@ -71,7 +71,7 @@ export async function openPrint(card: Card) {
   return { ...page, ...printer(page.user), dialog }
 }
 
-/** The dialog alone, without the screen that opens it; `update` gives it another version of the card. */
+/** Renders the dialog alone, without the screen that opens it; `update` passes it another version of the card. */
 export function renderPrint(card: Card) {
   const user = newUser()
   const shown = (current: Card) => (

@@ -22,7 +22,7 @@ const ORIGIN = 'AbCdEfGhIjKlMnOpQrStUv'
 const CARD = contentOf(sampleCard({ extra: ['Echo', 'Lag'], pattern: 'two-lines', theme: 'pink' }))
 const RUNS = process.env.TEST_ALL === '1' ? 10_000 : 60
 
-/** A fragment with these lines, as anyone can make one. */
+/** Returns a fragment that contains these lines; anyone can create one. */
 async function packed(lines: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([lines]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = Buffer.from(await new Response(stream).arrayBuffer())
@@ -137,8 +137,8 @@ const linkifyIt = new LinkifyIt()
 const markdown = { extensions: [gfmAutolinkLiteral()], htmlExtensions: [gfmAutolinkLiteralHtml()] }
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
 /**
- * Each has a way of its own to see where a link ends; `marked` has that of GitHub and of most editors of Markdown, and `micromark`
- * is the reader of remark-gfm.
+ * Libraries that differ in how they find the end of a link. `marked` works like GitHub and most Markdown editors, and
+ * `micromark` is the parser of remark-gfm.
  */
 const FINDERS: Record<string, (text: string) => string[]> = {
   autolinker: (text) => Autolinker.parse(text, { urls: true }).map((match) => match.getAnchorHref()),
@@ -188,7 +188,7 @@ describe('programs that find links in a text', () => {
   it.each(Object.keys(KINDS))(
     `ADDR-1: take the whole link of a %s, alone, before words and at the end of a sentence`,
     async (kind) => {
-      // Packing takes 2 ms: 100,000 did not end within 20 minutes.
+      // Packing a card takes 2 ms: 100,000 links were not done within 20 minutes.
       const count = kind === 'guest’s card' ? COUNT / 20 : COUNT
       for (let batch = 0; batch < count; batch += BATCH) {
         const links = await drawn(KINDS[kind]!, count)

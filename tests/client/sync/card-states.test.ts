@@ -15,7 +15,7 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 
-/** The rows of the table at the head of `sync-status.ts`, the first with the names of the states. */
+/** The rows of the table at the top of `sync-status.ts`; the header row contains the names of the states. */
 const [[, ...STATES] = [], ...ROWS] = [
   ...readFileSync('client/src/sync/change/sync-status.ts', 'utf8').matchAll(/^\/\/ \| (?!-)(.+) \|$/gm),
 ].map(([, row]) => row!.split('|').map((cell) => cell.trim())) as [[string, ...SyncStatus[]], ...string[][]]
@@ -78,7 +78,7 @@ afterEach(() => {
 const typeTitle = () => client.apply(fieldStep('title', `Title ${asked.length}`, shown().title))
 const typeSquare = (text = 'mine') => client.apply(wordsStep(0, text, shown().cells[0]!, shown()))
 
-/** The server's card with other words wherever the change wrote. */
+/** Returns the server's card with someone else's words wherever the change wrote. */
 function overwritten({ title, cells }: CardChange): Card {
   const others = Object.keys(cells ?? {}).reduce((all, at) => all.with(Number(at), 'theirs'), server.cells)
   return { ...server, cells: others, ...(title !== undefined && { title: 'theirs' }) }
@@ -100,12 +100,12 @@ function answer({ change, resolve, reject }: Asked, how: Answer): void {
     server = overwritten(change)
     return resolve(json(409, { message: 'Conflict.', code: 'conflict', card: server }))
   }
-  // As `followSession` does.
+  // Signs out, as `followSession` does.
   if (how === '401') store.set(sessionAtom, { status: 'signed-out' })
   resolve(json(Number(how), body))
 }
 
-/** Answers what is under way, and what follows from the answers. */
+/** Answers the requests in flight, and those that follow from the responses. */
 async function answerAll(how: Answer): Promise<void> {
   await settled()
   while (answered < asked.length) {
@@ -114,7 +114,7 @@ async function answerAll(how: Answer): Promise<void> {
   }
 }
 
-/** Sends a request in a state that has none under way: by an edit, or where edits wait by a save. */
+/** Makes sure that a request is in flight: by an edit, or by a save in states where edits wait. */
 async function makeRequest(): Promise<void> {
   for (const send of [typeTitle, () => void client.saveNow()]) {
     if (answered < asked.length) return
@@ -130,7 +130,7 @@ async function meet(how: Answer): Promise<void> {
   await answerAll(how)
 }
 
-/** No answer of a server makes our code throw, so the making of the next request does. */
+/** Makes the creation of the next request throw, since no response of a server makes our code throw. */
 async function meetDefect(): Promise<void> {
   vi.mocked(console.error).mockImplementation(() => undefined)
   const now = vi.spyOn(performance, 'now').mockImplementation(() => {

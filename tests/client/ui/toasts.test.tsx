@@ -207,7 +207,7 @@ it.each([
     clientY: y * part,
   })
   fireEvent.pointerDown(target, at(0))
-  // The first step tells the direction.
+  // The first step determines the direction of the swipe.
   for (const part of [0.5, 1]) fireEvent.pointerMove(target, at(part))
   fireEvent.pointerUp(target, at(1))
   expect(shown() !== null).toBe(stays)

@@ -83,7 +83,7 @@ export const address = () => screen.getByLabelText('address').textContent
 /** Returns the address to which a log-in on this screen leads. */
 export const comesBackTo = () => screen.getByLabelText('comes back to').textContent
 
-/** Renders screens at an address, as after a page load; several addresses form the browser history, of which the last is current. */
+/** Renders screens at an address, as after a page load. Several addresses form a history, and the last is shown. */
 export function renderAt(at: string | string[], screens: ReactNode) {
   document.querySelector('[data-announcements]')?.remove()
   const addresses = [at].flat()
@@ -123,8 +123,8 @@ export async function openApp(at: string) {
 }
 
 /**
- * Puts the page in the background, where the browser discards it: the page's cleanup on leaving does not run, and session
- * storage stays for when the page is opened again.
+ * Puts the page in the background, where the browser discards it: the page's cleanup on leaving does not run, and
+ * session storage stays for when the page is opened again.
  */
 export function discardPage(unmount: () => void): void {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -86,7 +86,7 @@ describe('checking a sheet', () => {
     expect(found('v7-1')).toMatchObject({ sheet: { cells: sheetCard(card, 1).cells } })
     expect(found('v7b-1')).toMatchObject({ sheet: { cells: sheetCard(unsent, 1).cells }, code: 'v7b-1' })
     expect(found('v7d-1')).toHaveProperty('problem')
-    // The card has unsent edits, so it does not get the code of the server's version, although it is the first to be printed.
+    // A card with unsent edits does not get the code of the server's version, even if it is the first to be printed.
     localStorage.removeItem(`printed:${card.cardId}`)
     update({ ...unsent })
     expect(await codes()).toEqual(['v7b-1', 'v7b-2'])

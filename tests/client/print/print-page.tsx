@@ -48,7 +48,7 @@ export function rememberSheets(sheets: number, what = 'sheets'): void {
   localStorage.setItem('print', JSON.stringify({ what, sheets, ...others }))
 }
 
-/** Records what each call of the browser's print dialog would print, and returns a function that presses the print button. */
+/** Records what each call of the print dialog would print, and returns a function that presses the print button. */
 function printer({ click }: { click: (button: HTMLElement) => Promise<void> }) {
   const printed: PaperPage[][] = []
   vi.stubGlobal('print', () => {

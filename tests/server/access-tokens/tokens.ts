@@ -6,7 +6,7 @@ import { bodyOf, newVisitor, type Answer, type Sent, type Visitor } from '#tests
 
 export const TOKENS = '/api/tokens'
 
-/** A new token of a signed-in visitor; fails the test if it is not made. */
+/** Creates a token of a signed-in visitor; fails the test if the server refuses. */
 export async function makeToken(
   visitor: Visitor,
   scope: TokenScope = 'cards:write',
@@ -14,7 +14,7 @@ export async function makeToken(
   return bodyOf(await visitor.post(TOKENS, { name: 'Score bot', scope }), 201)
 }
 
-/** A script that calls with a token and nothing else. */
+/** Returns a client that authenticates by a token alone, like a script. */
 export function scriptWith(
   url: string,
   token: string,
@@ -24,5 +24,5 @@ export function scriptWith(
     send(method, path, { headers: { authorization: `Bearer ${token}`, ...headers }, body })
 }
 
-/** What the database holds of tokens, past the server. */
+/** The stored tokens, read directly from the database. */
 export const storedTokens = (app: Pick<TestApp, 'database'>) => accessTokenModel(app.database.connection)

@@ -17,13 +17,13 @@ import { useStarted } from '#tests/support/use-started.ts'
 
 const EXPORT = '/api/account/export'
 
-/** Without the limit of exports an hour. */
 const app = useApp()
+/** An app on the same database without the hourly limit of exports. */
 const unlimited = useStarted(() =>
   startApp({ limits: { ...createRateLimits(), export: () => Promise.resolve() } }, app),
 )
 
-/** Items of a category, stored past the API. */
+/** Stores items of a category directly in the database. */
 async function fillCategory(
   connection: Connection,
   categoryId: string,
@@ -158,7 +158,7 @@ describe('GET /api/account/export', () => {
     }
     const { reader } = await begin()
 
-    // Of 12 MB in 10 batches, what fills the buffers of both sockets is read and no more.
+    // Of the 12 MB in 10 batches, the server reads only as much as fits into the buffers of both sockets.
     const readsInAWhile = async () => {
       const before = reads
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -9,7 +9,7 @@ const WRONG = { message: 'Incorrect email or password.', code: 'invalid-credenti
 
 const app = useApp()
 
-/** An account that signs in elsewhere has no password. */
+/** Registers an account without a password, like one that signs in through a provider. */
 async function withoutPassword(): Promise<Registration> {
   const { form, user } = await registeredVisitor(app.url)
   await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null } })

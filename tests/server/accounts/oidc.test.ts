@@ -23,7 +23,7 @@ const signIn = async (visitor: Visitor) => (await visitor.get(await leave(visito
 
 const statusOf = async (visitor: Visitor) => (await visitor.get('/api/user')).status
 
-// First: the server has started, and has asked the issuer nothing yet.
+// Has to be the first test, because the server has not contacted the issuer yet.
 it('ACC-50: a server whose issuer is away starts, says so at the button, and asks the issuer again', async () => {
   issuer.shut()
   const visitor = newVisitor(app.url)
@@ -40,7 +40,7 @@ it('ACC-50: a server whose issuer is away starts, says so at the button, and ask
 
 describe('logging in by OpenID Connect', () => {
   it.each<[string, TestOidcProvider['forged'], string]>([
-    // Shows that the forged tokens are refused for what they say.
+    // The control: shows that the other tokens are refused because of what is forged in them.
     ['the right one', {}, 'success'],
     ['another audience', { claims: { aud: 'another-client' } }, 'failed'],
     ['another nonce', { claims: { nonce: 'another' } }, 'failed'],

@@ -21,7 +21,7 @@ const reset = (token: unknown, password: unknown = 'a new password') =>
 const logsIn = async ({ email }: Registration, password: string) =>
   (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
 
-/** A user who has asked for a new password, with the emailed code. */
+/** Registers a user who has forgotten the password. @returns also the email that resets it, and its code */
 async function forgetful() {
   const registered = await registeredVisitor(app.url)
   expect((await forgot(registered.form.email)).status).toBe(202)
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     await sessions(app).updateMany({}, { $set: { lastModified: new Date(Date.now() - DAY_MS) } })
     const answer = await visitor.post('/api/reset-password', { token: code, password: 'a new password' })
     expect(answer.status).toBe(204)
-    // The next call is answered after what the one before has logged.
+    // The response to another call arrives after everything that the previous call logs.
     expect((await visitor.get('/api/user')).status).toBe(401)
     expect(lines.filter((line) => line.includes('sys_crash'))).toEqual([])
   })

@@ -17,7 +17,7 @@ const app: TestApp = useApp(() => ({
 }))
 beforeEach(() => issuer.open(app.url))
 
-/** @param identity null: they refuse there @returns the path that leads back */
+/** Goes to a provider. @param identity the account there; null to decline @returns the path that leads back */
 const leaveFor = (name: 'google' | 'oidc') => (visitor: Visitor, identity: Identity | null) => {
   issuer.visitor = identity
   return leaveTo(visitor, issuer.config.issuer, `/api/auth/${name}`)
@@ -55,7 +55,7 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
     const authProviderId = name === 'google' ? identity.sub : `${issuer.config.issuer} ${identity.sub}`
     expect(await storedUser(app, me.id)).toMatchObject({ passwordHash: null, authProviderId })
     const again = newVisitor(app.url)
-    // OpenID Connect: the provider need not vouch for the address once the account is found by its id.
+    // With OpenID Connect, the provider need not vouch for the address once the account is found by its id.
     const moved = { ...identity, email: `moved-${identity.email}`, email_verified: name === 'google' }
     expect(await signIn(again, moved)).toBe(`/auth?${name}=success`)
     expect((await again.get('/api/user')).body.id).toBe(me.id)
@@ -168,7 +168,7 @@ describe('signing in with Google', () => {
     const before = await countOfUsers(app)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        // Each has its own queue, as each server has.
+        // Each has its own queue, like separate servers.
         createExternalAccounts(app.database.connection, {
           admit: (_newcomer, make) => make(true),
         }).signIn({ provider: 'google', id: sub, email, displayName: name, emailVerified: true }),

@@ -1,9 +1,9 @@
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 /**
- * Starts the sign-in at a provider and does what is to do there.
- * @param origin of the provider @param path of the app that leads there
- * @returns the address that leads back
+ * Starts the sign-in at a provider and follows its redirects.
+ * @param origin the provider's origin @param path the app's path that leads there
+ * @returns the path that leads back to the app
  */
 export async function leaveTo(visitor: Visitor, origin: string, path: string): Promise<string> {
   const browser = newVisitor(origin)
@@ -13,7 +13,7 @@ export async function leaveTo(visitor: Visitor, origin: string, path: string): P
   return url.pathname + url.search
 }
 
-/** The whole sign-in. @returns where the browser ends */
+/** Performs the whole sign-in. @returns the address at which the browser ends up */
 export async function signInThrough(visitor: Visitor, origin: string, path: string): Promise<string> {
   return String((await visitor.get(await leaveTo(visitor, origin, path))).headers.location)
 }

@@ -3,18 +3,18 @@ import { userModel, type UserDoc } from '#server/models/user.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 interface StoredSession {
-  /** The id that the cookie carries, signed. */
+  /** The session id, which the cookie contains with a signature. */
   _id: string
   expires: Date
   lastModified: Date
 }
 
-/** What the database holds of accounts, past the server. */
+/** The stored accounts, read directly from the database. */
 export const users = (app: Pick<TestApp, 'database'>) => userModel(app.database.connection)
 export const sessions = (app: Pick<TestApp, 'database'>) =>
   app.database.connection.collection<StoredSession>(SESSIONS_COLLECTION)
 
-/** Sets fields of the session of a user who has one. */
+/** Sets fields of a user's session, which has to exist. */
 export async function changeSession(
   app: Pick<TestApp, 'database'>,
   userId: string,
@@ -39,7 +39,7 @@ export async function storedUser(app: TestApp, id: string): Promise<UserDoc> {
   return doc
 }
 
-/** The session id in a cookie's value, `s:ID.SIGNATURE`. */
+/** Returns the session id in a cookie's value, `s:ID.SIGNATURE`. */
 export function sessionIdOf(cookie: string | undefined): string {
   const id = /^s:([^.]+)\./.exec(decodeURIComponent(cookie ?? ''))?.[1]
   if (id === undefined) throw new Error(`${cookie} is no signed session id`)

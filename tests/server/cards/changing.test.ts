@@ -139,9 +139,9 @@ describe('changing a card', () => {
       const change = { title: 'Once', opId: opId() }
       expect((await owner.patch(cardId, change)).body.version).toBe(2)
       await owner.patch(cardId, { title: 'Since' })
-      // The throttle holds the second snapshot for up to 250 ms.
+      // The throttle delays the second snapshot by up to 250 ms.
       await player.until(snapshotOf(3))
-      // Before the guards and before `was`, which would both refuse it.
+      // The opId is checked before the guards and before `was`, which would both refuse the change.
       const again = await owner.patch(
         cardId,
         { ...change, was: { title: 'neither' } },

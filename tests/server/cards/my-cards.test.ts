@@ -98,7 +98,7 @@ describe("the user's own cards", () => {
     const found = async (query: string) => (await owner.call('GET', `/api/my-cards?${query}`)).body
     expect(titles(await found('q=card%20225'))).toEqual(['Card 225'])
     const many = await found('q=card%201')
-    // 1, 10 to 19 and 100 to 199: eleven more than one answer holds.
+    // Cards 1, 10 to 19 and 100 to 199 match: eleven more than one response contains.
     expect(many).toHaveLength(100)
     expect(titles(many).slice(0, 3)).toEqual(['Card 1', 'Card 10', 'Card 11'])
     const rest = await found(`q=card%201&before=${many.at(-1).cardId}`)

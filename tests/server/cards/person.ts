@@ -1,12 +1,12 @@
 import { useEach, useStarted } from '#tests/support/use-started.ts'
 import { type Answer, newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-/** A visitor with cards. */
+/** A visitor, with calls about cards. */
 export interface Person {
   visitor: Visitor
   /** Undefined when signed out. */
   user: { id: string; username: string; email: string } | undefined
-  /** @param body sent as JSON, or as it is when it is a string */
+  /** Sends a request. @param body sent as JSON, or unchanged if it is a string */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   makeCard: Visitor['makeCard']
   patch: (cardId: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
@@ -27,23 +27,23 @@ function personOf(visitor: Visitor, user: Person['user']): Person {
   }
 }
 
-/** A signed-out client. */
+/** Returns a signed-out client. */
 export function guestOf(url: string): Person {
   return personOf(newVisitor(url), undefined)
 }
 
-/** A new user, registered and signed in. */
+/** Registers a new user, who is then signed in. */
 export async function signUp(url: string): Promise<Person> {
   const { visitor, user } = await registeredVisitor(url)
   return personOf(visitor, user)
 }
 
-/** A signed-out client for the tests of a file or a group. */
+/** Returns a signed-out client for the tests of a file or a group. */
 export function useGuest(app: { url: string }): Person {
   return useStarted(() => Promise.resolve(guestOf(app.url)))
 }
 
-/** A new user for the tests of a file or a group. */
+/** Registers a new user for the tests of a file or a group. */
 export function usePerson(app: { url: string }): Person {
   return useStarted(() => signUp(app.url))
 }

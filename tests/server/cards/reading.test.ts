@@ -7,7 +7,7 @@ import { joinCard, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 const app = useApp()
 const other = usePerson(app)
 const guest = useGuest(app)
-// New for each test, so that the list of cards holds none of another test.
+// A new owner for each test, so that the list contains no cards of other tests.
 const owner = useNewPerson(app)
 
 describe('reading one card', () => {
@@ -45,7 +45,7 @@ describe('reading one card', () => {
     ] as const) {
       expect((await reader.call('GET', path)).headers.etag).toBe(tag)
       for (const header of [tag, `W/${tag}`, '*', `"v9", ${tag}`]) {
-        // Browsers add the second header to a fetch that sets the first by itself.
+        // Browsers add `cache-control` to a fetch whose code sets `if-none-match`.
         const same = await reader.call('GET', path, undefined, {
           'if-none-match': header,
           'cache-control': 'no-cache',
@@ -92,17 +92,17 @@ describe('deleting a card', () => {
     const [card, another] = [await owner.makeCard(), await owner.makeCard()]
     const [player, elsewhere] = [await joinCard(app.url, card), await joinCard(app.url, another)]
     const idle = await listenTo(app.url)
-    // The throttle holds the second change when the card is deleted.
+    // The throttle still delays the second change when the card is deleted.
     await owner.patch(card.cardId, { title: 'First' })
     await owner.patch(card.cardId, { title: 'Second' })
     await owner.call('DELETE', `/api/cards/${card.cardId}`)
     await player.until(({ event }) => event === 'card:deleted')
-    // A second snapshot of another card waits as long as the dropped one would have, and began to wait later.
+    // The second snapshot of another card is delayed as long as the dropped one would be, and its delay begins later.
     await owner.patch(another.cardId, { title: 'First' })
     await owner.patch(another.cardId, { title: 'Second' })
     await elsewhere.until(snapshotOf(3))
     for (const listener of [player, elsewhere, idle]) await listener.settled()
-    // One snapshot, or two where 250 ms went by before the delete.
+    // One snapshot, or two if 250 ms passed before the deletion.
     expect(new Set(player.events.slice(0, -1).map(({ event }) => event))).toEqual(new Set(['card:changed']))
     expect(player.events.at(-1)).toEqual({ event: 'card:deleted', payload: { cardId: card.cardId } })
     expect(elsewhere.events.map(({ event }) => event)).toEqual(['card:changed', 'card:changed'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Changes } from '#server/embedded-db/changes.ts'
 import { createSharedReads } from '#server/services/shared-reads.ts'
 
-/** A store whose reads return the values at their start, and end when the test calls `finish`. */
+/** Returns a store whose reads take the values when they start, and resolve when the test calls `finish`. */
 function slowStore() {
   const store = { values: new Map<string, number>(), reads: [] as string[][], finish: [] as (() => void)[] }
   const readMany = (keys: string[]) => {

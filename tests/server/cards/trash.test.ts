@@ -33,7 +33,7 @@ beforeEach(async () => {
   ;({ cardId } = await owner.makeCard(CARD))
 })
 
-/** Deletes a card so many days ago. */
+/** Deletes a card, with the clock set back by so many days. */
 async function remove(id = cardId, days = 0, by = owner) {
   const now = Date.now()
   vi.setSystemTime(now - days * 86_400_000)
@@ -44,7 +44,7 @@ async function remove(id = cardId, days = 0, by = owner) {
 const restore = (person = owner, id = cardId) => person.call('POST', `/api/deleted-cards/${id}/restore`)
 const forget = (person = owner, id = cardId) => person.call('DELETE', `/api/deleted-cards/${id}`)
 const listed = async () => (await owner.call('GET', '/api/deleted-cards')).body as { id: string }[]
-/** What the database has of the words of deleted cards of this id. */
+/** Counts the stored copies of a deleted card: taken down, and in the trash. */
 const kept = async ({ database: { connection } } = app, id = cardId) => [
   await takenDownCardModel(connection).countDocuments({ _id: id }),
   await trashModel(connection).countDocuments({ _id: `card ${id}` }),
@@ -149,7 +149,7 @@ describe('what is refused', () => {
     for (const id of [cardId, live]) await act(admin, 'restore', id)
     const read = (id: string) => guestOf(app.url).call('GET', `/api/cards/${id}`)
     expect((await read(live)).body.title).toBe(SECRET)
-    // Its owner had deleted it, and no admin publishes it again.
+    // Its owner had deleted this card, so an admin's restore does not publish it again.
     expect((await read(cardId)).status).toBe(404)
     expect(await listed()).toMatchObject([{ id: cardId, title: SECRET }])
     await act(admin, 'suspend', owner.user!.username)

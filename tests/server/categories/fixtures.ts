@@ -16,11 +16,11 @@ import { storedBytes } from '#tests/support/stored.ts'
 import { bodyOf } from '#tests/support/visitor.ts'
 import { useGuest, usePerson, type Person } from '../cards/person.ts'
 
-/** Who calls about a category of `owner`, who shares it at each level with the person of that name. */
+/** People who make calls about a category of `owner`; `view`, `copy` and `edit` have that permission. */
 export const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** One of each role for the tests of a file. */
+/** Returns a person of each role for the tests of a file. */
 export function usePeople(app: TestApp): Record<Role, Person> {
   return {
     guest: useGuest(app),
@@ -32,12 +32,12 @@ export function usePeople(app: TestApp): Record<Role, Person> {
   }
 }
 
-/** A new category of this user; fails the test if it is not created. */
+/** Creates a category of this user; fails the test if the server refuses. */
 export async function makeCategory(person: Person, content: object = {}): Promise<Category> {
   return bodyOf(await person.call('POST', '/api/categories', { name: 'Garden party', ...content }), 201)
 }
 
-/** Adds items in one call; fails the test if they are not stored. */
+/** Adds items in one call; fails the test if the server refuses. */
 export async function addItems(
   person: Person,
   categoryId: string,
@@ -59,7 +59,7 @@ export async function mineOf(person: Person): Promise<Category[]> {
   return bodyOf(await person.call('GET', '/api/categories'), 200)
 }
 
-/** The owner shares a category; fails the test when that is refused. */
+/** Shares a category; fails the test if the server refuses. */
 export async function share(
   owner: Person,
   categoryId: string,
@@ -73,7 +73,7 @@ export async function share(
   return bodyOf(answer, answer.status === 200 ? 200 : 201)
 }
 
-/** Everything that the database holds of categories, past the server: what a refusal must not have changed. */
+/** Returns everything about categories in the database, which a refusal must not change. */
 export function storedIn({ database: { connection } }: Pick<TestApp, 'database'>): Promise<string> {
   return storedBytes([
     categoryModel(connection),
@@ -83,7 +83,7 @@ export function storedIn({ database: { connection } }: Pick<TestApp, 'database'>
   ])
 }
 
-/** What a refused call answers: its status and code, and the field at fault where one is named. */
+/** Returns the expected response to a refused call: its status and code, and the invalid field if there is one. */
 export function refusal(status: number, code: string, field?: string) {
   const fields = field === undefined ? {} : { fields: { [field]: expect.any(String) as string } }
   return { status, body: { message: expect.any(String) as string, code, ...fields } }
@@ -96,9 +96,7 @@ interface Seeded {
   people?: [Pick<Person, 'user'>, PermissionLevel][]
 }
 
-/**
- * A category that is simply there, with items and people: past the server, whose limit of writes a long table would meet.
- */
+/** Stores a category with items and permissions in the database, since calls would reach the limit of writes. */
 export async function seedCategory(
   { database: { connection } }: Pick<TestApp, 'database'>,
   owner: Pick<Person, 'user'>,
@@ -136,7 +134,7 @@ export async function seedCategory(
   return { categoryId, itemIds: items.map((item) => item._id.toString()) }
 }
 
-/** Some official categories: all of them are thousands of items, which `storedIn` reads each time. */
+/** Stores a few official categories. All of them have thousands of items, which `storedIn` reads each time. */
 export function seedOfficial(
   { database: { connection } }: Pick<TestApp, 'database'>,
   ids: readonly string[] = ['movienight'],
@@ -145,7 +143,7 @@ export function seedOfficial(
   return seedOfficialCategories(connection, createLog('silent'), some)
 }
 
-/** So many empty categories of a user, up to whose quota a test would have to write for seconds. */
+/** Stores that many empty categories of a user. Reaching the quota by calls would take seconds. */
 export async function seedCategories(
   { database: { connection } }: Pick<TestApp, 'database'>,
   owner: Person,

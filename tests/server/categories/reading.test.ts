@@ -39,7 +39,7 @@ const publicOf = async (person: Person): Promise<Category[]> =>
 const read = async (person: Person, categoryId = seeded.categoryId): Promise<Category> =>
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
-// Exactly the public fields: API-11 judges every answer.
+// API-11 checks for every response that it contains exactly the public fields.
 describe('the fields of an answer', () => {
   it.each(ROLES)('CAT-6: %s: a category has the public fields', async (role) => {
     const isPermission = role === 'view' || role === 'copy' || role === 'edit'
@@ -73,7 +73,7 @@ describe('the fields of an answer', () => {
 })
 
 describe('lists', () => {
-  /** So that each was made a second after the one before, whatever the clock of this run. */
+  /** Dates the categories one second apart in this order, regardless of when they were created. */
   async function madeInTurn(ids: readonly string[]): Promise<void> {
     for (const [index, categoryId] of ids.entries()) {
       const createdAt = new Date(Date.now() - (ids.length - index) * 1000)
@@ -86,7 +86,7 @@ describe('lists', () => {
     const own = [await makeCategory(reader), await makeCategory(reader), await makeCategory(reader)]
     const shared = [await makeCategory(friend), await makeCategory(friend)]
     await madeInTurn([...own, ...shared].map(({ categoryId }) => categoryId))
-    // The newer one is shared first, so that the order shows which date counts.
+    // The newer category is shared first, so that the order shows which date counts.
     for (const [index, { categoryId }] of shared.toReversed().entries()) {
       await share(friend, categoryId, reader, 'view')
       await categoryPermissionModel(app.database.connection).updateOne(
@@ -129,14 +129,14 @@ describe('lists', () => {
 })
 
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en')
-/** About three lines of a square of a 5x5 card on a phone. */
+/** The maximum length of an item: about three lines in a square of a 5x5 card on a phone. */
 const MAX_LENGTH: Partial<Record<Language, number>> = { ja: 18 }
 const contentIn = (language: Language) => OFFICIAL_CONTENT.filter((one) => one.language === language)
 const itemsIn = (language: Language) => contentIn(language).flatMap(({ items }) => items)
 const ENGLISH = new Set(itemsIn('en').map(({ content }) => content))
 const ENGLISH_WORDS = /\b(the|and|with|somebody|everybody|nobody)\b/i
 
-/** All letters in the script of a language. */
+/** Returns whether all letters are of the language's script. */
 function isInScript(language: Language, text: string): boolean {
   if (language === 'ja') return /^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー\P{L}]+$/u.test(text)
   if (language === 'ar') return /^[\p{sc=Arabic}\P{L}]+$/u.test(text)

@@ -28,7 +28,7 @@ const owner = useNewPerson(app)
 
 const connection = () => app.database.connection
 
-/** Fills the owner's account up to so many bytes, past the server: of an earlier version, which did not count. */
+/** Fills the owner's account up to so many bytes in the database, uncounted like those of an earlier version. */
 async function fill(upTo: number) {
   const name = 'Seeded'
   const sizes = Array.from({ length: Math.floor(upTo / ITEM) - 1 }, () => ITEM)
@@ -72,14 +72,14 @@ describe('the bytes of an account', () => {
       })
     expect(await storedIn(app)).toBe(before)
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
-    // What doesn't grow goes on.
+    // Changes that need no more space are still accepted.
     expect((await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'Short' })).status).toBe(200)
   })
 
   it('CAT-17: what is deleted or shortened makes room', async () => {
     const { categoryId, itemIds } = await fill(QUOTAS.unverified)
     const another = await seedCategory(app, owner, { name: 'Two', contents: ['x'.repeat(300)] })
-    // Past the server: the account is full.
+    // Stored directly in the database, because the account is full.
     await app.fillCards(owner.user!.id, 1)
     const [card] = (await owner.call('GET', '/api/my-cards')).body as [{ cardId: string }]
     const isFull = async () =>

@@ -15,7 +15,7 @@ export const invitationAt = (cardId: string) => `/api/cards/${cardId}/invitation
 export const add = (owner: Person, cardId: string, username: string) =>
   owner.call('POST', coHostsAt(cardId), { username })
 
-/** Makes a co-host; fails the test when that is refused. */
+/** Adds a co-host; fails the test if the server refuses. */
 export async function addCoHost(owner: Person, cardId: string, person: Person): Promise<CoHost> {
   return bodyOf(await add(owner, cardId, person.user!.username), 201)
 }
@@ -23,7 +23,7 @@ export async function addCoHost(owner: Person, cardId: string, person: Person): 
 export const remove = (by: Person, cardId: string, person: Person) =>
   by.call('DELETE', `${coHostsAt(cardId)}/${person.user!.id}`)
 
-/** A new invitation link; fails the test when that is refused. */
+/** Creates an invitation link; fails the test if the server refuses. */
 export async function invite(owner: Person, cardId: string): Promise<Invitation> {
   return bodyOf(await owner.call('POST', invitationAt(cardId)), 201)
 }
@@ -38,12 +38,12 @@ export async function sharedWith(person: Person, query = ''): Promise<SharedCard
   return bodyOf(await person.call('GET', `/api/shared-cards${query}`), 200)
 }
 
-/** Everything that the database holds of cards and co-hosts, past the server: what a refusal must not have changed. */
+/** Returns everything about cards and co-hosts in the database, which a refusal must not change. */
 export function storedIn({ database: { connection } }: WithDatabase): Promise<string> {
   return storedBytes([cardModel(connection), coHostModel(connection)])
 }
 
-/** So many co-hosts of a card who are no one, past the server. */
+/** Stores that many co-hosts of a card in the database, without accounts. */
 export async function seedCoHosts(
   { database: { connection } }: WithDatabase,
   cardId: string,

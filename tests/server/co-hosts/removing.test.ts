@@ -17,9 +17,9 @@ describe.each([
     const redisUrl = hasRedis && HAS_REDIS ? (await startRedis()).url : undefined
     return startNodes([redisUrl, redisUrl], { limits: withoutWriteLimit() })
   })
-  /** On the first server. */
+  /** The owner, on the first server. */
   let owner: Person
-  /** The same co-host on both servers. */
+  /** One co-host, on each of the two servers. */
   let coHosts: Person[]
   let cardId: string
 

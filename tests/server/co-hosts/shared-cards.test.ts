@@ -9,7 +9,7 @@ const app = useApp()
 const owner = useNewPerson(app)
 const friend = useNewPerson(app)
 
-/** Makes the friend a co-host of so many cards of the owner, three of each moment, past the server. */
+/** Makes the friend a co-host of so many cards in the database, three of them at each point in time. */
 async function shareMany(count: number): Promise<void> {
   const { connection } = app.database
   await app.fillCards(owner.user!.id, count)

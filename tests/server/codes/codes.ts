@@ -6,18 +6,18 @@ import type { Person } from '../cards/person.ts'
 
 let addresses = 0
 
-/** An address that no other test uses, for servers that trust one proxy. */
+/** Returns an IP address that no other test uses, for servers that trust one proxy. */
 export function newAddress(): string {
   addresses++
   return `10.9.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
 }
 
-/** The code of a card; fails the test unless the person gets one. */
+/** Returns the code of a card; fails the test if the server refuses. */
 export async function codeOf(person: Person, cardId: string, shuffle = false): Promise<JoinCode> {
   return bodyOf(await person.call('POST', `/api/cards/${cardId}/code`, { shuffle }), 200)
 }
 
-/** What a stranger gets who types a code, in an app and as the address of a page. */
+/** Opens a code as a stranger, by the call and by the address of its page. */
 export async function tryCode(
   url: string,
   code: string,
@@ -31,7 +31,7 @@ export async function tryCode(
   }
 }
 
-/** Codes that no card has. */
+/** Returns codes that no card has. */
 export async function freeCodes(app: TestApp, count: number): Promise<string[]> {
   const free: string[] = []
   for (let number = 0; free.length < count; number++) {
@@ -45,12 +45,12 @@ export async function freeCode(app: TestApp): Promise<string> {
   return (await freeCodes(app, 1))[0]!
 }
 
-/** How many codes the database has, read without the server. */
+/** Counts codes in the database. */
 export function rowsOf(app: TestApp, of: { _id?: string; cardId?: string } = {}): Promise<number> {
   return joinCodeModel(app.database.connection).countDocuments(of)
 }
 
-/** Lets a code end a moment ago, as if its host had not used it for a day. */
+/** Lets a code expire, as if its host had not used it for a day. */
 export async function expire(app: TestApp, code: string): Promise<void> {
   await joinCodeModel(app.database.connection).updateOne(
     { _id: code },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const pathFor = (url: string, query: Record<string, string> = {}) =>
   `/api/oembed?${new URLSearchParams({ url, ...query }).toString()}`
 
-/** The names of an answer's headers that let other origins read it. */
+/** Returns the names of the headers that let other origins read a response. */
 const corsIn = ({ headers }: { headers: object }) =>
   Object.keys(headers).filter((name) => name.startsWith('access-control'))
 

@@ -16,7 +16,7 @@ const pathFor = (url: string, query: Record<string, string> = {}) =>
   `/api/oembed?${new URLSearchParams({ url, ...query }).toString()}`
 const ask = (url: string, query?: Record<string, string>) => newVisitor(app.url).get(pathFor(url, query))
 
-/** The attributes of the one frame in an answer's HTML, as a browser reads them, after the link that only WordPress shows. */
+/** Returns the attributes of the only frame in a response's HTML, which follows the link that only WordPress shows. */
 function frameOf(html: string): Record<string, string> {
   const [, tag = ''] =
     /^<blockquote hidden style="display:none"><a href="[^"<>]*">[^<>]*<\/a><\/blockquote><iframe((?: [a-z]+="[^"<>]*")+)><\/iframe>$/.exec(

@@ -21,7 +21,7 @@ import { exportAccount, useVersions, type Call } from './larger-calls.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
-/** The whole application on a database that records its commands. */
+/** Records the commands that the whole application sends to its database. */
 const surface = watchSurface()
 const dir = newFolder()
 let database: Database
@@ -54,7 +54,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Every call of categories once; their own tests check the replies. */
+/** Makes every call about categories once; their own tests check the responses. */
 async function useCategories(call: Call): Promise<void> {
   const other = await registeredVisitor(url)
   const { categoryId } = (await call('POST', '/api/categories', { name: 'Garden party' })).body as Category
@@ -82,7 +82,7 @@ async function useCategories(call: Call): Promise<void> {
   await call('POST', '/api/categories', { name: 'Left to the end' })
 }
 
-/** Every call of co-hosts once, and co-hosts left for the export; their own tests check the replies. */
+/** Makes every call about co-hosts once, and leaves co-hosts for the export; their own tests check the responses. */
 async function useCoHosts(call: Call): Promise<void> {
   const other = await registeredVisitor(url)
   const { cardId } = (await call('POST', '/api/cards', { title: 'Shared' })).body as { cardId: string }
@@ -103,7 +103,7 @@ async function useCoHosts(call: Call): Promise<void> {
   await other.visitor.post(`/api/cards/${theirs}/co-hosts`, { username: me.username })
 }
 
-/** Reports, and everything that an admin does; their own tests check the results. */
+/** Makes reports, and every call of an admin; their own tests check the results. */
 async function useModeration(): Promise<void> {
   const { visitor: host, user } = await registeredVisitor(url)
   const { cardId } = await host.makeCard({ title: 'Reported' })
@@ -159,7 +159,7 @@ it('DB-7: the running application sends only listed commands, and every lookup u
   expect(statuses).toEqual([200, 200, 200, 409, 204, 401, 200, 201, 201, 409, 200, 200, 200, 200, 200])
   await useVersions(call, database.connection, { cardId: first, userId: user.id })
 
-  // As many as are kept: one more removes the oldest.
+  // As many plays as are kept, so that the next one removes the oldest.
   await recentPlayModel(database.connection).insertMany(
     Array.from({ length: RECENT_PLAYS_PER_USER }, () => ({
       cardId: newCardId(),
@@ -206,13 +206,13 @@ it('DB-7: the running application sends only listed commands, and every lookup u
   expect(statuses.slice(-3)).toEqual([204, 200, 204])
 
   expect(surface.violations()).toEqual([])
-  // So many look-ups were seen.
+  // Makes sure that look-ups were recorded at all.
   expect(surface.lookUps.size).toBeGreaterThan(90)
   expect(verify(embedded.engine)).toMatchObject({ problems: [] })
 })
 
 it('DB-7: every listed command is sent', async () => {
-  // By tools for operators.
+  // A command that operators' tools send.
   await database.connection.db!.command({ ping: 1 })
   await database.close()
   await expect.poll(surface.unsent).toEqual([])

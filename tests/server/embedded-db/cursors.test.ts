@@ -10,7 +10,7 @@ const LOST = { code: 43, codeName: 'CursorNotFound' }
 const test = useStarted(() => openTestDb({ anyUri: true }))
 beforeAll(async () => {
   const numbers = test.db.collection<{ _id: number }>('numbers')
-  // Stored in an order that no query asks for.
+  // Inserted in an order that no query requests.
   const ids = Array.from({ length: COUNT }, (_, i) => (i * 37) % COUNT)
   await numbers.insertMany(ids.map((_id) => ({ _id, tens: Math.floor(_id / 10), down: -_id, rest: _id % 3 })))
   await numbers.createIndexes([
@@ -25,7 +25,7 @@ interface Batch {
   cursor: Long
 }
 
-/** Keeps the ids of cursors as Long. */
+/** Runs a command, and keeps cursor ids as Long. */
 const run = (command: Document): Promise<Document> => test.db.command(command, { promoteLongs: false })
 const batchOf = ({ cursor }: Document, list: 'firstBatch' | 'nextBatch'): Batch => ({
   ids: (cursor[list] as Document[]).map(({ _id }) => _id as number),
@@ -36,7 +36,7 @@ const find = async (rest: Document, collection = 'numbers'): Promise<Batch> =>
 const more = async (cursor: Long, collection = 'numbers'): Promise<Batch> =>
   batchOf(await run({ getMore: cursor, collection }), 'nextBatch')
 
-/** All batches up to the end of the cursor. */
+/** Returns all batches up to the end of the cursor. */
 async function allBatches(query: Document): Promise<number[][]> {
   let batch = await find(query)
   const batches = [batch.ids]

@@ -21,7 +21,7 @@ import { takeLock } from '#server/embedded-db/lock.ts'
 import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 
-/** Not in the folder of the run, which another user may not enter. */
+/** Outside the folder of the test run, which another user may not enter. */
 const root = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
 let dirs = 0
 let dataDir: string
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Starts, stores 300 documents, closes. */
+/** Starts a database, stores 300 documents in it, and closes it. */
 async function fill(folder = dataDir): Promise<void> {
   const db = await startEmbeddedDb({ dataDir: folder })
   const client = await connect(db.uri)
@@ -43,7 +43,7 @@ async function fill(folder = dataDir): Promise<void> {
   await db.close()
 }
 
-/** The one-line message of a refused start. */
+/** Returns the one-line message of a refused start. */
 async function refusal(): Promise<string> {
   const error: unknown = await startEmbeddedDb({ dataDir }).then(
     async (db) => {
@@ -97,7 +97,7 @@ describe('one owner', () => {
 })
 
 describe('a copy by another program', () => {
-  /** Starts on it and stops. @returns its lines of log about a copy */
+  /** Starts and stops a database on a folder. @returns its log lines about a copy */
   async function linesOf(folder: string): Promise<string[]> {
     const lines: string[] = []
     const db = await startEmbeddedDb({ dataDir: folder, log: (line) => lines.push(line) })
@@ -146,7 +146,7 @@ describe('the content of the directory', () => {
     chmodSync(join(dataDir, 'database'), 0o555)
     for (const file of ['database/data.mdb', 'database/data.mdb-lock', 'database.lock'])
       chmodSync(join(dataDir, file), 0o444)
-    // The superuser may write anywhere, so the process drops the right.
+    // Root may write anywhere, so the process switches to another user.
     const superuser = process.geteuid?.() === 0
     if (superuser) process.seteuid!(65534)
     try {
@@ -197,7 +197,7 @@ describe('the content of the directory', () => {
   })
 
   const damages: [string, (size: number) => void][] = [
-    // Behind its 600 KB of documents the file has reserved space.
+    // The file has 600 KB of documents, followed by reserved space.
     ['truncated within its documents', () => truncateSync(databaseFile, 300_000)],
     ['truncated to a few bytes', () => truncateSync(databaseFile, 100)],
     ['overwritten at its beginning', () => overwrite(0, 8192)],
@@ -230,7 +230,7 @@ describe('the content of the directory', () => {
       return `${size} ${mtimeNs} ${ctimeNs}`
     }
     expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toEqual({ closed: state() })
-    // The kind of each page of a large document, which nothing reads at a start.
+    // Overwrites the type of each page of large documents, which nothing reads at a start.
     const bytes = readFileSync(databaseFile)
     for (let page = 2; page * 4096 < bytes.length; page++)
       if (bytes.readUInt16LE(page * 4096 + 18) === 4) bytes.writeUInt16LE(0, page * 4096 + 18)

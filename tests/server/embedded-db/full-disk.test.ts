@@ -21,7 +21,7 @@ const dir = newFolder()
 const disk = protectedFiles()
 afterAll(() => disk?.remove())
 
-/** Gives the process space again: the same one where the machine can do that, else a new one on the same directory. */
+/** Gives a process space again: with `prlimit` the same process, otherwise a new one on the same directory. */
 async function grow(db: DbProcess): Promise<DbProcess> {
   if (spawnSync('prlimit', ['--version']).status === 0) {
     execFileSync('prlimit', ['--pid', String(db.pid), '--fsize=unlimited'])
@@ -31,9 +31,9 @@ async function grow(db: DbProcess): Promise<DbProcess> {
   return startDbProcess(dir)
 }
 
-// A process whose files may not grow sees a full disk; that of a file system is in faults/full-disk.long.test.ts.
+// Files that may not grow look like a full disk. faults/full-disk.long.test.ts tests a full file system.
 it('DB-5: writes fail, the process lives, reads go on, and writes succeed again with space', async () => {
-  // In blocks of 512 bytes. Only the soft limit, so that it can be lifted.
+  // `ulimit -f` counts blocks of 512 bytes. Only the soft limit is set, so that it can be raised again.
   const launcher = ['sh', '-c', `ulimit -S -f ${SMALL_BYTES / 512} && exec "$@"`, 'sh']
   const db = await startDbProcess(dir, { launcher })
   const client = await connect(db.uri, { retryWrites: false })
@@ -94,7 +94,7 @@ it.skipIf(disk === undefined)(
   },
 )
 
-// Root may give a file away, and then does without the right to change the times of what is not its own.
+// Root can give files away, and can drop the right to change the times of files that it does not own.
 const notOwning = ['--bounding-set=-fowner', '--']
 const isRoot = process.getuid?.() === 0 && spawnSync('setpriv', [...notOwning, 'true']).status === 0
 

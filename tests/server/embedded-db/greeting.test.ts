@@ -8,7 +8,7 @@ import { verify } from '#server/embedded-db/verify.ts'
 
 const test = useStarted(() => openTestDb())
 
-/** OP_QUERY, as drivers greet a server that they don't know. */
+/** Returns an OP_QUERY message, with which drivers greet an unknown server. */
 function query(body: object): Buffer {
   const document = serialize(body)
   const namespace = Buffer.from('admin.$cmd\0')

@@ -12,8 +12,8 @@ interface Counter {
 }
 
 /**
- * Kills the database with SIGKILL under 16 writers, `rounds` times: nothing acknowledged is lost, indexes agree with
- * documents, and it starts again.
+ * Kills the database with SIGKILL under 16 writers, `rounds` times. Expects that it starts again, that nothing
+ * acknowledged is lost, and that indexes agree with documents.
  */
 async function expectNothingLost(rounds: number): Promise<void> {
   const dataDir = newFolder()
@@ -35,7 +35,7 @@ async function expectNothingLost(rounds: number): Promise<void> {
     for (const { _id, n } of await tallies.find().toArray()) {
       expect(n).toBeGreaterThanOrEqual(counters[_id]!.acknowledged)
       expect(n).toBeLessThanOrEqual(counters[_id]!.attempted)
-      // The writes in flight at the kill are settled now.
+      // From now on it is known which writes in flight at the kill were stored.
       counters[_id] = { acknowledged: n, attempted: n }
     }
     const report = await db.verify()

@@ -10,7 +10,7 @@ import type { Answer } from '#tests/support/visitor.ts'
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
 
-/** The calls of earlier versions, on a card that has as many as it may have. */
+/** Makes the calls about earlier versions, on a card with as many versions as it may have. */
 export async function useVersions(
   call: Call,
   connection: Connection,

@@ -54,10 +54,10 @@ async function run(test: TestDb, operations: number, seed: number): Promise<void
   expect(everything).toEqual(model.find({}, { _id: 1 }))
   expect(test.embedded ? verify(test.embedded.engine).problems : []).toEqual([])
 
-  // The operations did something: every kind ran, found, changed and was refused.
+  // Every kind of operation ran, and every kind of outcome occurred.
   for (const [kind, times] of Object.entries(outcomes))
     expect([kind, times > operations / 100]).toEqual([kind, true])
-  /** One operation on both: their results, or their error codes. */
+  /** Runs one operation on both. @returns their results or error codes */
   function both(kind: number, filter: Document): Promise<[unknown, unknown]> {
     if (kind < 3) {
       const doc = randomDoc(chance, chance.below(12) === 0 ? chance.below(nextId + 1) : nextId++)

@@ -22,11 +22,11 @@ async function filled(docs: Document[], index?: Record<string, 1 | -1>) {
   return collection
 }
 
-/** Copies, since the driver adds an `_id` to its arguments. */
+/** Copies documents, since the driver adds an `_id` to its arguments. */
 const structuredCloneOf = (docs: Document[]) => docs.map((doc) => ({ ...doc }))
 const idsOf = (docs: Document[]) => docs.map((doc) => doc._id.valueOf() as number | string)
 const ascending = (ids: (number | string)[]) => ids.toSorted((a, b) => Number(a) - Number(b))
-/** Compares BSON types and the order of fields, too. */
+/** Returns a document as BSON in hex, so that comparisons include types and the order of fields. */
 const bson = (doc: Document) => Buffer.from(serialize(doc)).toString('hex')
 
 describe('queries', () => {
@@ -127,7 +127,7 @@ describe('projections', () => {
 })
 
 describe.skipIf(OTHER_URI)('refusals', () => {
-  // Of its own: each refusal is followed by a look at everything that is stored.
+  // A separate database, because everything stored in it is checked after each refusal.
   const test = useStarted(() => openTestDb({ client: { promoteValues: false } }))
   beforeAll(async () => {
     await test.db.collection<Document>('c').insertOne({ ...STORED } as never)
@@ -148,7 +148,7 @@ describe.skipIf(OTHER_URI)('refusals', () => {
     })
 })
 
-/** Plain numbers of a table as Int32, as they are sent. */
+/** Converts the plain numbers of a case to Int32, as the driver sends them. */
 function valuesOf(doc: Document): Document {
   return { _id: undefined, ...deserialize(serialize(doc), { promoteValues: false }) }
 }

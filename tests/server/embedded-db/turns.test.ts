@@ -14,8 +14,8 @@ interface Thing {
 
 const COUNT = 3000
 /**
- * The most entries of documents and indexes for two batches of 500 documents: a document that is read costs two, and five when
- * it is written too. All of them at once cost half as many again.
+ * The maximum number of entries of documents and indexes for two batches of 500 documents: reading a document takes two
+ * entries, reading and writing it five. All documents at once would take half as many again.
  */
 const MOST_READ = 2000
 const MOST_WRITTEN = 5000
@@ -207,7 +207,7 @@ describe('what happens during the turns of others', () => {
     storage.write = (work) => (writes++ < 3 ? real(work) : Promise.reject(new Error('the process has ended')))
     await expect(things.createIndex({ n: 1 })).rejects.toThrow('the process has ended')
     storage.write = real
-    // As the next start reads it.
+    // Reads the catalogue as the next start does.
     catalogue.load()
     const indexes = () => catalogue.all().find(({ ns }) => ns.endsWith('.things'))!.indexes
     expect(indexes().map(({ name, building }) => [name, building])).toContainEqual(['n_1', true])

@@ -14,7 +14,7 @@ import type { Answer } from '#tests/support/visitor.ts'
 const ELECTIONS = 20
 const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify'])
 
-/** Of each kind of failure that passes by itself. All codes are cases of operations/database-uri.test.ts. */
+/** Some codes of each kind of temporary failure. operations/database-uri.test.ts has all of them. */
 const TEMPORARY: [number, string][] = [
   [50, 'MaxTimeMSExpired'],
   [91, 'ShutdownInProgress'],
@@ -63,7 +63,7 @@ describe('a replica set', () => {
         expect(new Set(writes.map(({ body }) => JSON.stringify(body.writeConcern)))).toEqual(
           new Set(['{"w":"majority"}']),
         )
-        // Saves of one moment go out in one command.
+        // Simultaneous saves are sent in one command.
         const statements = writes.flatMap(({ body }) => body.updates ?? [body])
         expect(statements.length).toBeGreaterThan(ELECTIONS * 20)
       }),
@@ -81,13 +81,13 @@ describe('a replica set', () => {
       end()
       expect({ command, ...answer }).toMatchObject({ command, ...refused })
       expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
-      // Codes of a primary that goes make the driver look for another.
+      // After the code of a departing primary, the driver looks for another one.
       await ready()
     }
     await failAt('find', () => guestOf(url).call('GET', `/api/cards/${cardId}`))
     await failAt('update', () => host.patch(cardId, { title: 'Lost' }))
     await failAt('insert', () => host.call('POST', '/api/cards', {}))
-    // A card that no one has open: an open one is answered from memory.
+    // A card that no one has open, because joins of an open card are answered from memory.
     const { cardId: unopened } = await host.makeCard()
     const late = await listenTo(url)
     const end = set.fail({ code, codeName }, (name) => name === 'find')
@@ -120,7 +120,7 @@ describe('a replica set', () => {
         ),
       )
     const end = set.fail({ code, codeName, asWriteConcernError: true }, (name) => name === 'update')
-    // Several at once, which go out together.
+    // Several saves at once, which are sent in one command.
     const answers = await save()
     end()
     for (const { status, headers } of answers) expect([status, headers['retry-after']]).toEqual([503, '1'])

@@ -6,18 +6,18 @@ import type { TestApp } from '#tests/support/app.ts'
 import { bodyOf } from '#tests/support/visitor.ts'
 import type { Person } from '../cards/person.ts'
 
-/** A second passes: what is played next is newer. Needs `vi.useFakeTimers({ toFake: ['Date'] })`. */
+/** Advances the clock by a second, so that the next play is newer. Needs `vi.useFakeTimers({ toFake: ['Date'] })`. */
 function aSecondLater(): void {
   vi.setSystemTime(Date.now() + 1000)
 }
 
-/** Opens a card's play page as this person; fails the test unless that is recorded. */
+/** Records that this person plays a card; fails the test if the server refuses. */
 export async function play(person: Person, cardId: string): Promise<void> {
   aSecondLater()
   bodyOf(await person.call('POST', '/api/history', { cardId }), 204)
 }
 
-/** That this person played these cards one after the other, past the server. */
+/** Stores in the database that this person played these cards one after the other. */
 export async function seedPlays(
   { database: { connection } }: Pick<TestApp, 'database'>,
   person: Person,
@@ -38,7 +38,7 @@ export async function titlesPlayedBy(person: Person): Promise<string[]> {
   return (await playedBy(person)).map(({ card }) => card.title)
 }
 
-/** How many rows the database has, read without the server. */
+/** Counts plays in the database. */
 export function rowsOf(app: Pick<TestApp, 'database'>, of: { userId?: string; cardId?: string } = {}) {
   return recentPlayModel(app.database.connection).countDocuments(of)
 }

@@ -14,20 +14,20 @@ beforeAll(async () => {
   cardId = (await host.makeCard({ title: 'Open to all' })).cardId
 })
 
-/** As browsers mark requests of another site's page, and of a frame in a sandbox without an origin. */
+/** The headers of browsers' requests from another site's page, and from a sandboxed frame without an origin. */
 const ORIGINS: Record<string, string>[] = ['https://evil.example', 'null'].map((origin) => ({
   origin,
   'sec-fetch-site': 'cross-site',
   'sec-fetch-mode': 'cors',
 }))
 
-/** Those headers of an answer that let pages of other origins read it. */
+/** Returns the headers that let pages of other origins read a response. */
 const corsIn = ({ headers }: Answer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control')))
 const ANYWHERE = { 'access-control-allow-origin': '*' }
 const policyOf = ({ headers }: Answer) => headers['cross-origin-resource-policy']
 
-/** Asks as a page of each origin, without cookies and with the host's. */
+/** Sends a request as a page of each origin, without cookies and with the host's. */
 async function askAll(method: string, path: string, check: (answer: Answer, visitor: Visitor) => void) {
   for (const visitor of [newVisitor(app.url), host])
     for (const headers of ORIGINS) check(await visitor.send(method, path, { headers }), visitor)
@@ -45,7 +45,7 @@ const ROWS: Record<string, () => Promise<void>> = {
       ['aaaaaaaaaa', 404],
       ['no-id', 400],
     ] as const)
-      // Without the header that allows credentials, browsers keep the host's answer from the page.
+      // Without the header that allows credentials, browsers do not let the page read the response to the host.
       await askAll('GET', `/api/cards/${id}`, (answer) =>
         expect([id, answer.status, corsIn(answer)]).toEqual([id, status, ANYWHERE]),
       )
@@ -56,7 +56,7 @@ const ROWS: Record<string, () => Promise<void>> = {
       'if-none-match': etag!,
     })
     expect([same.status, corsIn(same)]).toEqual([304, ANYWHERE])
-    // What a browser asks first lets the poll through, and neither another method nor a token.
+    // The response to a preflight request allows the poll, but no other method and no token.
     await askAll('OPTIONS', `/api/cards/${cardId}`, (answer) =>
       expect(corsIn(answer)).toEqual({ ...ANYWHERE, 'access-control-allow-headers': 'If-None-Match' }),
     )
@@ -97,7 +97,7 @@ const ROWS: Record<string, () => Promise<void>> = {
       await askAll(method, path, (answer) =>
         expect([method, path, answer.status, corsIn(answer)]).toEqual([method, path, 403, {}]),
       )
-    // As POST that names the method, too.
+    // The same as a POST that names the method in a header.
     for (const headers of ORIGINS) {
       const named = { ...headers, 'x-http-method-override': 'DELETE' }
       expect((await host.send('POST', `/api/cards/${cardId}`, { headers: named })).status).toBe(403)
@@ -113,7 +113,7 @@ const ROWS: Record<string, () => Promise<void>> = {
     for (const headers of [apart!, { ...apart, cookie }]) {
       const frame = await listenTo(app.url, { headers })
       const joined = await frame.join({ cardId, as: 'edit' })
-      // Nothing of the session is in it.
+      // The response contains nothing that depends on the session.
       expect(joined).toEqual({ ok: true, data: { card: expect.not.objectContaining({ isOwner: true }) } })
       const events = ['card:edit', 'card:update', 'card:mark', 'card:call']
       for (const event of events) {
@@ -125,7 +125,7 @@ const ROWS: Record<string, () => Promise<void>> = {
       expect((await frame.leave({ cardId })).ok).toBe(true)
       await host.patch(`/api/cards/${cardId}`, { theme: 'blue' })
     }
-    // A page of ours edits by the same packet.
+    // A page of our own origin edits with the same packet.
     const editor = await listenTo(app.url, { headers: { origin: app.url } })
     await editor.join({ cardId, as: 'edit' })
     expect((await editor.ask('card:edit', { cardId, host: 'hosts' })).ok).toBe(true)

@@ -8,7 +8,7 @@ import { registeredVisitor, newVisitor, type Visitor } from '#tests/support/visi
 const LIMIT_BYTES = 32 * 1024
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A body of exactly this many bytes, valid except for its length: unknown keys are dropped. */
+/** Returns a body of exactly this many bytes that is valid except for its length: unknown keys are dropped. */
 function bodyOf(bytes: number): string {
   const frame = JSON.stringify({ title: 'Long', padding: '' })
   return JSON.stringify({ title: 'Long', padding: 'x'.repeat(bytes - frame.length) })
@@ -26,7 +26,7 @@ describe('request bodies', () => {
     cardId = (await owner.makeCard({ title: 'Before' })).cardId
   })
 
-  /** Sends it as a new card and as a change, and expects both to be refused. */
+  /** Sends a body as a new card and as a change, and expects both to be refused. */
   async function expectRefused(
     body: string | Buffer,
     headers: Record<string, string>,

@@ -16,7 +16,7 @@ const led = ({ status, headers }: Answer) => [status, headers.location]
 const SCREENS = ['play', 'create', 'embed', 'present', 'co-host', 'categories']
 const CUTS = ['play', 'create', 'embed', 'present', 'co-host']
 let made = 0
-/** An id of nine characters that no other test uses. */
+/** Returns an id of nine characters that no other test uses. */
 const cutId = () => `cut${String(made++).padStart(6, '0')}`
 const makeCategory = async (categoryId: string) =>
   expect((await host.call('POST', '/api/categories', { categoryId, name: 'Cut' })).status).toBe(201)
@@ -86,7 +86,7 @@ describe('an id that lost its last character', () => {
       expect(led(await get(`/${screen}/${card}?shuffle`))).toEqual([302, `/${screen}/${card}${end}?shuffle`])
     expect(led(await get(`/play/${card}.`))).toEqual([302, `/play/${card}${end}`])
     expect(led(await get(`/categories/${category}`))).toEqual([302, `/categories/${category}${end}`])
-    // Of the other kind there is none.
+    // No card has the category's id, and no category has the card's.
     expect((await get(`/play/${category}`)).status).toBe(404)
     expect(led(await get(`/categories/${card}`))).toEqual([404, undefined])
   })

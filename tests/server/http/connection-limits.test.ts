@@ -13,7 +13,7 @@ import { useApp } from '#tests/support/app.ts'
 import { listening } from '#tests/support/listening.ts'
 import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 
-/** The lines of this many requests, sent in one packet. */
+/** Returns the lines of this many requests, which are sent in one packet. */
 function pipelined(count: number, path: string, last: string[] = []): string[] {
   const requests = Array.from({ length: count }, (_, index) => [
     `GET ${path} HTTP/1.1`,
@@ -111,7 +111,7 @@ describe('a connection that has gone', () => {
   })
 })
 
-// At the same time: each only waits.
+// Concurrent, because these tests mostly wait.
 describe.concurrent('a connection that waits', () => {
   const app = useApp()
 
@@ -123,7 +123,7 @@ describe.concurrent('a connection that waits', () => {
     const [silent] = await Promise.all([rawAnswer(app.port, SOCKET_HANDSHAKE), once(slow, 'close')])
     expect(statusesOf(received)).toEqual([408])
     expect(statusesOf(silent)).toEqual([101])
-    // Both take 10 s. Without their limits: 30 s and 75 s.
+    // Both take 10 s. Without their limits they would take 30 s and 75 s.
   }, 29_000)
 
   it('SEC-22: is cut when it takes nothing of its answers; one that takes them slowly gets all', async () => {
@@ -142,13 +142,13 @@ describe.concurrent('a connection that waits', () => {
     stalled.on('error', () => undefined)
     stalled.write(request)
     await cut
-    // Twice: Node lets the first one pass.
+    // Half of the limit, because Node ignores the first timeout.
     expect(timeoutMs).toBe(stalledMs / 2)
     stalled.destroy()
 
     const slow = connect({ port, host: '127.0.0.1' })
     slow.write(request)
-    // Twelve pauses: together longer than the limit, each far shorter.
+    // Twelve pauses, which together are longer than the limit, but each far shorter.
     const bytesAPause = answer.byteLength / 12
     let bytes = 0
     let pauses = 0

@@ -92,7 +92,7 @@ describe('what a call sends to the database', () => {
     ])
     const open = () => newVisitor(app.url).get(`/api/codes/${code}`)
     expect(await commandsOf(open)).toEqual(['find join_codes', 'find bingo_cards'])
-    // Alone, each costs two.
+    // Without sharing, each of the 50 requests would take two commands.
     expect((await commandsOf(() => Promise.all(Array.from({ length: 50 }, open)))).length).toBeLessThan(75)
   })
 

@@ -6,7 +6,7 @@ import { appForTest, useApp } from '#tests/support/app.ts'
 import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
-/** What a browser may load and run on our pages, directive by directive. */
+/** Returns the directives of a response's Content-Security-Policy by name. */
 function policyOf({ headers }: Answer): Record<string, string> {
   const policy = headers['content-security-policy']
   expect(policy).toEqual(expect.any(String))

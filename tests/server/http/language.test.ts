@@ -24,7 +24,7 @@ beforeAll(async () => {
 const MAP = /<script type="importmap">(.*?)<\/script>/
 const folder = (language: string) => `/assets/messages/${language}-1a2b3c4d/`
 
-/** Opens a page as a browser that asks for these languages, and perhaps has chosen one. */
+/** Opens a page as a browser that accepts these languages, and in which one may have been chosen. */
 async function open(path: string, accepted?: string, chosen?: string) {
   const visitor = newVisitor(app.url)
   if (chosen) visitor.cookies.set('lang', chosen)

@@ -6,7 +6,7 @@ import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#
 
 type Headers = Record<string, string>
 
-/** How browsers mark requests from other sites. HOST stands for the app's own host and port. */
+/** Headers of browsers' requests from other sites. HOST stands for the app's own host and port. */
 const FOREIGN: [string, Headers][] = [
   ['a foreign origin', { origin: 'https://evil.example' }],
   ['the null origin', { origin: 'null' }],
@@ -49,7 +49,7 @@ describe('state-changing calls', () => {
       Object.entries(headers).map(([name, value]) => [name, value.replace('HOST', `127.0.0.1:${app.port}`)]),
     )
 
-  /** Everything that these calls could change, as its owner sees it. */
+  /** Returns everything that these calls could change, as its owner sees it. */
   async function state() {
     const answers = [await owner.get('/api/user'), await owner.get('/api/my-cards')]
     return answers.map(({ status, body }) => [status, body])

@@ -37,7 +37,7 @@ it.each([
   ['bytes=4-', 206, FILE.slice(4)],
   ['bytes=4-999999', 206, FILE.slice(4)],
   ['bytes=999999-', 416, ''],
-  // Not one part of the file: ignored.
+  // Ranges that are not one part of the file are ignored.
   ['bytes=9-1', 200, FILE],
   ['bytes=-5', 200, FILE],
   ['bytes=0-1,3-4', 200, FILE],

@@ -9,7 +9,7 @@ const OFFICE = '192.0.2.1'
 const HOME = '192.0.2.2'
 
 let port: number
-/** Requests in work, by the number that they carry. */
+/** The responses of requests in progress, by the number in their path. */
 let inWork: Map<string, Response>
 
 beforeEach(async () => {
@@ -33,11 +33,11 @@ function ask(number: number, address = OFFICE): ClientRequest {
   return asked
 }
 
-/** Waits until exactly these are in work. */
+/** Waits until exactly these requests are in progress. */
 async function working(...numbers: number[]): Promise<void> {
   const expected = numbers.map(String)
   await expect.poll(() => [...inWork.keys()]).toEqual(expect.arrayContaining(expected))
-  // What would follow them wrongly has time to.
+  // Leaves time for requests that should not start yet.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect([...inWork.keys()].toSorted()).toEqual(expected.toSorted())
 }

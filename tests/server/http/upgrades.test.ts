@@ -58,7 +58,7 @@ describe('a request for a WebSocket', () => {
 })
 
 describe('a request for a protocol that is not spoken here', () => {
-  /** A server that answers each request with what it understood. */
+  /** Starts a server that records the requests that it parses, and responds with their path. */
   async function start() {
     const seen: string[] = []
     const server = createHttpServer((req, res) => {
@@ -96,7 +96,7 @@ describe('a request for a protocol that is not spoken here', () => {
   const SEEN = ['POST /slow xyz', 'GET /1 ', 'POST /2 xyz', 'PATCH /3 hello', 'PUT /4 abc', 'DELETE /5 ']
   const ANSWERS = ['</slow>', '</1>', '</2>', '</3>', '</4>', '</5>']
 
-  /** From Node 25 on the first one with a body is the last of its connection. */
+  /** From Node 25 on, the first upgrade request with a body is the last request of its connection. */
   const answered = Number.parseInt(process.versions.node, 10) < 25 ? ANSWERS.length : 4
 
   it('SEC-25: is answered once and in its turn, with its body and what is pipelined around it, wherever the bytes part', async () => {
@@ -137,7 +137,7 @@ it('SEC-6, SEC-25: a client that asks for another protocol and resets its connec
   socket.resetAndDestroy()
   await once(socket, 'close')
   held[0]!.end('late')
-  // An error that nothing catches fails the test.
+  // Leaves time for an uncaught error, which would fail the test.
   await delay(50)
   expect((await newVisitor(`http://127.0.0.1:${port}`).get('/')).status).toBe(200)
   server.close()

@@ -11,7 +11,7 @@ import { joinCard, listenTo, refusal } from '#tests/support/sockets.ts'
 import { createCardReads } from '#server/realtime/card-reads.ts'
 
 const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
-/** The realtime transport alone, over cards whose reads fail with `store.failure`. */
+/** Starts the realtime transport alone, with cards whose reads fail with `store.failure` if it is set. */
 async function startRealtime() {
   const store: { failure: Error | undefined; beats: number } = { failure: undefined, beats: 0 }
   const events = createDomainEvents()
@@ -50,7 +50,7 @@ describe('failing reads', () => {
     store.failure = new AppError('unavailable', 'Later, please.')
     expect(await player.join({ cardId: CARD.cardId })).toEqual(refusal('unavailable'))
     store.failure = undefined
-    // Who asks while that read is shared is refused with it.
+    // A join that still shares the failed read is refused as well.
     const joined = { ok: true, data: { card: CARD } }
     await expect.poll(() => player.join({ cardId: CARD.cardId })).toEqual(joined)
     await close()

@@ -6,13 +6,13 @@ import type { LiveSocket } from '#server/realtime/rooms.ts'
 
 const LARGE = 1000
 
-/** Every look at the clock takes a millisecond, so that a slice is over after 128 writes. */
+/** Every reading of the clock advances it by a millisecond, so that a slice is over after 128 writes. */
 beforeEach(() => {
   let nowMs = 0
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs++)
 })
 
-/** An adapter whose sockets note the data of the packets they get. */
+/** Returns an adapter whose sockets record the data of the packets that they get. */
 function adapterWith(rooms: Record<string, string[]>) {
   const received = new Map<string, unknown[]>()
   const sent: Fanout[] = []

@@ -13,7 +13,7 @@ describe('hostile packets', () => {
     cardId = (await host.makeCard({ title: 'Untouched' })).cardId
   })
 
-  /** Sends raw Engine.IO text on a new connection. */
+  /** Sends raw Engine.IO packets on a new connection. */
   async function send(...packets: (string | Buffer)[]): Promise<Listener> {
     const stranger = await listenTo(app.url)
     const { ws } = stranger.socket.io.engine.transport as unknown as {
@@ -23,7 +23,7 @@ describe('hostile packets', () => {
     return stranger
   }
 
-  /** The witness, a player in the room, still gets a change and nothing else. */
+  /** Expects that the witness, a player in the room, still gets a change and nothing else. */
   async function expectAllIsWell() {
     const { version } = (await host.patch(cardId, { newRound: true })).body
     await witness.until(snapshotOf(version))
@@ -131,7 +131,7 @@ describe('hostile packets', () => {
     const stranger = await listenTo(app.url, { reconnection: true })
     const closed = stranger.closed()
     for (let count = 0; count < 400; count++) stranger.socket.emit('card:leave', { cardId })
-    // After 'io server disconnect' it would not reconnect.
+    // After 'io server disconnect' the client would not reconnect.
     expect(['transport close', 'transport error']).toContain(await closed)
     await new Promise<void>((resolve) => stranger.socket.once('connect', () => resolve()))
     await expectAllIsWell()

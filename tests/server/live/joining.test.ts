@@ -15,7 +15,7 @@ describe('joining and leaving', () => {
       () => answers,
       ({ length }) => length >= count,
     )
-  /** The one answer to a join in CONNECT, of a new connection. */
+  /** Joins in the CONNECT packet of a new connection. @returns the only response */
   async function joinedBy(join: unknown) {
     const player = await listenTo(app.url, { auth: { join } })
     const answers = await answersOf(player)
@@ -93,7 +93,7 @@ describe('joining and leaving', () => {
       await player.settled()
       expect([player.socket.connected, player.events]).toEqual([true, []])
     }
-    // None of them took a room.
+    // None of the refused joins took up a room.
     for (const player of players) expect(cardOf(await player.join({ cardId })).title).toBe('Unheard')
   })
 
@@ -163,7 +163,7 @@ describe('joining and leaving', () => {
     await Promise.all(
       players.map(async (player, index) => {
         await new Promise((resolve) => setTimeout(resolve, index * 3))
-        // In the callback: an await goes on after packets that arrive together with the acknowledgement.
+        // Read in the callback, since code after an await runs after packets that arrive with the acknowledgement.
         const [joined, pushed] = await new Promise<[Result<CardJoined>, number[]]>((resolve) =>
           player.socket.emit('card:join', { cardId }, (result: Result<CardJoined>) =>
             resolve([result, player.versions()]),

@@ -42,7 +42,7 @@ describe('pushing changes', () => {
     const player = await joinCard(app.url, { cardId })
     await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
     await player.until(snapshotOf(21))
-    // The next snapshot shows that the interval of this one is over.
+    // The next snapshot shows that the throttle interval of the previous one is over.
     await host.patch(cardId, { title: 'After the burst' })
     await player.until(snapshotOf(22))
     const versions = player.versions()
@@ -95,7 +95,7 @@ describe('pushing changes', () => {
     player.socket.io.engine.close()
     await host.patch(cardId, { title: 'Missed' })
     await reconnected
-    // No recovery of missed packets: the version makes up for them.
+    // Missed packets are not sent again: the version in the join makes up for them.
     await player.settled()
     expect(player.events).toEqual([])
     const joined = await player.join({ cardId, version: 1 })
@@ -116,7 +116,7 @@ describe('the heartbeat', () => {
     await player.until((received) => received.event === 'card:version' && received.payload.version === 9)
     await app.changeElsewhere(cardId, { deletedAt: new Date() })
     await player.until(({ event }) => event === 'card:deleted')
-    // Three more heartbeats, none of which repeats it.
+    // Waits for three more heartbeats, none of which repeats the deletion.
     const heartbeats = witness.events.length + 3
     await witness.until((received) => witness.events.indexOf(received) === heartbeats - 1)
     await player.settled()

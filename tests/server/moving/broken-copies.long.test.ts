@@ -18,7 +18,7 @@ const mongodb = useEach(newMongodb)
 
 beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
 
-/** Calls `act` once, in the middle of the copying, when accounts have begun. */
+/** Returns an `onProgress` that calls `act` once during the copying, when the accounts have begun. */
 function inTheMiddle(act: () => unknown): CopyOptions['onProgress'] {
   let isDone = false
   return (step, done, total) => {
@@ -28,7 +28,7 @@ function inTheMiddle(act: () => unknown): CopyOptions['onProgress'] {
   }
 }
 
-/** Copies while someone stores an account in the target, before the first of the copy. */
+/** Copies while another client stores an account in the target, before the copy does. @returns the refusal */
 async function refusalBeside(stranger: Record<string, unknown>): Promise<string> {
   const client = await connect(mongodb.uri)
   let writing: Promise<unknown> | undefined

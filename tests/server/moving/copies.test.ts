@@ -18,7 +18,7 @@ const mongodb = useStarted(newMongodb)
 
 beforeAll(() => onEmbedded(at('source'), (uri) => fill(uri, documents)))
 
-/** Stores a second account of one name. @returns the code of the refusal */
+/** Stores a second account with the same name. @returns the code of the refusal */
 async function storeTwin(uri: string): Promise<number | undefined> {
   const client = await connect(uri)
   const twin = { usernameLower: 'user1', username: 'x', email: 'x@example.test' }
@@ -114,7 +114,7 @@ describe('a copy', () => {
       const [copied, plays] = [await rowsOf('bingo_cards'), await rowsOf('card_history')]
       expect(before.filter((id) => !copied.has(id) || !plays.has(id))).toEqual([])
       for (const { a, b } of copied.values()) expect(a).toBe(b)
-      // History is read before the cards that it is about.
+      // The history is read before the cards that it refers to.
       expect([...plays.keys()].filter((id) => !copied.has(id))).toEqual([])
       await reader.close()
     })

@@ -69,11 +69,11 @@ describe('a source that is refused', () => {
     )
   })
 
-  // The embedded database encodes what it stores as the driver does.
+  // Only on a MongoDB, since the embedded database encodes documents exactly as the driver does.
   it.runIf(GIVEN_URI)(
     'MOV-3: a document that would arrive changed is named, and nothing is left',
     async () => {
-      // The driver writes a reference with `$ref` first.
+      // The driver writes the `$ref` of a reference first.
       await fill(mongodb.uri, {
         users: [{ _id: 'odd', usernameLower: 'odd', email: 'e', note: { $id: 1, $ref: 'a' } }],
       })

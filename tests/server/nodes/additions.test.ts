@@ -14,7 +14,7 @@ it('CAT-4: a call that is repeated on another server at once adds nothing twice,
   const contents = Array.from({ length: 20 }, (_, index) => `Item ${index}`)
   const body = { items: contents.map((content) => ({ content })), opId: 'an-op-of-many' }
   const add = (person = host) => person.call('POST', `/api/categories/${categoryId}/content`, body)
-  // Also within one millisecond.
+  // The clock stands still, so that both calls fall into the same millisecond.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 })
   const answers = await Promise.all([add(), add(host.at(there!))])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])

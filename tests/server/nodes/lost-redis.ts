@@ -4,14 +4,15 @@ import type { JoinedNodes } from '#tests/support/nodes.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { followingPlayer } from './following-player.ts'
 
-/** A Redis that hangs is given up after 2 s: what waits for it takes as long. */
+/** A Redis that hangs is given up after 2 s, so anything that waits for it takes as long. */
 const GIVEN_UP_MS = 2000
-/** Below the 25 s of the heartbeat, which makes up for a lost push. */
+/** Less than the 25 s of the heartbeat, which would make up for a lost push. */
 const LIVE_AGAIN_MS = 20_000
 
 /**
- * An edit while Redis is away reaches its own node's players at once, and those of the other node when Redis is back.
- * @param nodes two that have just connected
+ * Expects that an edit while Redis is away reaches players on the same node at once, and players on the other node when
+ * Redis is back.
+ * @param nodes two nodes that have just connected
  */
 export async function playThroughLoss(
   { nodes, redisIs, here, there }: JoinedNodes,

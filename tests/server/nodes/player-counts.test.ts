@@ -63,7 +63,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
     const one = await player(pair.here, cardId)
     const two = await player(pair.there, cardId)
     for (const listener of [one, two]) await gets(listener, 2)
-    // Both nodes forget each other's numbers, as the number of a silent node is.
+    // Both nodes drop each other's numbers, as they do with any silent node.
     pair.redis.pause()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await gets(one, 1)

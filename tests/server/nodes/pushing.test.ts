@@ -18,11 +18,11 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   const heardBy = async (cardId: string) =>
     Number(/\d+$/.exec(await pair.redis.command(`PUBLISH bingoboard:card:${cardId} nothing`))?.[0])
 
-  /** A player whose node hears the card's channel. */
+  /** Joins as a player, and waits until the node is subscribed to the card's channel. */
   async function player(url: string, cardId: string): Promise<Listener> {
     const listener = await joinCard(url, { cardId })
     await expect.poll(() => heardBy(cardId)).toBeGreaterThan(0)
-    // The look at the version that follows a subscription.
+    // The node checks the version after it has subscribed.
     await listener.until(({ event }) => event === 'card:version')
     return listener
   }
@@ -174,14 +174,14 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
 const OPTIONS = { realtime: { versionHeartbeatMs: 50, unheardGraceMs: 600 } }
 
 describe('two nodes on one database', () => {
-  /** Edits on the first node, with a player on each. @returns how often each node has said that it is not joined */
+  /** Edits on the first node, with a player on each. @returns how often each node has logged that it is not joined */
   async function playOnBoth({ nodes }: TestNodes): Promise<number[]> {
     const [here, there] = nodes.map(({ app }) => app.url) as [string, string]
     const host = await signUp(here)
     for (let card = 0; card < 2; card++) {
       const { cardId } = await host.makeCard()
       const players = [await followingPlayer(here, cardId), await followingPlayer(there, cardId)]
-      // The version that a heartbeat has found before the first edit.
+      // Waits for the version that a heartbeat finds before the first edit.
       for (const { listener } of players) await listener.until(({ event }) => event === 'card:version')
       for (let version = 2; version <= 5; version++) {
         await host.patch(cardId, { title: `Edit ${version}` })

@@ -37,7 +37,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
       Array.from({ length: 30 }, () => [guess(pair.here, code), guess(pair.there, code)]).flat(),
     )
     expect(new Set(school)).toEqual(new Set([200]))
-    // One after the other: above 250 ms for an answer of Redis, which 30 at a time take on a busy machine, each
+    // One after another: if a response of Redis takes more than 250 ms, as with 30 at a time on a busy machine, each
     // server counts for itself.
     const guesses: number[] = []
     for (const [index, tried] of wrong.entries())

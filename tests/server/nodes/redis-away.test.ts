@@ -19,7 +19,7 @@ import { playThroughLoss } from './lost-redis.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 import { forTest } from '#tests/support/use-started.ts'
 
-/** A connection for one test, and what it has logged. */
+/** Connects to Redis for one test. @returns the connection and its log */
 async function connectedTo(url: string) {
   const { log, logged } = writtenLog()
   return { connection: await forTest(connectRedis(url, log)), logged }
@@ -36,7 +36,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     const redis = await startRedis()
     await redis.kill()
     const { connection, logged } = await connectedTo(redis.url)
-    // Several attempts.
+    // Long enough for several attempts.
     await delay(2000)
     expect(logged).toMatchObject([{ event: 'redis_down', cause: 'ECONNREFUSED' }])
     await redis.start()
@@ -48,7 +48,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     const redis = await startRedis()
     const connecting = vi.spyOn(net, 'createConnection').mockImplementation(() => {
       const socket = new net.Socket()
-      // Each step takes less than its limit, such as the search for the address.
+      // As if each step, such as the look-up of the address, stayed below its own limit.
       socket.setTimeout = () => socket
       setTimeout(() => socket.connect(redis.port, '127.0.0.1'), 2500)
       return socket
@@ -56,14 +56,14 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await connectedTo(redis.url)
     await delay(3500)
     expect(connecting).toHaveBeenCalledTimes(2)
-    // How many it ends, besides its own.
+    // The reply is the number of connections that the command closed, without its own.
     expect(await redis.command('CLIENT KILL TYPE normal')).toBe(':0')
     connecting.mockRestore()
   })
 
   it.each([
     ['a wrong password', ['--requirepass', 'right'], 'WRONGPASS', 'REDIS_URL'],
-    // As Redis 5, which has no HELLO.
+    // Like Redis 5, which has no HELLO command.
     ['one that is too old', ['--rename-command', 'HELLO', ''], 'ERR unknown command', 'Redis 6 or later'],
   ])('NODE-2: %s is told apart, once, and no line holds the URL', async (_what, options, cause, says) => {
     const redis = await startRedis(...options)
@@ -79,7 +79,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     const redis = await startRedis('--dir', folder, '--save', '1 1')
     const { connection, logged } = await connectedTo(redis.url)
     await eventually(connection.isUp, (up) => up)
-    // As on a full disk.
+    // Writing a snapshot fails, as on a full disk.
     await rm(folder, { recursive: true })
     await eventually(
       async () => {

@@ -10,7 +10,7 @@ import { followingPlayer } from './following-player.ts'
 const ROUNDS = 12
 const LIVE_AGAIN_MS = 5000
 
-/** What happens to Redis, for `awayMs` where it is away for a time. */
+/** The faults of Redis; those that make it unavailable for a while last `awayMs`. */
 const FAULTS: Record<string, (redis: RedisServer, awayMs: number) => Promise<void>> = {
   kill: async (redis, awayMs) => {
     await redis.kill()
@@ -50,7 +50,7 @@ describe.skipIf(!HAS_REDIS)('Redis that fails again and again', () => {
         const typing = hosts.map(async (host, index) => {
           for (let edit = 1; !isOver; edit++) {
             const answer = await host.patch(cards[index]!.cardId, { title: `Edit ${edit}` })
-            // Without Redis as with it: no edit is refused.
+            // No edit is refused, with or without Redis.
             expect(answer.status).toBe(200)
             versions[index] = answer.body.version
             await delay(50 + random() * 250)

@@ -7,19 +7,19 @@ import { forTest } from '#tests/support/use-started.ts'
 import { startThreeNodes, type Look } from './three-nodes.ts'
 import { openTypingHost } from './typing-host.ts'
 
-/** Of 3,000 some failed at their first attempt on a busy machine, which players, nodes, proxy and database share here. */
+/** Of 3,000, some failed at their first attempt on a busy machine, which also runs nodes, proxy and database. */
 const PLAYERS = 1500
 const NODES = 3
 /**
- * Only a failure takes that long. A second attempt is counted as one that failed, and the version that each server says every
- * 25 s would make up for a lost push.
+ * Only failures take this long. Players who need a second attempt are counted as failed, and the version that each
+ * server sends every 25 s would make up for a lost push.
  */
 const BACK_MS = 20_000
 const NEWEST_MS = 20_000
-/** What a node gets within this time it gets at once. */
+/** Players who arrive at a node within this time count as arriving at once. */
 const AT_ONCE_MS = 500
 
-/** The most players that a node but `ended` got within half a second. */
+/** Returns the highest number of players that a node other than `ended` got within half a second. */
 function mostAtOnce(looks: Look[], ended: number): number {
   let most = 0
   for (const [at, { ms, sockets }] of looks.entries())

@@ -11,7 +11,7 @@ import { storedBytes } from '#tests/support/stored.ts'
 import { useStarted, useVisitor } from '#tests/support/use-started.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-/** Every example starts with new people. */
+/** Lifts the limits that the tests would reach, because every example starts with new people. */
 const unlimited: RateLimits = {
   ...createRateLimits(),
   registration: () => Promise.resolve(),
@@ -22,7 +22,7 @@ const unlimited: RateLimits = {
 
 const app = useApp({ limits: unlimited, operator: OPERATOR })
 
-/** The example of a call, filled in for a server, with other values for some parameters of its path. */
+/** Returns the example of a call, filled in for a server, with other values for some parameters of its path. */
 function exampleOf(url: string, name: CallName, others: Record<string, string> = {}) {
   const { method, path, example } = callOf(name)
   const { params = {}, query, body } = example as Record<string, Record<string, string> | undefined>
@@ -36,13 +36,13 @@ function exampleOf(url: string, name: CallName, others: Record<string, string> =
 const world = useStarted(() => storeWorld(app))
 const stranger = useVisitor(app)
 
-/** Before anyone looks at who calls. */
+/** Calls that are answered regardless of the caller, before authentication. */
 const ANSWERED_TO_ALL: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 const FOR_USERS = CALL_NAMES.filter((name) => callOf(name).auth === 'session')
 const isChanging = (name: CallName) => callOf(name).method !== 'GET'
 const CHANGING = CALL_NAMES.filter(isChanging)
 const WITH_BODY = CALL_NAMES.filter((name) => callOf(name).body)
-/** Every call with each parameter of its path. */
+/** All pairs of a call and a parameter of its path. */
 const PARAMS = CALL_NAMES.flatMap((name) =>
   [...callOf(name).path.matchAll(/:(\w+)/g)].map(([, key]) => [name, key!] as const),
 )
@@ -51,12 +51,12 @@ const ANOTHER_USER = '6740a1f2c3d4e5f6a7b8c9d2'
 interface Asked {
   by?: Visitor
   headers?: Record<string, string>
-  /** In place of the example's. */
+  /** Replaces the example's body. */
   body?: unknown
   params?: Record<string, string>
 }
 
-/** What a call answers when it is made another way than its example. */
+/** Makes a call in another way than its example. @returns the refusal */
 async function refusalOf(name: CallName, { by = world.ada, headers = {}, params, ...rest }: Asked) {
   const { method, path, body } = exampleOf(app.url, name, params)
   const answer = await by.send(method, path, { body: 'body' in rest ? rest.body : body, headers })
@@ -71,7 +71,7 @@ async function refusalOf(name: CallName, { by = world.ada, headers = {}, params,
   }
 }
 
-/** That whatever `ask` does changes nothing that is stored. */
+/** Expects that `ask` changes nothing in the database. */
 async function expectUntouched(ask: () => Promise<void>): Promise<void> {
   const stored = () => storedBytes(Object.values(app.database.connection.models))
   const before = await stored()
@@ -149,7 +149,7 @@ describe('what is refused before anyone looks at who owns it', () => {
           for (const field of Object.keys(example)) {
             const refusal = await refusalOf(name, { by: stranger, body: { ...example, [field]: odd } })
             expect([field, refusal]).toMatchObject([field, { name, status: 400 }])
-            // A malformed link of an email is no field of a form.
+            // A malformed code of an emailed link gets `invalid-action-code` instead, which names no field.
             if ('$ne' in odd && refusal.code === 'invalid') expect(refusal.fields).toEqual([field])
           }
         }
@@ -197,14 +197,14 @@ describe('what is refused before anyone looks at who owns it', () => {
   })
 })
 
-/** The same for everyone, for some time. */
+/** Calls whose response is the same for everyone and may be cached. */
 const CACHED: readonly CallName[] = ['getOpenApi', 'getOEmbed']
 
 describe('the examples of the contract', () => {
   let world: World
   let isUntouched = false
 
-  /** Before a call: what the last one has read is still as it was. */
+  /** Returns the stored world for a call; the previous world if the last call only read. */
   async function worldFor(name: CallName): Promise<World> {
     if (!isUntouched) world = await storeWorld(app)
     isUntouched = callOf(name).method === 'GET'

@@ -52,7 +52,7 @@ describe('GET /api/openapi.json', () => {
   })
 
   it('API-10: bounds numbers by the words that a generator for Go reads a document with', () => {
-    // ogen 1.25 takes `exclusiveMinimum` for the yes or no of OpenAPI 3.0, and makes no client at all.
+    // ogen 1.25 expects the boolean `exclusiveMinimum` of OpenAPI 3.0, and generates no client at all.
     expect(JSON.stringify(openApiDocument())).not.toMatch(/"exclusiveM(?:in|ax)imum"/)
   })
 

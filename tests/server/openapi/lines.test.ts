@@ -23,20 +23,20 @@ const run = promisify(execFile)
 
 const app = useApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
 
-/** The calls as the page for developers shows them, for this server. */
+/** Returns the calls as the page for developers shows them for this server. */
 const reference = () => referenceOf(openApiDocument(), app.url)
 const IN_LINES = referenceOf(openApiDocument(), 'http://nowhere').calls.filter(
   ({ request }) => request !== undefined,
 )
 
-/** Runs a line in a shell. @returns the status of the answer */
+/** Runs a line in a shell. @returns the status of the response */
 async function statusOf(curl: string, token: string): Promise<number> {
   const line = `${curl} -sS -o /dev/null -w '%{http_code}'`
   const { stdout } = await run('sh', ['-c', line], { env: { ...process.env, TOKEN: token, NO_PROXY: '*' } })
   return Number(stdout)
 }
 
-/** Runs an example for Node. @returns the status of the answer, which is no error */
+/** Runs an example for Node. @returns the status of the response, which is not an error */
 async function statusInNode(javascript: string, token: string): Promise<number> {
   const source = `const [TOKEN] = process.argv.slice(1)\n${javascript}\nconsole.log(response.status)`
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', source, token])
@@ -53,7 +53,7 @@ describe('the lines for a shell on the page for developers', () => {
       expect.arrayContaining([...byToken, 'getConfig', 'getOpenApi', 'getOEmbed', 'listPublicCategories']),
     )
     expect(names).not.toContain('login')
-    // Cards come first.
+    // The calls about cards come first.
     expect(IN_LINES.slice(0, byToken.length).map(({ group }) => group)).toEqual(byToken.map(() => 'Cards'))
   })
 
@@ -63,7 +63,7 @@ describe('the lines for a shell on the page for developers', () => {
     'API-13 API-12: that of %s works as it stands',
     async (name) => {
       const { token } = (world ??= await storeWorld(app))
-      // What a call has read is as it was.
+      // A call that only reads leaves the world as it was.
       if (callOf(name).method !== 'GET') world = undefined
       const { request } = reference().calls.find((call) => call.name === name)!
       expect(successesOf(name)).toContain(await statusOf(curlOf(request!), token))
@@ -121,7 +121,8 @@ it('API-13: docs/protocol.md shows the client of the socket', () => {
 })
 
 describe('the client of the socket', () => {
-  // Not the app above: there the card went from version 2 back to 1, and within the throttle's 250 ms no second version 2 is pushed.
+  // Not the app above, where the card went back from version 2 to 1: within the throttle's 250 ms, a second version 2
+  // is not pushed.
   const live = useApp({ realtime: { versionHeartbeatMs: 100 } })
 
   it('API-13: follows a card as it stands, catches up, and ends with it', async () => {
@@ -131,7 +132,7 @@ describe('the client of the socket', () => {
     const child = spawn(process.execPath, ['--input-type=module', '-'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
-    // One that goes on would keep the worker alive.
+    // A process that keeps running would keep the test worker alive.
     onTestFinished(() => void child.kill())
     const ended = once(child, 'exit')
     child.stdin.end(source)
@@ -143,7 +144,7 @@ describe('the client of the socket', () => {
     const { request } = calls.find(({ name }) => name === 'updateCard')!
     expect(await statusOf(curlOf(request!), token)).toBe(200)
     expect(await nextLine()).toMatch(/^2 Stand-up bingo .*Who just joined\?/)
-    // Nothing is pushed of what another server writes, nor of a restored backup.
+    // Changes by another server or by restoring a backup are not pushed.
     await live.changeElsewhere('V1StGXR8_Z', { version: 7, title: 'Missed' })
     expect(await nextLine()).toMatch(/^7 Missed /)
     await live.changeElsewhere('V1StGXR8_Z', { version: 3, title: 'Restored' })
@@ -157,7 +158,7 @@ const ORIGIN = 'http://localhost:3000'
 const WORDS = 'Who just joined?'
 const PATH = '/api/cards/V1StGXR8_Z'
 
-/** The blocks of docs/recipes.md, without their indent. */
+/** The code blocks of docs/recipes.md, without their indentation. */
 const BLOCKS = [
   ...readFileSync('docs/recipes.md', 'utf8').matchAll(/^ {4}.*\n(?: {4}.*\n|\n(?= {4}))*/gm),
 ].map(([block]) => block.replaceAll(/^ {4}/gm, ''))

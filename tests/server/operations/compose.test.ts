@@ -34,7 +34,7 @@ const example = Object.fromEntries(
   ),
 )
 
-/** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
+/** Substitutes `${NAME}`, `${NAME:-default}` and `${NAME:?}` as compose does. */
 function filledIn(value: string, env: Record<string, string>): string {
   return value.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
@@ -50,7 +50,7 @@ function filledIn(value: string, env: Record<string, string>): string {
 const SECRETS = ['SESSION_SECRET', 'MONGO_KEY', 'MONGO_ROOT_PASSWORD', 'MONGO_APP_PASSWORD', 'REDIS_PASSWORD']
 const completed = { ...example, ...Object.fromEntries(SECRETS.map((name) => [name, 'a1'.repeat(32)])) }
 
-/** By the image or by compose; addresses in Google's place, which OIDC_* make needless. */
+/** Settings that the image or compose decides, and those that replace Google's URLs, for which there is OIDC_*. */
 const DECIDED = /^(?:NODE_ENV|PORT|HOST|DATA_DIR|DRAIN_SECONDS|GOOGLE_\w+_URL)$/
 
 describe('compose.yaml', () => {
@@ -115,7 +115,7 @@ describe('compose.yaml', () => {
       for (const volume of service.volumes ?? []) {
         expect(volume).not.toContain('docker.sock')
         if (volume.includes(':ro')) continue
-        // What may be written is a volume that compose knows.
+        // Writable paths have to be volumes that compose.yaml declares.
         expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
       }
     },
@@ -132,7 +132,7 @@ describe('compose.yaml', () => {
   })
 })
 
-/** Runs the script as mongosh does, over members that hold `state`. @returns what it printed */
+/** Runs the script as mongosh does, with members in this state. @returns the printed lines */
 function startReplicaSet(state: { initiated: boolean; users: Record<string, object>; failures: number }) {
   const printed: string[] = []
   const database = (name: string) => ({

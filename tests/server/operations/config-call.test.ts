@@ -18,7 +18,7 @@ describe('GET /api/config', () => {
   it('OPS-7, ACC-3: reports that Google is off, the address in the local network and the password minimum, which is the one that registering enforces', async () => {
     let port = 0
     const app = await appForTest({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
-    // Known late in the real server too: a port is taken after the app is made.
+    // The real server also knows its port only after it has created the app.
     port = app.port
     const visitor = newVisitor(app.url)
     const answer = await visitor.get('/api/config')

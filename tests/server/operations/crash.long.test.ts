@@ -11,8 +11,9 @@ let folder: string
 beforeEach(() => void (folder = newFolder()))
 
 /**
- * Loaded by each thread of the server before its code: throws in one of them as soon as the file exists. Where that is the thread of
- * the database, the thread of the sockets is busy with a socket then, so that it hears of the error and of the end at once.
+ * A script that each thread of the server loads before its code. It throws in one thread as soon as the file exists. If
+ * that is the database thread, the thread of the sockets is busy with a socket at that time, so that it gets the error
+ * and the end of the thread together.
  */
 const fault = (inMainThread: boolean, file: string) => `
   const { existsSync, writeFileSync } = require('node:fs')

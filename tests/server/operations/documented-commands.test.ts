@@ -22,7 +22,7 @@ const SHELL = DOCUMENTS.flatMap((path) =>
   ),
 )
 
-/** What follows a restored dump of a MongoDB. */
+/** The commands to run after a dump of a MongoDB was restored. */
 const AFTER_RESTORE = [...readFileSync('docs/run.md', 'utf8').matchAll(/^ {4}(db\..*)$/gm)].map(
   ([, command]) => command!,
 )
@@ -62,7 +62,7 @@ describe('commands for operators, out of the documents', () => {
       ...(await cards!.find().sort({ _id: 1 }).toArray()).map(({ version }) => version),
       ...(await kept!.find().toArray()).map(({ card }) => card),
     ]
-    // The shell waits for each write that a callback makes; a driver does not.
+    // Unlike the shell, a driver does not wait for the writes in a callback.
     await eventually(versions, ([, , card]) => (card as { version: number }).version > 5)
     expect(await versions()).toEqual([3, 1003, { title: 'Deleted', version: 1005 }])
     expect(await sessions!.countDocuments()).toBe(0)

@@ -27,7 +27,7 @@ describe('docs/security.md and docs/asvs.md', () => {
   })
 })
 
-/** Below a folder, all TypeScript. */
+/** Yields all TypeScript files below a folder. */
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -93,7 +93,7 @@ describe('docs for operators', () => {
     const deployed = ['deploy/bingoboard.service', 'deploy/compose.env.example', 'compose.yaml', 'Dockerfile']
     const named = [text, ...deployed.map(read)].join('\n')
     for (const [, path] of named.matchAll(/(?<![\w/.-])((?:deploy|docs)\/[\w./-]*\w)/g)) {
-      // Made by the operator.
+      // The operator creates this folder.
       if (path === 'deploy/tls') continue
       expect(existsSync(path!), path).toBe(true)
     }

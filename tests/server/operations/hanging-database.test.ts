@@ -6,11 +6,11 @@ import { untilReady } from '#tests/support/until-ready.ts'
 import { useVisitor } from '#tests/support/use-started.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
-/** Everything is answered within 5 s. Below the 30 s after which the driver gives up by default. */
+/** Everything is answered within 5 s. This limit is less than the 30 s after which the driver gives up by default. */
 const DEADLINE_MS = 25_000
-/** Saves of one card wait for one another. */
+/** The number of saves of one card, which wait for one another. */
 const SAVES = 25
-/** A card that was read within a second before answers joins without the database (LIV-8). */
+/** A card that was read within the last second is enough to answer joins without the database (LIV-8). */
 const RECENT_MS = 1100
 
 describe('a database that hangs', () => {
@@ -30,7 +30,7 @@ describe('a database that hangs', () => {
 
   const joinRefused = () => joinOutcome(app.url, cardId)
 
-  /** Every way to wait for the database, several of them for the same card. Each resolves with its outcome. */
+  /** Makes every kind of request that waits for the database, several for the same card. @returns their outcomes */
   function askEverything(): Promise<(number | string)[]> {
     const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
     return Promise.all([
@@ -46,7 +46,7 @@ describe('a database that hangs', () => {
   }
   const REFUSED = [...Array<number>(SAVES + 3).fill(503), 'unavailable', 'unavailable']
 
-  /** The outcomes, if all of them come while the database still hangs. */
+  /** Returns the outcomes if all of them arrive while the database still hangs. */
   function whileHanging<T>(outcomes: Promise<T>): Promise<T | 'still waiting'> {
     const late = new Promise<'still waiting'>((resolve) =>
       setTimeout(resolve, DEADLINE_MS, 'still waiting').unref(),

@@ -133,7 +133,7 @@ describe('a database that goes away and comes back', () => {
     const [player, late] = [await joinCard(app.url, { cardId }), await listenTo(app.url)]
     await goAway()
     const refused = { ok: false, error: { code: 'unavailable', message: expect.any(String) } }
-    // What was read within a second before is given to newcomers. Who has it and asks again waits for a read.
+    // New clients get a card that was read within the last second. Those that have it and join again wait for a read.
     const last = await eventually(
       () => late.join({ cardId }),
       ({ ok }) => !ok,
@@ -145,7 +145,7 @@ describe('a database that goes away and comes back', () => {
     expect([player.socket.connected, late.socket.connected]).toEqual([true, true])
 
     await comeBack()
-    // Other connections to the database than that of the probe may still be the old ones. Clients join again.
+    // Connections to the database other than the probe's may still be the old ones, so clients join repeatedly.
     await expect.poll(async () => (await late.join({ cardId })).ok).toBe(true)
     const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: `Edit ${Date.now()}` })).body
     for (const listener of [player, late]) await listener.until(snapshotOf(version))

@@ -12,7 +12,7 @@ import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visi
 const MB = 1024 * 1024
 
 describe('what all connections hold together', () => {
-  /** A server with these limits; `cuts` and `refusals` tell what it reports. */
+  /** Starts a server with these limits; `cuts` and `refusals` collect what it reports. */
   async function serverWith(
     limits: ConnectionLimits,
     handle: (res: ServerResponse, url: string | undefined) => void,
@@ -94,7 +94,7 @@ describe('what all connections hold together', () => {
     )
     const stalled = Array.from({ length: 3 }, () => openTo(port))
     for (const socket of stalled) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-    // Each holds more than 16 MB in the process; the rest is in the kernel's buffers.
+    // Each connection has more than 16 MB in the process, and the rest in the kernel's buffers.
     await expect.poll(() => cuts).toHaveLength(2)
     const reader = openTo(port)
     reader.write('GET /small HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')

@@ -27,7 +27,7 @@ describe('metrics', () => {
   const app = useApp(() => ({ build, metrics, google: google.google, linkOrigin: () => app.url }))
   const host = usePerson(app)
 
-  /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */
+  /** Waits until a sample has grown, since a response is counted when it has been sent. @returns by how much it grew */
   async function growth(before: Samples, name: string, labels: Record<string, string>): Promise<number> {
     const was = sumOf(before, name, labels)
     const now = await eventually(
@@ -76,7 +76,7 @@ describe('metrics', () => {
       await stranger.join({ cardId: 'aaaaaaaaaa' })
       stranger.socket.disconnect()
     }
-    /** All names and labels, once everything before has been counted. */
+    /** Returns all names and labels, once all previous requests are counted. */
     const series = async () => {
       const before = await scrape(metrics)
       await newVisitor(app.url).send('OPTIONS', '/livez')
@@ -111,7 +111,7 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_fanout_packets_total', { event })).toBe(2)
     expect(await growth(before, 'bingoboard_fanout_duration_seconds_count', { event })).toBe(1)
     const pushed = players[0]!.events.find((received) => received.event === event)!
-    // The header of a frame of up to 64 kB, and what Engine.IO and Socket.IO call an event.
+    // 4 bytes for the header of a frame of up to 64 kB, and `42`, by which Engine.IO and Socket.IO mark an event.
     const bytes = 4 + Buffer.byteLength(`42${JSON.stringify([event, pushed.payload])}`)
     expect(await growth(before, 'bingoboard_fanout_bytes_total', { event })).toBe(2 * bytes)
   })
@@ -195,7 +195,7 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_cache_bytes', { cache: 'pages' })).toBeGreaterThan(500)
     await newVisitor(app.url).get(`/preview/${cardId}.png`)
     expect(await growth(before, 'bingoboard_cache_bytes', { cache: 'pictures' })).toBe(500)
-    // No pictures are drawn in this build.
+    // The fake build cannot draw pictures.
     expect(await growth(before, 'bingoboard_pictures_total', { outcome: 'failed' })).toBe(1)
     expect((await scrape(metrics)).get('bingoboard_pictures_waiting')).toBe(0)
     await registeredVisitor(app.url)

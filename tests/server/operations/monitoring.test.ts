@@ -6,7 +6,7 @@ import { connectRedis } from '#server/redis.ts'
 import { useApp } from '#tests/support/app.ts'
 
 interface Expression {
-  /** The panel or alert. */
+  /** The name of the panel or alert. */
   where: string
   expr: string
 }
@@ -27,7 +27,7 @@ function dashboardExpressions(): Expression[] {
   return panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr })))
 }
 
-/** The rules as far as this file has them: the text after `expr:`, on its line or on the deeper ones below `>-`. */
+/** Parses the expressions of the alert rules: the text after `expr:`, or the indented lines below `expr: >-`. */
 function alertExpressions(): Expression[] {
   const [, ...rules] = read('monitoring/alerts.yaml').split(/^ +- alert: /m)
   return rules.map((rule) => {
@@ -40,13 +40,13 @@ describe('the dashboard and the alert rules', () => {
   const metrics = createMetrics()
   const expressions = [...dashboardExpressions(), ...alertExpressions()]
 
-  // Away, which is all that metrics need.
+  // Unreachable, which is enough for the metrics to exist.
   const redis = connectRedis('redis://127.0.0.1:1', createLog('silent'))
 
   useApp({ metrics, redis })
   afterAll(() => redis.close())
 
-  /** The labels of a metric by its name in an expression; undefined if the server does not export it in this form. */
+  /** Returns a metric's labels by its name in an expression; undefined if the server does not export that name. */
   function labelsOf(name: string): string[] | undefined {
     const plain = metrics.getSingleMetric(name)
     const base = plain ?? metrics.getSingleMetric(name.replace(/_(?:bucket|sum|count)$/, ''))

@@ -40,7 +40,7 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
       308,
       'https://bingo.example.com/play/abcdefghij?as=edit',
     ])
-    // A redirect would hide that a program sends its password in the clear.
+    // A redirect would hide that a program sends its password in clear text.
     expect((await call(`${url}/api/login`, { method: 'POST', body: '{}' })).status).toBe(403)
     const renewal = await call(`${url}/.well-known/acme-challenge/a-token`)
     expect([renewal.status, renewal.text]).toEqual([200, 'the answer'])

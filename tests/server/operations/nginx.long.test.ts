@@ -14,7 +14,7 @@ type Server = Awaited<ReturnType<typeof startBehindProxy>>
 const KB = 1024
 const TOO_LARGE = { message: 'The request is too large.', code: 'too-large' }
 
-/** A JSON body of exactly that many bytes. */
+/** Returns a JSON body of exactly that many bytes. */
 const bodyOf = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - '{"title":""}'.length) })
 
 const hostOf = ({ url }: Server) => new URL(url).host
@@ -50,7 +50,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       const file = await call(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } })
       expect([file.status, file.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
 
-      // As a browser does, with the Origin that the app compares with Host.
+      // Connects as a browser does, with an Origin, which the app compares with Host.
       const player = await listenTo(url, { headers: { origin: url } })
       expect(cardOf(await player.join({ cardId })).title).toBe('Through nginx')
       const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Edited' })).body
@@ -81,7 +81,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       for (const { path, bytes } of limits) {
         const tooLarge = await post(url, path, bytes + 1)
         expect([tooLarge.status, JSON.parse(tooLarge.text)]).toEqual([413, TOO_LARGE])
-        // An answer of the app has an id.
+        // The app's responses have a request id, so this response is nginx's.
         expect(tooLarge.headers['x-request-id']).toBeUndefined()
         expect(tooLarge.headers['content-type']).toBe('application/json; charset=utf-8')
         const longest = await post(url, path, bytes)
@@ -178,7 +178,7 @@ it.skipIf(!NGINX)('OPS-30: while servers are replaced, the one that has a file s
   const [one, two, three] = await Promise.all([startWith(files[0]), startWith(files[1]), startWith(files[2])])
   const nginx = await startNginx('http.conf', [one.host, two.host, three.host])
   const get = (path: string) => call(`http://127.0.0.1:${nginx.httpPort}${path}`)
-  // Each of the three is asked first in turn.
+  // Each of the three servers is the first to be asked in turn.
   for (const file of files)
     for (let turn = 0; turn < 3; turn++) expect(await get(file)).toMatchObject({ status: 200, text: file })
   expect(await get('/assets/app-of-none.js')).toMatchObject({ status: 404, text: 'Not found' })

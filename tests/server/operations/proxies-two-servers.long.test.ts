@@ -9,13 +9,13 @@ import { forTest } from '#tests/support/use-started.ts'
 const NAMES = ['one', 'two'] as const
 const CALLS = 12
 
-/** Stands for an app server: says who it is and what it got, and has one file of its own. */
+/** Starts a stand-in for an app server, which responds with its name and the body, and has one file of its own. */
 function startStandIn(name: string): Promise<Server> {
   const server = createServer((request, response) => {
     const isMissing = request.url!.startsWith('/assets/') && request.url !== `/assets/${name}.js`
     const answer = (body: string) =>
       response.writeHead(isMissing ? 404 : 200).end(isMissing ? 'Not found' : `${name} ${body}`)
-    // A body that is cut off has no one who waits for its answer.
+    // If the body is cut off, nobody waits for a response.
     text(request).then(answer, () => undefined)
   })
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_OPENSSL).each(INSTALLED_FOR_TWO)('%s before two servers', (
     const edit = { method: 'PATCH', body: '{"title":"Changed"}' }
     servers[0]!.close()
     servers[0]!.closeAllConnections()
-    // Caddy 2.6 answers some of the first with its page, which the app's pages take for a restart: they repeat the call.
+    // Caddy 2.6 answers some of the first calls with its own page, which the app's pages take for a restart and retry.
     await expect
       .poll(() => texts('/api/cards/abcdefghij', edit))
       .toEqual(Array(CALLS).fill(`two ${edit.body}`))

@@ -13,10 +13,10 @@ import { registeredVisitor } from '#tests/support/visitor.ts'
 
 const KB = 1024
 const IDLE_MS = 185_000
-/** Longer than Caddy, the most patient proxy, keeps an idle connection to the app. */
+/** Longer than any of the proxies keeps an idle connection to the app; Caddy keeps it longest. */
 const APP_IDLE_MS = 122_000
 
-/** The latest title that a player behind a proxy has on the screen. */
+/** Joins a card as a player behind a proxy; `shown` returns the latest title that arrived. */
 async function followingPlayer(url: string, cardId: string) {
   const socket: Socket = io(url, {
     transports: ['websocket'],
@@ -32,7 +32,7 @@ async function followingPlayer(url: string, cardId: string) {
   return { socket, joined, shown: () => title }
 }
 
-/** A POST on a connection of `agent`. */
+/** Sends a POST on a connection of `agent`. @returns the status */
 const postOn = (agent: Agent, url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(`${url}/api/login`, { agent, method: 'POST' }, (response) => {
@@ -41,7 +41,7 @@ const postOn = (agent: Agent, url: string): Promise<number> =>
     sent.on('error', reject).end()
   })
 
-/** What a WebSocket inside HTTP/2 gets (RFC 8441). */
+/** Requests a WebSocket inside HTTP/2 (RFC 8441). @returns the status, or why there is none */
 function http2Upgrade(url: string): Promise<number | string> {
   return new Promise((resolve, reject) => {
     const session = connect(url, { rejectUnauthorized: false })
@@ -81,7 +81,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
   let visitor: Awaited<ReturnType<typeof registeredVisitor>>['visitor']
 
   const start = (port = '0') => startBehindProxy({ PORT: port, MONGODB_URI: database.uri })
-  /** Each has its own name in a failure. */
+  /** Runs a check for all proxies at once; a failure names the proxy. */
   const forEachProxy = async (check: (proxy: RunningProxy) => Promise<void>) => {
     const results = await Promise.allSettled(proxies.map(check))
     const failed = results.flatMap((result, index) =>
@@ -111,7 +111,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
       const patch = { method: 'PATCH', body, headers: { ...headers, 'if-match': etag! } }
       expect([(await call(path, patch)).status, (await call(path, patch)).status]).toEqual([200, 412])
     })
-    // One after another: a user may have two long bodies on the way.
+    // One after another, because a user may have only two long bodies in flight.
     for (const { name, url } of proxies) {
       const content = (bytes: number) =>
         call(`${url}/api/categories/abcdefghij/content`, {
@@ -126,7 +126,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
   })
 
   it('OPS-38: refused log-ins count by the true address, whatever the caller claims', async () => {
-    // One after another: for the app all callers of all proxies are one address.
+    // One after another, because the app sees one address for the callers of all proxies.
     for (const [index, { name, url }] of proxies.entries())
       expect([name, await guesses(url, `127.0.0.${index + 10}`)]).toEqual([name, TEN_GUESSES])
   })

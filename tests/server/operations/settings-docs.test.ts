@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { settingNames } from '../../../scripts/lib/testing/settings.mjs'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
-/** Not a setting of ours: it tells whether this is production. */
+/** All settings except NODE_ENV, which is not our own: it says whether this is production. */
 const settings = settingNames().filter((name) => name !== 'NODE_ENV')
 
 it('.env.example names every setting once, and no other', () => {

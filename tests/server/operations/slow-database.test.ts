@@ -22,14 +22,14 @@ import type { Socket } from 'node:net'
 import { isDatabaseUnavailable } from '#server/database/errors.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 
-/** Longer than requests wait for a database to be found. */
+/** Longer than requests wait until a database is found. */
 const FAR_MS = 900
 /** Longer than requests wait for an answer: 2 s. */
 const INDEXING_MS = 3000
 
 const away = useEach(startSwitchableDatabase)
 
-/** For one test. */
+/** Connects for one test. */
 async function connected(
   prepare: Parameters<typeof connectDatabase>[1] = () => Promise.resolve(),
   options?: Parameters<typeof connectDatabase>[3],
@@ -80,7 +80,7 @@ it('HIST-3: deleting a card does not wait for the plays of everyone who played i
   expect(commands.filter((method) => method === 'deleteMany')).toHaveLength(3)
 })
 
-/** A start whose official categories are being stored. */
+/** Starts a database, and stops at the moment when the official categories are to be stored. */
 async function startSeeding() {
   const seeding = away.hold('update')
   const { log, logged } = writtenLog()
@@ -98,7 +98,7 @@ it('OPS-8: a start whose database goes away while it stores the official categor
   const { database, events, release } = await startSeeding()
   await away.stop()
   release()
-  // A MongoDB of several nodes makes the driver repeat the write: the database is away for longer than it waits.
+  // With a MongoDB of several nodes the driver retries the write, so the database is away for longer than that.
   await eventually(events, (logged) => logged.length > 0)
   await away.start()
   await database.firstUp
@@ -119,7 +119,7 @@ it('OPS-5: one that is ended then says nothing of a failure', async () => {
 /** More than the 2 s after which a database without heartbeats counts as down. */
 const STALL_MS = 2500
 
-/** One that has heard from it. */
+/** Connects, and waits for the first heartbeat of the database. */
 async function heard(options?: Parameters<typeof connectDatabase>[3]): Promise<Database> {
   const database = await connected(undefined, options)
   await once(database.connection.getClient(), 'serverHeartbeatSucceeded')
@@ -132,7 +132,7 @@ it('OPS-4: a database that answers stays up while the event loop of the server s
   const database = await heard()
   stall()
   expect(database.isUp()).toBe(true)
-  // The turn of the event loop in which the timers of the stall fire.
+  // Waits for the turn of the event loop in which the timers that expired during the stall fire.
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(database.isUp()).toBe(true)
   expect(await database.ping()).toBe(true)
@@ -142,7 +142,7 @@ it('OPS-4: the embedded database stays up while a busy machine keeps its thread 
   const [database, embedded] = [await heard(), await heard({ changes: new Changes() })]
   const release = away.hang('everything')
   const read = embedded.connection.collection('users').findOne({})
-  // A MongoDB as silent counts as down.
+  // A MongoDB that is silent for as long counts as down.
   await expect.poll(() => database.isUp(), { timeout: 2 * STALL_MS }).toBe(false)
   expect(embedded.isUp()).toBe(true)
   release()
@@ -164,13 +164,13 @@ describe('a connection that ends', () => {
 
   function endAll(by: (typeof ENDED_BY)[number]): void {
     for (const socket of sockets) {
-      // As Node does when the other side has ended a connection.
+      // Drops what is written, as Node does when the other side has ended a connection.
       if (by === 'the database') socket.write = () => false
       socket.destroy()
     }
   }
 
-  /** Ends every connection in the moment before the next command is written. */
+  /** Ends every connection just before the next command of this name is written. */
   function endBeforeNext(name: string, by: (typeof ENDED_BY)[number]): void {
     const client = database.connection.getClient()
     const end = ({ commandName }: { commandName: string }) => {
@@ -187,7 +187,7 @@ describe('a connection that ends', () => {
       const users = database.connection.collection('notes')
       endBeforeNext('insert', by)
       const refusal = await users.insertOne({ email: 'a@example.com' }).catch((error: unknown) => error)
-      // A MongoDB with retryable writes gets it again, once.
+      // With retryable writes, the driver sends the write to a MongoDB once more.
       if (GIVEN_URI === undefined) expect(refusal).toSatisfy(isDatabaseUnavailable)
       await expect.poll(() => database.isUp()).toBe(true)
       await users.insertOne({ email: 'b@example.com' })

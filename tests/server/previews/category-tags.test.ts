@@ -53,7 +53,7 @@ describe('the tags of a category', () => {
       'twitter:card': 'summary_large_image',
     })
     expect(picture).toMatch(new RegExp(`^${app.url}/preview${path}\\.png\\?v=`))
-    // The page is kept for each language.
+    // The page is cached separately for each language.
     const french = await get(path, { 'accept-language': 'fr' })
     expect(tagsOf(french).description).toMatch(/^30 \p{L}+ · Word 1 · Word 2/u)
     expect([answer.headers['x-robots-tag'], french.headers['x-robots-tag']]).toEqual(['noindex', 'noindex'])
@@ -78,7 +78,7 @@ describe('the tags of a category', () => {
     const address = tagsOf(await get(`/categories/${categoryId}`))['og:image']!
     const drawn = await fetch(address)
     expect([drawn.status, drawn.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-    // A thread that a busy machine lets wait for 15 s is replaced; the static picture is no PNG here.
+    // The static picture, which replaces one that takes 15 s on a busy machine, would not be a PNG here.
     expect(pngSize(new Uint8Array(await drawn.arrayBuffer()))).toEqual({ width: 1200, height: 630 })
     expect(drawn.headers.get('cache-control')).toBe('public, max-age=86400')
     const other = await fetch(address.replace(/v=.*/, 'v=1'))

@@ -8,7 +8,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 const FALLBACK = Buffer.from('the static picture')
 const PICTURE_BYTES = 10_000
 
-/** Pictures over a queue whose drawings the test answers. */
+/** Returns the cache of pictures with a fake queue, whose renderings the test resolves. */
 function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
   const asked: {
     title: string
@@ -28,7 +28,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
     log: createLog('silent'),
     maxBytes,
   })
-  /** Asks for a card's picture, and answers the drawing where there is one to do. */
+  /** Requests a card's picture, and resolves the rendering if there is one. */
   const ask = async (card = sampleCard(), drawn = new Uint8Array(PICTURE_BYTES)) => {
     const before = asked.length
     const picture = made.imageFor(card)

@@ -4,7 +4,7 @@ import { createPageCache, type Compress } from '#server/http/pages/page-cache.ts
 
 const scriptHash = () => undefined
 
-/** A cache over a compression that the test can look at. */
+/** Returns a page cache with a fake compression that records what it compresses. */
 function pages({ maxBytes }: { maxBytes?: number } = {}) {
   const compressed: string[] = []
   const compress: Compress = (html, encoding) => {

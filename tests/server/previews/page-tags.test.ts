@@ -102,7 +102,7 @@ describe('the tags of a page', () => {
         'og:image': `${app.url}/link-picture.png`,
         'twitter:card': 'summary_large_image',
       })
-      // Of the pages here, those that each language has an address of.
+      // Only these two pages have a separate address for each language.
       const isTranslated = ['/', '/categories'].includes(path)
       expect(tags['og:url']).toBe(isTranslated ? app.url + path : undefined)
       const picture = await newVisitor(app.url).get('/link-picture.png')

@@ -8,10 +8,10 @@ import { pngSize, previewParts } from '#tests/support/preview-worker.ts'
 import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
-/** What the fake build has for a static picture. */
+/** The content of the fake build's static picture. */
 const STATIC = 'the static picture'
 
-/** A thread that draws any card but this one. */
+/** The code of a thread that draws every card except one named `Stuck`. */
 const HANGS_AT_STUCK = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ title }) => {
@@ -28,13 +28,13 @@ async function start(startPreviewWorker: () => Worker): Promise<void> {
   host = (await registeredVisitor(app.url)).visitor
 }
 
-/** A picture, with its bytes. */
+/** Requests a picture, and reads its bytes. */
 async function pictureOf(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${app.url}/preview/${path}`, { headers })
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** The picture of a new card. A thread that a busy machine lets wait for 15 s is replaced, and draws the next card. */
+/** Returns the picture of a new card, or of another if a thread takes 15 s on a busy machine and is replaced. */
 async function drawnPicture(content: object) {
   for (let tries = 1; ; tries++) {
     const picture = await pictureOf(`${(await host.makeCard(content)).cardId}.png?v=1`)
@@ -137,7 +137,7 @@ describe('when no picture can be rendered', () => {
       expect(bytes.toString()).toBe('drawn')
       expect((await host.patch(`/api/cards/${cardId}`, { title: 'Stuck' })).status).toBe(200)
     }
-    // Each of its own address: the requests of one take turns.
+    // Each from its own IP address, because requests from one address take turns.
     const asked = cards.map(({ cardId }, index) =>
       pictureOf(`${cardId}.png?v=2`, { 'x-forwarded-for': `192.0.2.${index}` }),
     )

@@ -11,8 +11,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 /**
- * A thread that does what the title of a card asks for; its pictures are one byte, the count of pictures so far. `wait`
- * waits for `go` on the channel.
+ * The code of a thread that does what a card's title says. Its pictures are one byte, the number of pictures so far.
+ * `wait` waits for `go` on the channel.
  */
 const OBEDIENT = `
 const { parentPort, BroadcastChannel } = require('node:worker_threads')
@@ -39,7 +39,7 @@ afterEach(async () => {
   started = []
 })
 
-/** Renders redrawings, where the test says nothing else. */
+/** Returns a queue that renders redrawings unless the test says otherwise. */
 function newQueue(options: { maxFirstWaiting?: number; timeLimitMs?: number } = {}) {
   const made = createRenderQueue({
     startPreviewWorker: () => {

@@ -20,7 +20,7 @@ beforeAll(() => {
 const SQUARE = 24
 const STUB_RIGHT = 500
 
-/** What a picture says in its title and in one square of a card that says this in both. */
+/** Draws a card with this text as its title and in one square. @returns the drawn lines of both */
 async function drawn(text: string) {
   const card = sampleCard({ title: text, cells: sampleCard().cells.with(SQUARE, text) })
   const fonts = await fontsFor(wordsOf(card))
@@ -38,7 +38,7 @@ const textOf = (lines: { text: string }[]) =>
     .replace(/[ -]/g, '')
 const emojiIn = (lines: { emoji: number }[]) => lines.reduce((sum, { emoji }) => sum + emoji, 0)
 
-/** A line that begins at the left edge. */
+/** Lays out a line that begins at the left edge. */
 function laidOut(text: string, { plain }: Fonts, isRightToLeft = false) {
   const line: TextShape = {
     kind: 'text',

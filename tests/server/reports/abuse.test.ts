@@ -38,7 +38,7 @@ const CALLS = [
   ['POST', '/api/admin/acts', takeDown],
 ] as const
 
-/** What everyone gets who is no admin. */
+/** Expects that all admin calls respond as unknown calls do, as for everyone who is not an admin. */
 async function expectNothing(visitor: Visitor, headers: Record<string, string> = {}): Promise<void> {
   for (const [method, path, bodyOf] of CALLS) {
     const { status, body } = await visitor.send(method, path, { body: bodyOf(), headers })
@@ -46,7 +46,7 @@ async function expectNothing(visitor: Visitor, headers: Record<string, string> =
   }
 }
 
-/** That the card is as it was, and nothing was logged as done. */
+/** Expects that the card is unchanged, and that no action was logged. */
 async function expectUntouched(before: number): Promise<void> {
   expect((await host.call('GET', `/api/cards/${cardId}`)).body.title).toBe('Left alone')
   expect(await logRows()).toBe(before)

@@ -7,18 +7,18 @@ import { bodyOf, newVisitor, registeredVisitor, type Answer, type Visitor } from
 
 export const PASSWORD = 'a good password'
 
-/** The address of an admin, for ADMIN_EMAILS. */
+/** The email address of an admin, for ADMIN_EMAILS. */
 export const ADMIN = 'admin@riverside.example'
 
 export const OPERATOR = { name: 'Riverside School', email: 'office@riverside.example' }
 
-/** A report that is taken. */
+/** A valid report. */
 export const REPORT = { reason: 'private', text: 'It shows my home address.', isTrue: true }
 
-/** For apps whose tests report more than an address may. The address is the one that a proxy names. */
+/** For apps whose tests send more reports than one IP address may. The address is the one that a proxy names. */
 export const BEHIND_A_PROXY = { trustProxyHops: 1 }
 
-/** Reports by a visitor at an address of their own. */
+/** Sends a report as a new visitor with this IP address. */
 export function report(url: string, fields: object, from = '198.51.100.1'): Promise<Answer> {
   return reportBy(newVisitor(url), fields, from)
 }
@@ -28,14 +28,14 @@ const reportBy = (visitor: Visitor, fields: object, from: string) =>
 
 export const REASON = 'It shows a private address.'
 
-/** An admin who is signed in and has confirmed their password. */
+/** Registers an admin, who is signed in and has confirmed their password. */
 export async function adminOf({ url, database }: TestApp, email = ADMIN): Promise<Visitor> {
   const { visitor } = await verifiedVisitor({ url, database }, email)
   bodyOf(await visitor.post('/api/admin/confirm', { password: PASSWORD }), 204)
   return visitor
 }
 
-/** Someone with a verified address. */
+/** Registers someone with a verified email address. */
 export async function verifiedVisitor(
   { url, database: { connection } }: Pick<TestApp, 'url' | 'database'>,
   email: string,
@@ -46,13 +46,13 @@ export async function verifiedVisitor(
   return registered
 }
 
-/** The rows of admin_log about a card or category, as `[by, name, act, reason]`. */
+/** Returns the rows of admin_log about a card or category, as `[by, name, act, reason]`. */
 export async function loggedActs({ database }: TestApp, target: string): Promise<unknown[][]> {
   const rows = await adminLogModel(database.connection).find({ target }).lean()
   return rows.map(({ by, name, act: did, reason }) => [by, name, did, reason])
 }
 
-/** Something that an admin does; fails the test when it is refused. */
+/** Performs an admin's action; fails the test if the server refuses. */
 export async function act(admin: Visitor, what: AdminAct, target: string, reason = REASON): Promise<string> {
   return bodyOf<{ done: string }>(await admin.post('/api/admin/acts', { act: what, target, reason }), 200)
     .done

@@ -36,7 +36,7 @@ const acting = (...acts: [string, () => string][]) =>
 const card = () => cardId
 const account = () => host.user!.username
 
-/** The rows of the table, with the calls that each is about, in an order in which they can be done. */
+/** The rows of the table with the calls of each, in an order in which they can be made. */
 const ROWS: Record<string, ((who: Visitor) => Promise<Answer>)[]> = {
   'report a card or a category': [
     (who) =>

@@ -8,7 +8,7 @@ import { useEach, useStarted } from '#tests/support/use-started.ts'
 
 describe('a suspended account', () => {
   let cardId: string
-  /** The server that the admin is not on, where there are two. */
+  /** The URL of the server that the admin does not use, if there are two. */
   let there: string
 
   const site = useStarted(() => startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
@@ -74,7 +74,7 @@ describe('a suspended account', () => {
   it('ADM-6: leaves cards that everyone plays and no one changes, co-hosts neither', async () => {
     const stranger = await signUp(site.apps[0]!.url)
     const { token } = await invite(host, cardId)
-    // So that its server keeps the card for the next write.
+    // Makes that server cache the card for the next write.
     expect((await mate.at(there).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
     const editor = await joinCard(there, { cardId, as: 'edit' })
     await suspend()
@@ -88,7 +88,7 @@ describe('a suspended account', () => {
       expect((await accept(stranger.at(url), cardId, token)).status).toBe(400)
       await joinCard(url, { cardId })
     }
-    // To leave is no change of the card.
+    // Leaving does not change the card.
     expect((await mate.call('DELETE', `/api/cards/${cardId}/co-hosts/${mate.user!.id}`)).status).toBe(204)
   })
 
@@ -97,7 +97,7 @@ describe('a suspended account', () => {
     await act(admin, 'reinstate', host.user!.username)
     const again = await login(there)
     expect(again.status).toBe(200)
-    // The old session stays dead.
+    // The old session stays invalid.
     expect((await host.call('GET', '/api/user')).status).toBe(401)
     expect((await mate.at(there).patch(cardId, { title: 'By a co-host again' })).status).toBe(200)
   })

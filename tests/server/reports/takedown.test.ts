@@ -14,7 +14,7 @@ import { useEach, useStarted } from '#tests/support/use-started.ts'
 
 const SECRET = 'Unmistakable words'
 const SOCKETS = 1000
-/** Three times the promised value, as for all deadlines. The fastest of three takedowns has to hold it; the rest is the machine's. */
+/** Three times the promised value, as for all deadlines. Only the fastest of three takedowns has to meet it. */
 const LAST_SCREEN_MS = 3 * 300
 
 describe('a takedown', () => {
@@ -38,7 +38,7 @@ describe('a takedown', () => {
     ;({ cardId } = await host.makeCard({ title: SECRET }))
   })
 
-  /** The addresses that have the words of a card, and what they answer there. */
+  /** Requests every address that contains the words of a card. @returns the responses */
   async function answersAt({ url }: TestApp, code: string) {
     const guest = newVisitor(url)
     const etag = { 'if-none-match': '"v1"' }
@@ -156,7 +156,7 @@ describe('a takedown', () => {
       })
     }
     expect((await mate.at(site.apps.at(-1)!.url).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
-    // Someone who had the old invitation may have been the reason.
+    // The old invitation is invalid, because someone who had it may have been the reason for the takedown.
     const stranger = await signUp(site.apps[0]!.url)
     expect((await accept(stranger, cardId, token)).status).toBe(400)
     expect(await takenDownCardModel(site.apps[0]!.database.connection).countDocuments({ _id: cardId })).toBe(
@@ -193,7 +193,7 @@ describe('a takedown', () => {
       'second@example.com',
       'third@example.com',
     ])
-    // An admin sees what they judge.
+    // Admins see the content that they judge.
     expect(listed.body[2].shown).toMatchObject({ theme: 'blue', gridSize: 5 })
     await act(admin, 'take-down', cardId, 'It was so.')
     await act(admin, 'dismiss', kept, 'It is fine.')

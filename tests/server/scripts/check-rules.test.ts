@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { checkRules, citedRules } from '../../../scripts/lib/rule-citations.mjs'
 import { newFolder } from '#tests/support/new-folder.ts'
 
-/** Ids have `_` in this file, so that it cites none of them itself. */
+/** Replaces `_` in rule ids by `-`. They have `_` in this file, so that it cites none of them itself. */
 const withIds = (text: string) => text.replaceAll(/([A-Z]{3})_(?=\d)/g, '$1-')
 const named = (name: string) => `it('${name}', () => {})`
 

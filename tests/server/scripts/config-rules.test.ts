@@ -37,7 +37,7 @@ const DEFAULTS: Config = {
   logLevel: 'info',
 }
 
-/** Each value that must be refused, and what the line says beyond the name it begins with. */
+/** Values that must be refused, and a part of the message, which begins with the setting's name. */
 const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['PORT', 'abc', 'whole number from 0 to 65535, not "abc"'],
   ['PORT', '-1', 'whole number'],

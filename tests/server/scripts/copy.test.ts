@@ -23,7 +23,7 @@ beforeEach(() => {
   mkdirSync(folder)
 })
 
-/** Runs `npm run copy -- …`, called from `folder` as npm tells it. */
+/** Runs `npm run copy -- …`, with the variable by which npm says that it was called in `folder`. */
 function start(...args: string[]) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'copy', ...args], {
     env: { ...process.env, INIT_CWD: folder },

@@ -11,7 +11,7 @@ import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { isBuilt } from '../../../scripts/lib/build-state.mjs'
 import { readJson } from '../../../scripts/lib/project.mjs'
 
-/** What the base adds, unpacked, in bytes: Debian 12 slim, and the program of Node 24.19 for x64. */
+/** The unpacked size of the base image, in bytes: Debian 12 slim, and the binary of Node 24.19 for x64. */
 const DEBIAN_BYTES = 75e6
 const NODE_BYTES = 126e6
 const MAX_IMAGE_BYTES = 250e6
@@ -52,13 +52,13 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** The folder of the image: what the last stage copies, and a data folder for its user. */
+/** Creates the image's folder: the files that the last stage copies, and a data folder for its user. */
 async function assembleImage(folder: string): Promise<void> {
   const { packages } = readJson('package-lock.json') as {
     packages: Record<string, { dev?: boolean }>
   }
   for (const [path, { dev }] of Object.entries(packages)) {
-    // Native packages for other machines are in the lock file and not here.
+    // Native packages for other platforms are in the lock file, but not installed.
     if (path === '' || dev || !existsSync(path)) continue
     // Nested packages have an entry of their own.
     await cp(path, join(folder, path), {
@@ -148,14 +148,14 @@ describe('the files of the image', () => {
       const { cardId } = await visitor.makeCard({ title: 'In the image' })
       const page = await visitor.get(`/play/${cardId}`)
       expect([page.status, page.body]).toEqual([200, expect.stringContaining('In the image')])
-      // Drawn by the worker with its fonts; the fallback is not cached for a day.
+      // The worker has drawn it with its fonts, since the fallback picture is not cached for a day.
       const picture = await visitor.get(`/preview/${cardId}.png?v=1`)
       expect([picture.status, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
         200,
         'image/png',
         'public, max-age=86400',
       ])
-      // What only the operator reads is no address.
+      // Files for the operator have no address.
       expect((await newVisitor(url).get('/sbom.cdx.json')).status).toBe(404)
     } finally {
       server.kill('SIGTERM')

@@ -11,7 +11,7 @@ vi.mock('../../../scripts/lib/children.mjs', () => ({
   runNode: runChild,
   stoppedBy: () => undefined,
 }))
-// A container of Debian without any browser but what the test puts there.
+// Simulates a container of Debian without any browser except what the test puts there.
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof NodeFs>()
   const places = /^\/(?:run|Applications|root|home)\//
@@ -37,7 +37,7 @@ const put = (command: string) => {
   writeFileSync(join(folder, command), '')
   return join(folder, command)
 }
-/** What a release of Debian has. */
+/** Sets the packages that a release of Debian has. */
 const packages = (...names: string[]) =>
   runChild.mockImplementation((_command, args) => {
     if (names.includes(args.at(-1)!)) put(args.at(-1)!)

@@ -15,7 +15,7 @@ it('OPS-34: the server asks node_modules for nothing but packages with a native 
       /(?:^|[;}])(?:import|export)[^;"]*?from"([^"]+)"|import\("([^"]+)"\)/gm,
     )) {
       const name = from ?? imported!
-      // A package may ask for others that are not installed, and do without them.
+      // A package may import optional packages that are not installed.
       if (!isBuiltin(name) && existsSync(join('node_modules', name))) asked.add(name)
     }
   expect([...asked].sort()).toEqual(['@node-rs/argon2', '@resvg/resvg-js', 'lmdb'])

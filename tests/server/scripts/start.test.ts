@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { forTest, useEach, useStarted } from '#tests/support/use-started.ts'
 import { createFixtureProject, pressCtrlC, START_COMMAND, type Running } from './fixture-project.ts'
 
-/** Ends what a test has left running under npm, by the signal that a user would send. */
+/** Ends a process under npm by the signal that a user would send. */
 async function stop(running: Running) {
   running.child.kill('SIGTERM')
   return running.ended
@@ -70,7 +70,7 @@ describe('npm start on a fresh clone', () => {
   it('OPS-1: says in one line that the folder of the build may not be written', async () => {
     const dist = join(project.folder, 'dist')
     await rm(dist, { recursive: true, force: true })
-    // Root may write everywhere, but not below a file.
+    // Root may write everywhere, but cannot create files below a file.
     await writeFile(dist, '')
     const { code, stderr } = await project.run('build')
     await rm(dist)
@@ -124,7 +124,7 @@ describe('npm start on a built project', () => {
   })
 
   it('OPS-5: the server ends when the shell between it and npm is killed', async () => {
-    // As in a shell without exec: npm's SIGTERM ends the shell and does not reach the server.
+    // Keeps a shell between npm and the server: npm's SIGTERM ends the shell and does not reach the server.
     const file = join(project.folder, 'package.json')
     const before = readFileSync(file, 'utf8')
     await writeFile(file, before.replace(START_COMMAND, 'node scripts/run.mjs start; exit $?'))
@@ -202,7 +202,7 @@ describe('npm start on a built project', () => {
     expect((await project.run('build')).code).toBe(0)
     spawnSync('npm', ['uninstall', '--no-save', '--offline', '--no-audit', 'vite'], { cwd: project.folder })
     expect(existsSync(join(project.folder, 'node_modules/vite'))).toBe(false)
-    // Not for a command of the built server: it would take the packages away from under one that runs.
+    // A command of the built server does not install: that would remove the packages of a server that is running.
     await project.write('dist/server/admin.js', "console.log('the built one')")
     expect((await project.run('admin', ['reports'])).stdout).toBe('the built one\n')
     const ended = await project.run('build')

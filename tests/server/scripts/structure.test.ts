@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '#tests/support/new-folder.ts'
 
-/** Each a file of its own, what it imports, and the rule that refuses it, if any. */
+/** Files with what they import, and the rule that refuses it, if any. */
 const IMPORTS: [path: string, imported: string, rule?: string][] = [
   ['shared/rules/fine.ts', '../schemas/ids.ts'],
   ['shared/schemas/ids.ts', 'zod'],
@@ -80,7 +80,7 @@ it('check:structure refuses what is in the wrong place, and nothing else', () =>
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
-/** What a rule says about pieces of code, in one run for all. */
+/** Returns a rule's messages about pieces of code, in one run for all. */
 function lint(rule: string, codes: string[]): string[][] {
   const folder = newFolder()
   const config = {

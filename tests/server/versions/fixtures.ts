@@ -13,12 +13,12 @@ export const SPOILED = { ...GUARDS, cells: cellsOf('Spoiled') }
 
 export const versionsAt = (cardId: string) => `/api/cards/${cardId}/versions`
 
-/** Fails the test if the list is refused. */
+/** Returns the list of versions; fails the test if the server refuses. */
 export async function versionsOf(person: Person, cardId: string): Promise<VersionEntry[]> {
   return bodyOf(await person.call('GET', versionsAt(cardId)), 200)
 }
 
-/** Waits for so many versions, which are written beside the saves. */
+/** Waits for that many versions, since saves do not wait until their version is written. */
 export const hasVersions = (person: Person, cardId: string, count: number) =>
   eventually(
     () => versionsOf(person, cardId),
@@ -29,5 +29,5 @@ export async function versionOf(person: Person, cardId: string, version: number)
   return (await person.call('GET', `${versionsAt(cardId)}/${version}`)).body as CardVersion
 }
 
-/** The stored versions, past the server. */
+/** The stored versions, read directly from the database. */
 export const stored = ({ database }: Pick<TestApp, 'database'>) => cardVersionModel(database.connection)

@@ -31,7 +31,7 @@ const numbers = async (cardId: string) => (await versionsOf(host, cardId)).map((
 const retitle = (cardId: string, title: string) => host.patch(cardId, { title })
 const spoil = (cardId: string, word = 'Spoiled') => host.patch(cardId, { ...GUARDS, cells: cellsOf(word) })
 
-/** Versions of a card, past the server. Each was replaced a minute after the one before it, and stood for `stoodMs`. */
+/** Stores versions of a card in the database, each replaced a minute after the previous one and current for `stoodMs`. */
 async function seed(
   { cardId, userId }: { cardId: string; userId: string },
   count: number,
@@ -113,7 +113,7 @@ describe('an earlier version is kept', () => {
     await hasVersions(host, cardId, 1)
     const [kept, ...older] = await versionsOf(host, cardId)
     expect([kept?.version, older]).toEqual([5, []])
-    // When its words were made, not the last call.
+    // The time of the last change of words, not of the last call.
     expect(Date.parse(kept!.madeAt)).toBe(Date.now() - 10 * MINUTE_MS)
   })
 

@@ -23,7 +23,7 @@ const app = useApp()
 const host = usePerson(app)
 const coHost = usePerson(app)
 
-/** A card that was spoiled, with its good version 1. */
+/** Creates a card that was spoiled after its good version 1. */
 async function spoiledCard(owner = host): Promise<string> {
   const { cardId } = await owner.makeCard(SMALL)
   await addCoHost(owner, cardId, owner === coHost ? host : coHost)
@@ -55,7 +55,7 @@ describe('the earlier versions of a card', () => {
     ])
     const content = { ...SMALL, cells: cellsOf('By the co-host') }
     expect(await versionOf(coHost, cardId, 3)).toEqual({ ...list[1], ...contentOf(sampleCard(content)) })
-    // Nothing of it is in the card.
+    // The card itself contains nothing about its versions.
     expect(JSON.stringify((await host.call('GET', `/api/cards/${cardId}`)).body)).not.toContain('edited')
   })
 

@@ -1,6 +1,6 @@
 const endings: (() => unknown)[] = []
 
-/** Registers a function that ends processes that are still running. It is called after the last test of each file. */
+/** Registers a function that ends leftover processes. It is called after the last test of each file. */
 export function endAfterTests(end: () => unknown): void {
   endings.push(end)
 }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder that the workers of a run share. It has our packages, and is deleted after the run. */
+    /** The folder that the workers of a run share. It has access to our packages, and is deleted after the run. */
     runFolder: string
   }
 }

@@ -32,7 +32,7 @@ export async function forTest<T extends object>(starting: T | Promise<T>): Promi
   return started
 }
 
-/** Does the same for each test of a file or a group. */
+/** Starts something for each test of a file or a group, and stops it when the test ends. */
 export function useEach<T extends object>(start: () => Promise<T>): T {
   let started: T
   beforeEach(async () => {

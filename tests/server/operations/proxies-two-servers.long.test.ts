@@ -15,7 +15,7 @@ function startStandIn(name: string): Promise<Server> {
     const isMissing = request.url!.startsWith('/assets/') && request.url !== `/assets/${name}.js`
     const answer = (body: string) =>
       response.writeHead(isMissing ? 404 : 200).end(isMissing ? 'Not found' : `${name} ${body}`)
-    // If the body is cut off, nobody waits for a response.
+    // After a body that is cut off, no client waits for a response.
     text(request).then(answer, () => undefined)
   })
   return new Promise((resolve) => {

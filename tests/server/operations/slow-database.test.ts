@@ -80,7 +80,7 @@ it('HIST-3: deleting a card does not wait for the plays of everyone who played i
   expect(commands.filter((method) => method === 'deleteMany')).toHaveLength(3)
 })
 
-/** Starts a database, and stops at the moment when the official categories are to be stored. */
+/** Starts a database, and holds its official categories back while they are being stored. */
 async function startSeeding() {
   const seeding = away.hold('update')
   const { log, logged } = writtenLog()

@@ -31,7 +31,7 @@ const numbers = async (cardId: string) => (await versionsOf(host, cardId)).map((
 const retitle = (cardId: string, title: string) => host.patch(cardId, { title })
 const spoil = (cardId: string, word = 'Spoiled') => host.patch(cardId, { ...GUARDS, cells: cellsOf(word) })
 
-/** Stores versions of a card in the database, each replaced a minute after the previous one and current for `stoodMs`. */
+/** Stores versions of a card in the database, replaced a minute after one another, and each current for `stoodMs`. */
 async function seed(
   { cardId, userId }: { cardId: string; userId: string },
   count: number,

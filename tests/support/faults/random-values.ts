@@ -39,7 +39,7 @@ const KEYS = [
   ...['__proto__', 'constructor', '$gt', '', '0', '24', '-1', 'a.b', 'toJSON', 'length', 'then'],
 ]
 const MAX_DEPTH = 4
-/** A nesting depth that no parser's stack should be used for. */
+/** A nesting depth that would overflow the stack of a recursive parser. */
 const DEEP = 4000
 
 /** Returns up to `count` values from `make`. */

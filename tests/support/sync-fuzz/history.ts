@@ -36,7 +36,7 @@ class History extends Scene {
           : editors
     const device = pool[who % pool.length]!
     const tab = device.tabs[Math.floor(who / pool.length) % device.tabs.length]!
-    // These steps are rarely offered, so an author often takes one when it is.
+    // These steps are rarely offered, so an author often takes one when it is offered.
     const offered = choice % 3 === 0 && RARE.filter((rare) => tab.page.offers(rare)).at(choice % 2 ? 0 : -1)
     const name = (planned === 'type' && offered) || planned
     this.trace.push(

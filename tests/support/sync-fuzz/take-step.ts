@@ -41,7 +41,7 @@ export async function takeStep(
     case 'Live on':
       return page.setLive(true)
     case 'new card': {
-      // The toast offers Undo: the author knows.
+      // The toast offers Undo, so the author knows that these words are gone.
       scene.ledger.giveUp(scene.stored(device, 'BingoBoard'))
       const undo = page.newCard()
       scene.undoNew = undo && { tab, undo }
@@ -49,7 +49,7 @@ export async function takeStep(
     }
     case 'undo new card':
       if (scene.undoNew?.tab !== tab) return
-      // What was typed on the new card goes with it.
+      // Words typed on the new card are lost with it.
       scene.ledger.giveUp(scene.stored(device, 'BingoBoard'))
       scene.undoNew.undo()
       scene.undoNew = undefined

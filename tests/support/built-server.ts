@@ -22,7 +22,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 /**
  * Starts dist/server in production mode, in its own process, with its own port and database.
  * @param env settings beyond PORT and DATA_DIR
- * @param firstFolder whose `dist` it starts
+ * @param firstFolder the folder whose `dist` is started
  */
 export async function startBuiltServer(env: Record<string, string> = {}, firstFolder = '.') {
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-e2e-'))
@@ -57,16 +57,16 @@ export async function startBuiltServer(env: Record<string, string> = {}, firstFo
     dataDir,
     /** Kills the process with SIGKILL, as a power cut would. */
     kill: () => end('SIGKILL'),
-    /** Ends it as a service manager does. */
+    /** Stops the server as a service manager does. */
     stop: () => end('SIGTERM'),
-    /** Starts it again on the same port and data: another build than before where `folder` has one in its `dist`. */
+    /** Starts the server again on the same port and data, from the `dist` of `folder`, which may be another build. */
     start,
-    /** Stops it and removes its data. */
+    /** Stops the server and deletes its data. */
     dispose: async () => {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },
-    /** Its output so far, for the message of a failing test. */
+    /** Returns the server's output so far, for the message of a failing test. */
     output: () => printed,
   }
 }

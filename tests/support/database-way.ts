@@ -5,7 +5,7 @@ import { endOf, listening } from './listening.ts'
 export type DatabaseTarget = { path: string } | { host: string; port: number }
 
 interface Hold {
-  /** How the command's name appears in its document: as a text or a number. */
+  /** The bytes of the command's name in its document, where its value is a string or a number. */
   marks: string[]
   taken: () => void
   released: Promise<void>
@@ -14,11 +14,11 @@ interface Hold {
 interface Passage {
   asking: Socket
   answering: Socket
-  /** Whether a command, which is not a heartbeat, has no answer yet. */
+  /** Whether a command other than a heartbeat has no reply yet. */
   isWaiting: boolean
 }
 
-/** The host of a MongoDB URI: a name with a port, or a socket's path in percent encoding. */
+/** Parses the host of a MongoDB URI: a name with a port, or a percent-encoded socket path. */
 export function targetOf(host: string): DatabaseTarget {
   if (/%2f/i.test(host)) return { path: decodeURIComponent(host) }
   const [name = 'localhost', port = '27017'] = host.split(':')
@@ -26,8 +26,8 @@ export function targetOf(host: string): DatabaseTarget {
 }
 
 /**
- * The way to a database, which a test closes, holds up or breaks. It takes no connection before it is opened.
- * @param at where the application finds it
+ * Creates a proxy to a database, which a test can close, delay or break. It accepts no connections until it is opened.
+ * @param at the address at which the application reaches the proxy
  */
 export function createDatabaseWay(at: ListenOptions) {
   const passages = new Set<Passage>()
@@ -37,7 +37,7 @@ export function createDatabaseWay(at: ListenOptions) {
   let commandsHang: Promise<void> | undefined
   let close = () => Promise.resolve()
 
-  /** Passes on what the application asks, and what the database answers once that may be. */
+  /** Forwards the application's commands at once, and the database's replies when they are allowed. */
   function carry(asking: Socket, target: DatabaseTarget): void {
     const answering = connect(target)
     const passage: Passage = { asking, answering, isWaiting: false }
@@ -67,7 +67,7 @@ export function createDatabaseWay(at: ListenOptions) {
     })
     answering.on('data', (answer: Buffer) => {
       const ms = slowedByMs()
-      // In the order of the answers, whatever each of them waits for.
+      // Keeps the order of the replies, whatever each of them waits for.
       answered = Promise.all([answered, mayAnswer, ms > 0 && delay(ms)]).then(() => {
         passage.isWaiting = false
         if (!asking.destroyed) asking.write(answer)
@@ -85,8 +85,8 @@ export function createDatabaseWay(at: ListenOptions) {
     /** Ends all connections and refuses new ones. */
     close: () => close(),
     /**
-     * Keeps back the answer to the next command of this name, and what follows it on its connection.
-     * @returns `running`: the command has been sent; `release`: lets the answer through
+     * Holds the reply to the next command with this name, and everything that follows it on its connection.
+     * @returns `running`, which resolves when the command has been sent, and `release`, which lets the reply through
      */
     hold: (command: string) => {
       let release = () => {}
@@ -97,9 +97,9 @@ export function createDatabaseWay(at: ListenOptions) {
       return { running, release }
     },
     /**
-     * Connections stay open and new ones are taken, but nothing is answered, as with a paused machine or lost packets.
-     * @param what `commands`: heartbeats are answered all the same, as with a disk that hangs
-     * @returns ends it
+     * Keeps connections open and accepts new ones, but sends no replies, as with a paused machine or lost packets.
+     * @param what with `commands`, heartbeats still get replies, as with a disk that hangs
+     * @returns a function that ends this
      */
     hang: (what: 'everything' | 'commands') => {
       if (what === 'commands') {
@@ -117,14 +117,14 @@ export function createDatabaseWay(at: ListenOptions) {
         for (const { asking, answering } of passages) for (const end of [asking, answering]) end.resume()
       }
     },
-    /** Each answer takes this much longer from now on, as from a far database, ms. */
+    /** Delays each reply by this many ms from now on, as from a distant database. */
     slow: (ms: () => number) => {
       slowedByMs = ms
     },
     /**
      * Resets connections over TCP, as a firewall or a broken network does.
-     * @param isReset asked for each connection
-     * @returns how many of them waited for the answer to a command
+     * @param isReset called for each connection
+     * @returns how many of the reset connections waited for the reply to a command
      */
     reset: (isReset: () => boolean) => {
       let waiting = 0

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** What each test of a file or a group saves by a link that downloads, with its name. */
+/** Records the files, with their names, that each test of a file or a group saves by a download link. */
 export function useDownloads(): { name: string; file: Blob }[] {
   const saved: { name: string; file: Blob }[] = []
   beforeEach(() => {

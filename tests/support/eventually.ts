@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Only a failure waits that long. On a busy machine the start of a server takes over 15 s. */
+/** Only failures wait this long. On a busy machine, the start of a server takes over 15 s. */
 const DEADLINE_MS = 60_000
 
-/** Asks until the answer is `wanted`; fails with the last answer when that never comes. */
+/** Calls a function until its result is `wanted`; fails with the last result if that does not happen in time. */
 export async function eventually<T>(
   ask: () => Promise<T> | T,
   wanted: (answer: T) => boolean,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { SLOW_STEPS_MS, slowStep } from './slow-steps.ts'
 
 export interface SeenCall {
-  /** As a row of the table names it: `DELETE /api/cards/:cardId`. */
+  /** The name in the table of responses, such as `DELETE /api/cards/:cardId`. */
   name: string
   path: string
   query: Record<string, string>
@@ -12,11 +12,11 @@ export interface SeenCall {
 
 type Answer = (call: SeenCall) => Response
 
-/** A success with a body, or without one for 202 and 204. */
+/** Returns a success with a body, or without one for 202 and 204. */
 export function answers(status: 200 | 201 | 202 | 204, body?: unknown): Answer {
   return () => (status === 202 || status === 204 ? new Response(null, { status }) : json(status, body))
 }
-/** A refusal as the server words it. */
+/** Returns a refusal in the server's format. */
 export function refuses(
   status: number,
   message: string,
@@ -25,7 +25,7 @@ export function refuses(
 ): Answer {
   return () => json(status, { message, ...(code && { code }), ...(fields && { fields }) })
 }
-/** The server cannot be reached. */
+/** Simulates that the server cannot be reached. */
 export const noNetwork: Answer = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -49,7 +49,7 @@ function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** The server of a component test: a table of calls with their answers. What the server really answers its own tests show. */
+/** The server of a component test: a table of calls with their responses. The server's tests cover the real responses. */
 export class FakeApi {
   calls: SeenCall[] = []
   unexpected: string[] = []
@@ -58,11 +58,11 @@ export class FakeApi {
   #releases: (() => void)[] = []
   #pending = new Set<Promise<Response>>()
 
-  /** Sets what a call answers from here on: `on('GET /api/user', answers(200, user))`. */
+  /** Sets the response to a call from now on: `on('GET /api/user', answers(200, user))`. */
   on(name: string, answer: Answer): void {
     this.#table.set(name, answer)
   }
-  /** Holds back the answers of a call, as they were given, until the returned function is called. */
+  /** Holds the responses to a call, with their current content, until the returned function is called. */
   hold(name: string): () => void {
     let open = () => {}
     this.#gates.set(name, new Promise((resolve) => (open = resolve)))
@@ -73,16 +73,16 @@ export class FakeApi {
     this.#releases.push(release)
     return release
   }
-  /** Releases all answers that are held back and waits until every call has its answer. */
+  /** Releases all held responses, and waits until every call has its response. */
   async settle(): Promise<void> {
     for (const release of this.#releases.splice(0)) release()
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending)
   }
-  /** The calls of one name, in order. */
+  /** Returns the calls with this name, in order. */
   of(name: string): SeenCall[] {
     return this.calls.filter((call) => call.name === name)
   }
-  /** What was sent with them. */
+  /** Returns the bodies of the calls with this name, in order. */
   bodies(name: string): unknown[] {
     return this.of(name).map(({ body }) => body)
   }
@@ -101,7 +101,7 @@ export class FakeApi {
   async #respond(input: string, init: Omit<RequestInit, 'body'> & { body?: string }): Promise<Response> {
     const { pathname, searchParams } = new URL(input, 'http://localhost')
     const called = `${init.method ?? 'GET'} ${pathname}`
-    // As on the server, where `GET /api/categories/hidden` is no category.
+    // Exact names first, as on the server, where `GET /api/categories/hidden` is not a category.
     const name = this.#table.has(called)
       ? called
       : [...this.#table.keys()].find((row) => matches(row, called))
@@ -112,7 +112,7 @@ export class FakeApi {
     const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body)
     const call = { name, path: pathname, query: Object.fromEntries(searchParams), body }
     this.calls.push(call)
-    // As it was when the call came in: the table may say something else by the time it is let go.
+    // The response at the time of the call, since the table may change while it is held.
     const answer = this.#table.get(name)!
     await Promise.race([this.#gates.get(name), endedBy(init.signal)])
     if (SLOW_STEPS_MS > 0) await slowStep()
@@ -120,7 +120,7 @@ export class FakeApi {
   }
 }
 
-/** A fake server for every test of a file. A call that no row answers fails the test that made it. */
+/** Sets up a fake server for every test of a file. A call that is not in its table fails the test that made it. */
 export function useFakeApi(): { current: FakeApi } {
   const api = { current: new FakeApi() }
   beforeEach(() => {
@@ -129,7 +129,7 @@ export function useFakeApi(): { current: FakeApi } {
   })
   afterEach(async () => {
     vi.useRealTimers()
-    // A request that is still pending would be shared by the first caller of the next test.
+    // A pending request would be shared by the first caller in the next test.
     await api.current.settle()
     await new Promise((resolve) => setTimeout(resolve))
     expect(api.current.unexpected).toEqual([])

@@ -45,8 +45,8 @@ const shown = {
 `
 
 /**
- * A client as small as a build can be, in the shape that the server expects: see server/http/pages/page-template.ts. Tests of what
- * the server does with a build need no run of Vite.
+ * Creates the smallest possible build of the client, in the form that the server expects: see
+ * server/http/pages/page-template.ts. With it, tests of the server need no run of Vite.
  */
 export async function makeBuild(parent = tmpdir()) {
   const folder = await mkdtemp(join(parent, 'bingoboard-build-'))
@@ -69,22 +69,22 @@ export async function makeBuild(parent = tmpdir()) {
     await writeFile(join(folder, path), content)
   }
   return {
-    /** A project's folder, with the build in its `dist`. */
+    /** A project folder with the build in its `dist`. */
     folder,
     clientDir: join(folder, 'dist/client'),
     ssrDir: join(folder, 'dist/ssr'),
-    /** Throws: no pictures are rendered in this build. */
+    /** Throws, because this build cannot render pictures. */
     startPreviewWorker: (): Worker => {
       throw new Error('This build has no thread that draws')
     },
-    /** Of the inline script that the build lists. */
+    /** The hash of the inline script that the build lists. */
     scriptHash,
     dispose: () => rm(folder, { recursive: true, force: true }),
   }
 }
 export type Build = Awaited<ReturnType<typeof makeBuild>>
 
-/** A build for the tests of a file or a group. Its members are there once they run. */
+/** Creates a build for the tests of a file or a group. Its members exist once the tests run. */
 export function useBuild(): Build {
   const build = {} as Build
   beforeAll(async () => void Object.assign(build, await makeBuild()))

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { Card, CardReply, CardChange, CardContent } from '#shared/schemas/card.ts'
 
-/** The server's codes: without its code a status is a proxy's. */
+/** The error codes of the server. A status without a code is a proxy's. */
 const CODES: Record<number, ErrorCode> = { 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' }
 
 interface Held extends Omit<Card, 'called'> {
@@ -24,27 +24,27 @@ export interface SeenRequest {
 
 /**
  * A fake of the server's cards for component tests: `vi.stubGlobal('fetch', cards.fetch)`. Changes are checked by
- * the shared rules, as on the server; the server's tests show what it really answers.
+ * the shared rules, as on the server. The server's tests cover the real responses.
  */
 export class FakeCards {
   seen: SeenRequest[] = []
   /**
-   * What the next writes meet instead of an answer of this server: no network or a refusal before anything is changed, or
-   * after it a lost answer or a proxy's 504; `full` meets a quota.
+   * What happens to the next writes instead of a normal response: no network or a refusal before anything is changed, or
+   * after the change a lost response or a proxy's 504. With `full`, a quota is reached.
    */
   failures: ('network' | 'lost answer' | 'gateway timeout' | 'full' | number)[] = []
-  /** Whether no change arrives, after `failures`: the client tries again by itself, so that one failure may not last. */
+  /** Whether all changes after `failures` are lost too: the client retries, so a single failure may not be enough. */
   isAway = false
-  /** Of every card. */
+  /** The join code of every card. */
   joinCode = '482193'
-  /** Earlier versions of every card. */
+  /** The earlier versions of every card. */
   versions: CardVersion[] = []
-  /** What the next reads of versions meet instead of an answer. */
+  /** What happens to the next reads of versions instead of a response. */
   versionFailures: ('network' | number)[] = []
   #cards = new Map<string, Held>()
   #gate: Promise<void> | undefined
 
-  /** As a server that has just been set up. */
+  /** Resets the fake to the state of a new server. */
   reset(): void {
     this.#cards.clear()
     this.#gate = undefined
@@ -64,20 +64,20 @@ export class FakeCards {
   ids(): string[] {
     return [...this.#cards.keys()]
   }
-  /** What the user is to a card from now on. */
+  /** Sets the user's role for a card. */
   setRole(cardId: string, role: Role): void {
     this.#cards.set(cardId, { ...this.#cards.get(cardId)!, role })
   }
   remove(cardId: string): void {
     this.#cards.delete(cardId)
   }
-  /** Changes a card behind the page's back. */
+  /** Changes a card without telling the page. */
   change(cardId: string, change: Partial<CardContent>): Card {
     const held = this.#cards.get(cardId)!
     this.#cards.set(cardId, { ...held, ...change, version: held.version + 1 })
     return this.card(cardId)
   }
-  /** Holds back every answer until the returned function is called. */
+  /** Holds every response until the returned function is called. */
   holdAnswers(): () => void {
     let open = () => {}
     this.#gate = new Promise((resolve) => (open = resolve))
@@ -89,7 +89,7 @@ export class FakeCards {
   writes(): SeenRequest[] {
     return this.seen.filter(({ method }) => method !== 'GET')
   }
-  /** The cells by index of every PATCH, in order. */
+  /** Returns the cells by index of every PATCH, in order. */
   sentCells(): unknown[] {
     return this.writes().flatMap(({ method, body }) => (method === 'PATCH' && body.cells ? [body.cells] : []))
   }
@@ -178,7 +178,7 @@ export class FakeCards {
   }
 }
 
-/** A fake server of cards for every test of a file. */
+/** Sets up a fake server of cards for every test of a file. */
 export function useFakeCards(): FakeCards {
   const cards = new FakeCards()
   beforeEach(() => {

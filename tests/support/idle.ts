@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser that is idle at once: what comes then is there before anything is pressed. */
+/** Makes the browser idle at all times, so that anything that waits for this happens before the first press. */
 export function idleAtOnce(): void {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
     task()

@@ -2,21 +2,21 @@ import { SMTPServer } from 'smtp-server'
 import { eventually } from './eventually.ts'
 import { listening } from './listening.ts'
 
-/** An email as it arrived over SMTP. */
+/** An email as received over SMTP. */
 export interface Received {
   to: string[]
-  /** Headers and body, decoded as far as our emails need it. */
+  /** The headers and the body, decoded as far as our emails require. */
   text: string
 }
 
-/** Undoes quoted-printable, in which long lines go out. */
+/** Decodes quoted-printable, in which long lines are sent. */
 function decoded(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** Starts a real SMTP server on loopback that keeps the emails it receives. */
 export async function startMailbox() {
   const emails: Received[] = []
   const server = new SMTPServer({
@@ -39,9 +39,9 @@ export async function startMailbox() {
   const mailbox = {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     emails,
-    /** How many of the next emails are refused for now. */
+    /** How many of the next emails get a temporary refusal. */
     refusals: 0,
-    /** The newest of at least so many emails to this address. */
+    /** Waits for at least so many emails to this address, and returns the newest. */
     newest: async (to: string, atLeast = 1) => {
       const found = await eventually(
         () => emailsTo(to),
@@ -54,7 +54,7 @@ export async function startMailbox() {
   return mailbox
 }
 
-/** The code in an email's link to this screen. */
+/** Returns the code in an email's link to this screen. */
 export function codeIn({ text }: Received, screen: 'verify-email' | 'reset-password' | 'auth'): string {
   const code = new RegExp(`/${screen}#([\\w-]+)`).exec(text)?.[1]
   if (code === undefined) throw new Error(`No link in: ${text}`)

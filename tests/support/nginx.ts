@@ -10,9 +10,9 @@ import { freePort } from './free-port.ts'
 import { endAfterTests } from './left-running.ts'
 
 const CONFIG_FOLDER = 'deploy/nginx'
-/** Where Debian has it, which is in root's PATH only. */
+/** The second path is Debian's, which is only in root's PATH. */
 const CANDIDATES = ['nginx', '/usr/sbin/nginx']
-/** Before this one HTTP/2 is a parameter of `listen`, and `http2 on` is refused. */
+/** Before this version, HTTP/2 is a parameter of `listen`, and `http2 on` is refused. */
 const FIRST_WITH_HTTP2_ON = [1, 25, 1]
 
 const APP_2 = 'app-2:3000'
@@ -25,7 +25,7 @@ interface Program {
 
 function installed(): Program | undefined {
   for (const path of CANDIDATES) {
-    // It prints its version on stderr.
+    // nginx prints its version on stderr.
     const said = spawnSync(path, ['-v'], { encoding: 'utf8' }).stderr
     const version = /nginx\/(\d+)\.(\d+)\.(\d+)/
       .exec(said ?? '')
@@ -36,7 +36,7 @@ function installed(): Program | undefined {
   return undefined
 }
 
-/** nginx of this machine; undefined without one. */
+/** The nginx of this machine; undefined if there is none. */
 export const NGINX = installed()
 export const HAS_OPENSSL = spawnSync('openssl', ['version']).status === 0
 
@@ -45,7 +45,7 @@ function isBefore(version: number[], other: number[]): boolean {
   return at >= 0 && (version[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** A key and a certificate for localhost, as `fullchain.pem` and `privkey.pem`. */
+/** Creates a key and a certificate for localhost, as `privkey.pem` and `fullchain.pem`. */
 export function writeCertificate(folder: string): void {
   const { status, stderr } = spawnSync(
     'openssl',
@@ -59,9 +59,9 @@ export function writeCertificate(folder: string): void {
 }
 
 /**
- * Starts this machine's nginx on the files of deploy/nginx as they are; only the names of servers, ports and folders are
- * replaced by those of the test.
- * @param apps `HOST:PORT` of app-1, app-2 and so on; more than two take a line each like that of app-2
+ * Starts this machine's nginx with the files of deploy/nginx, in which only the names of servers, ports and folders are
+ * replaced.
+ * @param apps `HOST:PORT` of app-1, app-2 and so on; each further one gets a line like that of app-2
  */
 export async function startNginx(
   config: 'http.conf' | 'https.conf',
@@ -77,7 +77,7 @@ export async function startNginx(
   const httpPort = await freePort()
   const httpsPort = await freePort()
   const replaced: [string, string][] = [
-    // First: the folder of a test is below /tmp too.
+    // Replaced first, because the folder of a test is below /tmp too.
     ['/tmp/', `${folder}/tmp/`],
     ['/etc/nginx/bingoboard/', `${folder}/`],
     ['server app-1:3000', `server ${app1}`],
@@ -109,15 +109,15 @@ export async function startNginx(
   const missing = [...replaced.map(([from]) => from), APP_2].filter((from) => !used.has(from))
   if (missing.length > 0) throw new Error(`deploy/nginx no longer has ${missing.join(', ')}`)
 
-  // A master that runs as root would give its workers to a user who may not enter the folder.
+  // A master process of root would run its workers as a user who may not enter the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : ''
   const args = ['-c', join(folder, config), '-g', `daemon off;${user}`]
   await startProgram(NGINX.path, args, folder, `http://127.0.0.1:${httpPort}/nginx-health`)
   return {
     httpPort,
-    /** Listened to with https.conf only. */
+    /** The port is only open with https.conf. */
     httpsPort,
-    /** What the configuration puts into the access log: one JSON object a line. */
+    /** Returns the access log: one JSON object per line. */
     accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
   }
 }
@@ -127,8 +127,8 @@ const endings: (() => Promise<void>)[] = []
 endAfterTests(() => Promise.all(endings.map((end) => end())))
 
 /**
- * Starts a proxy on the files of a folder, which goes with it.
- * @param health what it answers with 200 once it runs
+ * Starts a proxy with the files of a folder, which is deleted when the proxy ends.
+ * @param health the URL that responds with 200 once the proxy runs
  */
 export async function startProgram(
   path: string,
@@ -157,7 +157,7 @@ export async function startProgram(
   )
 }
 
-/** @returns the statuses of eleven refused log-ins from one address, each of which claims another */
+/** Makes eleven refused log-ins from one IP address, each of which claims another address. @returns the statuses */
 export async function guesses(url: string, from: string): Promise<number[]> {
   const statuses: number[] = []
   for (let number = 0; number < 11; number++) {
@@ -172,7 +172,7 @@ export async function guesses(url: string, from: string): Promise<number[]> {
   }
   return statuses
 }
-/** What they are where the true address counts. */
+/** The statuses of `guesses` if the true address counts. */
 export const TEN_GUESSES = [...Array.from({ length: 10 }, () => 401), 429]
 
 interface Reply {
@@ -184,7 +184,7 @@ interface Call {
   method?: string
   body?: string
   headers?: Record<string, string>
-  /** The address it comes from: all of 127.0.0.0/8 is this machine. */
+  /** The source address: all of 127.0.0.0/8 is this machine. */
   from?: string
 }
 

@@ -10,13 +10,13 @@ import { writtenLog, type Logged } from './written-log.ts'
 interface TestNode {
   app: TestApp
   redis: Redis | undefined
-  /** What it has logged, with the texts. */
+  /** The node's log lines, with their texts. */
   logged: Logged[]
 }
 
 /**
- * Apps over one database.
- * @param redisUrls one for each node; undefined is a node without REDIS_URL
+ * Starts apps that share a database.
+ * @param redisUrls one for each node; undefined for a node without REDIS_URL
  */
 export async function startNodes(redisUrls: (string | undefined)[], overrides: Partial<AppDeps> = {}) {
   const nodes: TestNode[] = []
@@ -47,7 +47,7 @@ export async function startNodes(redisUrls: (string | undefined)[], overrides: P
 }
 export type TestNodes = Awaited<ReturnType<typeof startNodes>>
 
-/** Two apps over one database, joined by a Redis of their own. */
+/** Starts two apps that share a database, joined by a separate Redis. */
 export async function startJoinedNodes(overrides: Partial<AppDeps> = {}) {
   const redis = await startRedis()
   const started = await startNodes([redis.url, redis.url], overrides)
@@ -56,7 +56,7 @@ export async function startJoinedNodes(overrides: Partial<AppDeps> = {}) {
 }
 export type JoinedNodes = Awaited<ReturnType<typeof startJoinedNodes>>
 
-/** Two joined nodes, which do all that one does, or one where there is no Redis. */
+/** Two joined nodes, which do everything that one does, or one node on a machine without Redis. */
 export const MOST_NODES = HAS_REDIS ? 2 : 1
 
 /** Starts one app, or two that are joined. */
@@ -78,7 +78,7 @@ export async function startSite(
   }
 }
 
-/** For a `describe` whose tests share two joined nodes and a user of the first; they are there once its tests run. */
+/** Starts two joined nodes and a user of the first, for the tests of a `describe`. They exist once the tests run. */
 export function useJoinedNodes(overrides: Partial<AppDeps> = {}): JoinedNodes & { host: Person } {
   const joined = {} as JoinedNodes & { host: Person }
   beforeAll(async () => {

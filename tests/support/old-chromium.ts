@@ -9,10 +9,10 @@ import { createBrotliDecompress } from 'node:zlib'
 
 const run = promisify(execFile)
 
-/** Builds of Chromium for Linux on x64, packed for servers, by the version that they contain. */
+/** npm packages with builds of Chromium for Linux on x64, by Chromium's version. */
 const PACKAGES = { 92: 'chrome-aws-lambda@10.1.0', 103: '@sparticuz/chromium@103.0.0' }
 
-/** Installs one into a temporary folder. Throws where it can't be had or does not start. */
+/** Installs a version into a temporary folder. Throws if it is unavailable or does not start. */
 export async function installOldChromium(version: keyof typeof PACKAGES) {
   const folder = await mkdtemp(join(tmpdir(), `chromium-${version}-`))
   const dispose = () => rm(folder, { recursive: true, force: true })
@@ -50,7 +50,7 @@ export async function installOldChromium(version: keyof typeof PACKAGES) {
     throw error
   }
   return {
-    /** The page's document after its scripts have run, and what the console got. */
+    /** Returns the page's document after its scripts have run, and the messages of the console. */
     open: async (url: string) => {
       const { stdout, stderr } = await start('--dump-dom', url)
       return { html: stdout, messages: stderr.split('\n').filter((line) => line.includes('CONSOLE')) }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { copyGlyphs } from '../../scripts/lib/glyphs.mjs'
 import { bundledScript } from './bundled-script.ts'
 
-/** What the build puts next to the server, without a build: the fonts, and the rendering thread of the sources. */
+/** Returns what a build puts next to the server, but without a build: the fonts, and the sources' rendering thread. */
 export async function previewParts() {
   const script = await bundledScript('server/previews/worker.ts')
   const fontsDir = mkdtempSync(join(tmpdir(), 'bingoboard-fonts-'))
@@ -17,7 +17,7 @@ export async function previewParts() {
   }
 }
 
-/** The width and height of a PNG; throws if it is none. */
+/** Returns the width and height of a PNG; throws if the bytes are not a PNG. */
 export function pngSize(png: Uint8Array): { width: number; height: number } {
   const bytes = Buffer.from(png)
   if (bytes.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || bytes.toString('latin1', 12, 16) !== 'IHDR')

@@ -12,24 +12,24 @@ interface Place {
   port: number
 }
 
-/** A proxy that docs/deploy.md has a configuration for. */
+/** A proxy for which docs/deploy.md has a configuration. */
 interface Proxy {
   config: string
-  /** Prints its version. */
+  /** The command that prints the proxy's version. */
   version: [program: string, ...options: string[]]
-  /** Its own words of the configuration, replaced by those of the test. Each must be there. */
+  /** Texts of the configuration, each of which must occur, and their replacements for the test. */
   replaced: (place: Place) => [string, string][]
-  /** What a distribution's own file has around it. */
+  /** The beginning of the file, which a distribution's own file contains. */
   before?: (place: Place) => string
   arguments: (file: string, place: Place) => string[]
   isPlain?: true
-  /** Whether it takes WebSockets inside HTTP/2. */
+  /** Whether the proxy accepts WebSockets inside HTTP/2. */
   hasHttp2Upgrade?: true
-  /** It shows no page for a restart: it lets callers wait for the app. */
+  /** Whether callers wait for the app during a restart, instead of getting a page. */
   waitsForApp?: true
 }
 
-/** The port of the app in a configuration, or those of its servers. */
+/** The ports in the configurations: of the app, or of its two servers. */
 const APP_PORTS = { one: ['3000'], two: ['3001', '3002'] }
 
 const PROXIES: Record<string, Proxy> = {
@@ -105,7 +105,7 @@ const PROXIES: Record<string, Proxy> = {
   },
 }
 
-/** With the configuration for two servers. */
+/** The proxies with a configuration for two servers. */
 const TWO_SERVERS: Record<string, Proxy> = {
   Caddy: { ...PROXIES.Caddy!, config: 'two-servers.Caddyfile' },
   HAProxy: { ...PROXIES.HAProxy!, config: 'two-servers.haproxy.cfg' },
@@ -118,12 +118,12 @@ export const INSTALLED_FOR_TWO = Object.keys(TWO_SERVERS).filter((name) => INSTA
 export const MISSING_PROXIES = names.filter((name) => !INSTALLED_PROXIES.includes(name))
 
 /**
- * Starts a program on its file of deploy/proxies, for one server or two; only names, ports and folders are replaced.
+ * Starts a proxy with its file of deploy/proxies, for one server or two; only names, ports and folders are replaced.
  */
 export async function startProxy(name: string, ...appPorts: string[]) {
   const isForTwo = appPorts.length === 2
   const proxy = (isForTwo ? TWO_SERVERS : PROXIES)[name]!
-  // Apache's workers are another user, who may not enter a folder of the run.
+  // Apache's workers run as another user, who may not enter a folder of the test run.
   const folder = await mkdtemp('/tmp/bingoboard-proxy-')
   await chmod(folder, 0o755)
   writeCertificate(folder)

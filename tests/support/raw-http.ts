@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { frameOf } from './faults/random-frames.ts'
 
 /**
- * Sends these raw lines to a server on this machine. Waits for the server to end the connection: ask for
- * `Connection: close`.
+ * Sends these raw lines to a server on this machine, and waits until the server ends the connection, for which the lines
+ * should request `Connection: close`.
  * @returns everything that the server sent
  */
 export async function rawAnswer(port: number, lines: string[], body = ''): Promise<string> {
@@ -16,7 +16,7 @@ export async function rawAnswer(port: number, lines: string[], body = ''): Promi
   return received
 }
 
-/** The lines that open a WebSocket for Socket.IO. */
+/** The request that opens a WebSocket for Socket.IO. */
 export const SOCKET_HANDSHAKE = [
   'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
   'Host: 127.0.0.1',
@@ -26,7 +26,7 @@ export const SOCKET_HANDSHAKE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ]
 
-/** A WebSocket on bare TCP, which answers nothing by itself. */
+/** Opens a WebSocket on raw TCP, which sends no responses by itself. */
 export async function openRawSocket(port: number) {
   const tcp = connect({ port, host: '127.0.0.1' })
   let received = ''

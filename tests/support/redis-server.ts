@@ -18,7 +18,7 @@ async function replyTo(port: number, line: string): Promise<string> {
 
 const running = new Set<ChildProcess>()
 
-/** A Redis that keeps nothing on a disk. */
+/** Starts a Redis that stores nothing on disk. */
 export async function startRedis(...options: string[]) {
   const port = await freePort()
   let child: ChildProcess
@@ -46,11 +46,11 @@ export async function startRedis(...options: string[]) {
     port,
     /** Runs a command in its one-line form. Resolves with the first line of the reply. */
     command: (line: string) => replyTo(port, line),
-    /** As `kill -9`. */
+    /** Kills the process with SIGKILL. */
     kill,
-    /** Starts it again at the same address, empty. */
+    /** Starts Redis again at the same address, empty. */
     start,
-    /** SIGSTOP: its system still takes what is sent to it. */
+    /** Stops the process with SIGSTOP. The kernel still accepts connections and data. */
     pause: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
   }

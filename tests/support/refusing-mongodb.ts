@@ -15,7 +15,7 @@ const GREETING = {
   ok: new Double(1),
 }
 
-/** A MongoDB that answers greetings and pings, and anything else with one error, as a front end whose storage is gone. */
+/** Starts a MongoDB that refuses all but greetings and pings with one error, like a front end whose storage is gone. */
 export async function startRefusingMongodb(refusal: { code: number; codeName: string; errmsg: string }) {
   const server = createServer((socket) => {
     const framer = new Framer()
@@ -37,7 +37,7 @@ export async function startRefusingMongodb(refusal: { code: number; codeName: st
     /** `127.0.0.1:PORT` */
     host: `127.0.0.1:${await listening(server)}`,
     refusal,
-    /** How often it has been sent. */
+    /** How often the refusal was sent. */
     refusals: 0,
     close,
   }

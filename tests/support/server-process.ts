@@ -13,7 +13,7 @@ import { untilReady } from './until-ready.ts'
 const running = new Set<ChildProcess>()
 let folder: Promise<string> | undefined
 
-/** A bundle of the sources starts in 40 % of the CPU time that they take with tsx. The first worker that needs it makes it for all. */
+/** Bundles the sources, which start in 40 % of the CPU time of tsx then. The first worker does it for all of them. */
 async function builtFolder(): Promise<string> {
   const shared = inject('runFolder')
   const built = join(shared, 'build')
@@ -30,7 +30,7 @@ async function builtFolder(): Promise<string> {
   return built
 }
 
-/** Data directories with the same name are different ones in two workers. */
+/** Creates a folder per worker, so that relative data directories with the same name are different ones. */
 async function makeServerFolder(): Promise<string> {
   const [built, own] = [await builtFolder(), await mkdtemp(join(inject('runFolder'), 'server-'))]
   for (const name of ['dist', 'package.json']) await symlink(join(built, name), join(own, name))
@@ -38,8 +38,8 @@ async function makeServerFolder(): Promise<string> {
 }
 
 /**
- * The server as a separate process, in a folder with a small build of the client and nothing else.
- * @param env all its settings; only PATH and the like come from ours
+ * Starts the server as a separate process, in a folder that contains only a small build of the client.
+ * @param env all of its settings; only PATH, HOME and TMPDIR are inherited
  * @param stdout an open file instead of a pipe
  */
 export async function spawnServer(env: Record<string, string>, stdout: number | 'pipe' = 'pipe') {
@@ -66,11 +66,11 @@ export async function spawnServer(env: Record<string, string>, stdout: number | 
     output: () => output,
     errors: () => errors,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Ends the reader of its stdout. */
+    /** Closes the reading end of its stdout. */
     stopReading: () => child.stdout?.destroy(),
-    /** The exit code; null where a signal ended it. */
+    /** Resolves with the exit code; null if a signal ended the process. */
     ended,
-    /** Ends it as a service manager does; fails the test where it does not end well. */
+    /** Stops the server as a service manager does; fails the test if its exit code is not 0. */
     stop: async () => {
       child.kill('SIGTERM')
       expect(await ended).toBe(0)
@@ -79,14 +79,14 @@ export async function spawnServer(env: Record<string, string>, stdout: number | 
 }
 export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>
 
-/** What a command has printed, and its exit code. */
+/** A command's output and exit code. */
 export interface Ended {
   code: number
   stdout: string
   stderr: string
 }
 
-/** Runs the bundle of `npm run NAME -- …` to its end: it takes a quarter of the time that the sources take. */
+/** Runs the bundle of `npm run NAME -- …` to its end, which takes a quarter of the time of the sources. */
 export async function runBundled(
   name: 'admin' | 'backup',
   args: string[],
@@ -113,10 +113,10 @@ function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
   })
 }
 
-/** The app's address, also while it waits for its MongoDB; the address of the metrics may be printed before it. */
+/** Matches the app's address in the output, also while it waits for its MongoDB. The metrics' address may precede it. */
 const ADDRESS = /^BingoBoard [^:]*: http:\/\/[^:]+:(\d+)/m
 
-/** Starts it and waits for the address that it prints: `http://127.0.0.1:PORT`. */
+/** Starts the server and waits until it prints its address. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess & { url: string }> {
   const server = await spawnServer(env)
   let over = false
@@ -130,7 +130,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return { ...server, url: `http://127.0.0.1:${port}` }
 }
 
-/** Starts it as in production behind a proxy, on a MongoDB and perhaps with a Redis, and waits until it has them. */
+/** Starts the server as in production behind a proxy, and waits until its MongoDB and Redis, if any, are connected. */
 export async function startBehindProxy(env: Record<string, string>): ReturnType<typeof startServer> {
   const server = await startServer({
     SESSION_SECRET: 'a secret for tests, 32 bytes or more',
@@ -145,7 +145,7 @@ export async function startBehindProxy(env: Record<string, string>): ReturnType<
   return server
 }
 
-/** Ends all that run, as a file does after its last test. */
+/** Ends all running servers. Each test file calls it after its last test. */
 export async function endServers(): Promise<void> {
   const ended = [...running].map((child) => once(child, 'close'))
   for (const child of running) child.kill('SIGKILL')

@@ -19,8 +19,8 @@ import {
 } from './given-mongodb.ts'
 
 /**
- * A database behind an address that stays, while itself goes away and comes back with its data: the embedded one, or that at
- * TEST_MONGODB_URI, where only the way to it goes away.
+ * Starts a database that can go away and come back with its data, at the same address: the embedded one, or the one at
+ * TEST_MONGODB_URI, of which only the connection goes away.
  */
 export async function startSwitchableDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-away-'))
@@ -46,7 +46,7 @@ export async function startSwitchableDatabase() {
     start,
     hold: way.hold,
     hang: way.hang,
-    /** Each answer takes this much longer from now on, as from a far database, ms. */
+    /** Delays each reply by this many ms from now on, as from a distant database. */
     slow: (ms: number) => way.slow(() => ms),
     close: async () => {
       await stop()
@@ -57,7 +57,7 @@ export async function startSwitchableDatabase() {
 }
 export type SwitchableDatabase = Awaited<ReturnType<typeof startSwitchableDatabase>>
 
-/** An app on a database that goes away and comes back, for the tests of a file or a group. */
+/** Starts an app on a database that can go away and come back, for the tests of a file or a group. */
 export function useSwitchableApp(
   overrides: Partial<AppDeps> = {},
 ): TestApp & { away: SwitchableDatabase; mongo: Database } {

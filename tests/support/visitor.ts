@@ -5,17 +5,17 @@ import { uniqueName } from './names.ts'
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** Parsed where it is JSON, undefined where it is empty, else text. */
+  /** Parsed if it is JSON, undefined if it is empty, otherwise text. */
   body: ReturnType<typeof JSON.parse>
 }
 
 export interface Sent {
   headers?: Record<string, string>
-  /** Sent as JSON; a text or a buffer goes out as it is. */
+  /** Sent as JSON; a string or a buffer is sent unchanged. */
   body?: unknown
 }
 
-/** A separate browser: cookies are kept and sent again; no other header is added. */
+/** A separate browser, which keeps cookies and sends them with requests. It adds no other headers. */
 export interface Visitor {
   /** Cookies by name, as the server has set them. */
   cookies: Map<string, string>
@@ -23,11 +23,11 @@ export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
-  /** A new card of this user; fails the test if it is not created. */
+  /** Creates a card of this user; fails the test if the server refuses. */
   makeCard: (content?: object) => Promise<CardReply>
 }
 
-/** The body of an answer; fails the test when the status is another one. */
+/** Returns the body of a response; fails the test if the status is not the expected one. */
 export function bodyOf<T>({ status, body }: Answer, expected: number): T {
   if (status !== expected) throw new Error(`Not ${expected}: ${status} ${JSON.stringify(body)}`)
   return body as T
@@ -53,8 +53,8 @@ function keepCookie(cookies: Map<string, string>, setCookie: string): void {
 }
 
 /**
- * @param url of the app, `http://127.0.0.1:PORT`
- * @param kept cookies of another visitor: the same browser on another server, or a thief
+ * @param url the app's URL, `http://127.0.0.1:PORT`
+ * @param kept the cookies of another visitor: of the same browser on another server, or stolen ones
  */
 export function newVisitor(url: string, kept?: ReadonlyMap<string, string>): Visitor {
   const cookies = new Map(kept)
@@ -109,13 +109,13 @@ export interface Registration {
   password: string
 }
 
-/** A valid form with a username and an email that no other test uses. */
+/** Returns a valid form with a username and an email that no other test uses. */
 export function someRegistration(): Registration {
   const username = uniqueName()
   return { username, email: `${username}@example.com`, password: 'a good password' }
 }
 
-/** A new visitor who has registered and is signed in; fails the test when that does not work. */
+/** Registers a new visitor, who is then signed in; fails the test if the server refuses. */
 export async function registeredVisitor(
   url: string,
   form: Registration = someRegistration(),
@@ -124,7 +124,7 @@ export async function registeredVisitor(
   return { visitor, form, user: bodyOf(await visitor.post('/api/register', form), 201) }
 }
 
-/** Another browser in which this user has logged in; fails the test when that does not work. */
+/** Logs this user in in another browser; fails the test if the server refuses. */
 export async function anotherBrowser(
   url: string,
   { email, password }: Pick<Registration, 'email' | 'password'>,

@@ -45,7 +45,7 @@ export async function startDbProcess(
 }
 export type DbProcess = Awaited<ReturnType<typeof startDbProcess>>
 
-/** Ends all that run, as a file does after its last test. */
+/** Ends all running processes. Each test file calls it after its last test. */
 export function endAllDbProcesses(): void {
   for (const child of alive) child.kill('SIGKILL')
 }

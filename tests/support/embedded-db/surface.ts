@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Context } from '#server/embedded-db/command.ts'
 
 interface Surface {
-  /** Per command, the fields it may carry, those of its statements, index specifications and stages included. */
+  /** The fields that each command may have, including those of its statements, index specifications and stages. */
   commands: Map<string, Set<string>>
   queryOperators: Set<string>
   updateOperators: Set<string>
@@ -30,7 +30,7 @@ function readSurface(): Surface {
 const objects = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 
-/** The filters of a command's look-ups, in the order in which they are planned. */
+/** Returns the filters of a command's look-ups, in the order in which they are planned. */
 function filtersOf(body: Context['body']): object[] {
   const filters = [
     body.filter,
@@ -42,7 +42,7 @@ function filtersOf(body: Context['body']): object[] {
   return filters.filter((filter): filter is object => typeof filter === 'object' && filter !== null)
 }
 
-/** What one command used: `command`, `command.field`, `query $operator`, `update $operator`. */
+/** Returns what a command uses: `command`, `command.field`, `query $operator`, `update $operator`. */
 function usedBy({ name, body }: Context): Set<string> {
   const used = new Set([name])
   const field = (of: string) => used.add(`${name}.${of}`)
@@ -73,7 +73,7 @@ function queryOperators(filter: unknown): string[] {
   })
 }
 
-/** Everything that the page lists, in the form of `usedBy`. */
+/** Returns everything that the page lists, in the form of `usedBy`. */
 function listed({ commands, queryOperators: query, updateOperators: update }: Surface): Set<string> {
   const all = [...commands].flatMap(([name, fields]) => [
     name,
@@ -86,7 +86,7 @@ function listed({ commands, queryOperators: query, updateOperators: update }: Su
   ])
 }
 
-/** Each look-up with a condition, as `find users {email}`, and the index that served it, or `COLLSCAN`. */
+/** Returns each look-up with a condition, such as `find users {email}`, and the index that it uses, or `COLLSCAN`. */
 function lookUpsOf({ name, body, plans }: Context): [lookUp: string, plan: string][] {
   return filtersOf(body).flatMap((filter, i) => {
     const plan = plans[i]
@@ -96,15 +96,15 @@ function lookUpsOf({ name, body, plans }: Context): [lookUp: string, plan: strin
 }
 
 /**
- * Records what an application under test sends: pass `record` to `startEmbeddedDb`, and expect `violations()` to be empty
- * at the end. Each is one line: something sent that the page does not list, or a look-up that read a whole collection.
+ * Records the commands of an application under test: pass `record` to `startEmbeddedDb`, and expect `violations()` to be
+ * empty at the end. A violation is something that the page does not list, or a look-up that read a whole collection.
  */
 export function watchSurface() {
   const allowed = listed(readSurface())
   const used = new Set<string>()
   const lookUps = new Map<string, Set<string>>()
   return {
-    /** The plans that served each look-up. */
+    /** The plans that each look-up used. */
     lookUps,
     record: (command: Context) => {
       for (const token of usedBy(command)) used.add(token)
@@ -119,8 +119,8 @@ export function watchSurface() {
         .filter(([, plans]) => plans.has('COLLSCAN'))
         .map(([lookUp]) => `reads everything: ${lookUp}`),
     ],
-    // The driver greets other kinds of server with more, and with options that this application does not set.
-    /** What the page lists and was not sent. */
+    // The driver's greeting has more fields for other kinds of servers, and for options that this application does not set.
+    /** Returns what the page lists but was never sent. */
     unsent: () => [...allowed].filter((token) => !used.has(token) && !token.startsWith('hello.')),
   }
 }

@@ -11,7 +11,7 @@ export function connect(uri: string, options: mongoose.mongo.MongoClientOptions 
   return new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000, ...options }).connect()
 }
 
-/** An empty database to test against: embedded, or of `TEST_MONGODB_URI` where `anyUri` allows it. */
+/** Opens an empty database to test against: embedded, or at `TEST_MONGODB_URI` if `anyUri` allows it. */
 export async function openTestDb(
   options: Partial<EmbeddedDbOptions> & { anyUri?: boolean; client?: mongoose.mongo.MongoClientOptions } = {},
 ) {
@@ -25,7 +25,7 @@ export async function openTestDb(
   return {
     uri,
     client,
-    /** A database of this run only. */
+    /** A database that only this run uses. */
     db,
     /** Undefined when the tests run against another MongoDB. */
     embedded,

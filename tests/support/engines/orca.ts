@@ -7,14 +7,14 @@ import { startGroup } from './processes.ts'
 import { startScreen, windowEnvironment } from './webkit.ts'
 
 const ORCA = fileURLToPath(new URL('orca-to-file.py', import.meta.url))
-/** Its own bus, which starts the registry of accessible windows. */
+/** The configuration of a separate bus, which starts the registry of accessible windows. */
 const BUS_CONFIG = '/usr/share/defaults/at-spi2/accessibility.conf'
-/** A usual voice's. */
+/** The speed of a typical voice. */
 const CHARACTERS_PER_MS = 16 / 1000
-/** Nothing more comes after this time. */
+/** Orca says nothing more if it has been quiet for this time. */
 const QUIET_MS = 1500
 
-/** Starts Orca on a screen and a bus of its own, without a voice: its words come at once, and are timed here. */
+/** Starts Orca on a separate screen and bus, without a voice: its words arrive at once, and are timed here. */
 export async function startOrca() {
   const screen = await startScreen()
   let env: NodeJS.ProcessEnv = {}
@@ -41,8 +41,8 @@ export async function startOrca() {
   return {
     env,
     /**
-     * What is said from the last call on, until nothing more comes. An ellipsis ends what is cut.
-     * @param until something that is waited for
+     * Returns what Orca says from the last call on, until it is quiet. Words that are cut off end with an ellipsis.
+     * @param until words to wait for
      */
     hear: async (until = '') => {
       const fresh = () => read().slice(seen)
@@ -67,7 +67,7 @@ export async function startOrca() {
   }
 }
 
-/** One bus is that of the session too, so that no program starts another one. */
+/** Returns an environment in which the bus is also the session's, so that no program starts another one. */
 const environment = (folder: string, display: string, bus: string): NodeJS.ProcessEnv => ({
   ...windowEnvironment(folder, display),
   AT_SPI_BUS_ADDRESS: bus,
@@ -75,7 +75,7 @@ const environment = (folder: string, display: string, bus: string): NodeJS.Proce
   GNOME_ACCESSIBILITY: '1',
 })
 
-/** The words that are said, of which some are cut or left out as Orca stops to speak. */
+/** Returns the words as a voice would say them. Some are cut off or left out when Orca stops speaking. */
 function timed(lines: string[]): string[] {
   const said: { words: string; end: number; isCut?: boolean }[] = []
   for (const line of lines) {

@@ -10,11 +10,11 @@ function kill({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // The whole group has ended.
+    // The whole group has already ended.
   }
 }
 
-// A worker that fails or is stopped ends without the fixtures' teardown.
+// A test worker that fails or is stopped skips the fixtures' teardown.
 process.on('exit', () => {
   for (const [child, folder] of groups) {
     kill(child)
@@ -23,8 +23,8 @@ process.on('exit', () => {
 })
 
 /**
- * Starts a program in a process group of its own: browsers have many processes, and some outlive the first.
- * @param start makes the options and arguments, knowing the group's folder
+ * Starts a program in a separate process group: browsers have many processes, and some outlive the first.
+ * @param start returns the options and arguments, given the group's folder
  */
 export function startGroup(
   command: string,

@@ -6,14 +6,14 @@ import { openPlayer, type Player } from './players.ts'
 import { keepSaving, type Writer, type WriterLog } from './writers.ts'
 
 const WRITERS = 16
-/** Two devices of one owner save to one card. */
+/** The number of devices of an owner that save to the same card. */
 const WRITERS_PER_CARD = 2
 const PLAYERS_PER_CARD = 2
 const CELLS = Array.from({ length: 16 }, (_, index) => `Square ${index + 1}`)
-/** Keeps two devices of a user below the 30 writes a second that a user has. */
+/** Keeps two devices of a user below the limit of 30 writes a second per user. */
 const PAUSE_MS = 75
 
-/** What every page received: a version has one content on all pages, however often the server has died. */
+/** Checks that a version has the same content on all pages, however often the server was killed. */
 function expectOneContentPerVersion(players: readonly Player[], stored: ReadonlyMap<string, Card>): void {
   const contents = new Map<string, string>()
   for (const { cardId, received } of players)
@@ -33,8 +33,8 @@ async function storedCard(url: string, cardId: string): Promise<Card> {
 }
 
 /**
- * Sixteen devices that save and sixteen pages that play, through whatever happens to the server.
- * @param allowed statuses beside 200 that the fault may cause; `NO_ANSWER` for lost connections
+ * Starts sixteen devices that save and sixteen pages that play, and keep doing so through all faults of the server.
+ * @param allowed statuses other than 200 that the fault may cause; `NO_ANSWER` for lost connections
  */
 export async function gatherCrowd(
   url: string,
@@ -82,11 +82,11 @@ export async function gatherCrowd(
 
   return {
     players,
-    /** Acknowledged saves so far. */
+    /** Returns the number of acknowledged saves so far. */
     saved: () => acknowledged,
-    /** How often a status was answered; 0: no answer at all. */
+    /** Returns how often a status occurred; 0 stands for no response. */
     answered: (status: number) => log.statuses.get(status) ?? 0,
-    /** Saves that were stored although their first answer was lost. */
+    /** Returns the number of saves that were stored although their first response was lost. */
     storedUnanswered: () => writers.reduce((sum, { storedUnanswered }) => sum + storedUnanswered, 0),
     /** Resolves when that many more saves have been acknowledged. */
     moreSaves: async (count: number) => {

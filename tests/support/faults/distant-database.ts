@@ -3,7 +3,7 @@ import { startDbProcess, type DbProcess } from '#tests/support/embedded-db/proce
 import { freePort } from '../free-port.ts'
 import { newFolder } from '../new-folder.ts'
 
-/** The embedded database as a process of its own, reached over TCP by a way that a test breaks. It is down at first. */
+/** Prepares the embedded database as a separate process behind a TCP proxy that a test breaks. It is down at first. */
 export async function distantDatabase() {
   const dir = newFolder()
   const secrets = newFolder()
@@ -17,7 +17,7 @@ export async function distantDatabase() {
     await way.close()
   }
   return {
-    /** The settings of a server that uses it. */
+    /** The settings of a server that uses this database. */
     env: {
       MONGODB_URI: `mongodb://127.0.0.1:${port}/bingoboard?directConnection=true`,
       DATA_DIR: secrets,
@@ -26,9 +26,9 @@ export async function distantDatabase() {
       process = await startDbProcess(dir)
       await reconnect()
     },
-    /** `kill -9`; its address refuses connections until the next start. */
+    /** Kills the process with SIGKILL. Its address refuses connections until the next start. */
     kill,
-    /** Its machine can't be reached: connections end and new ones are refused. */
+    /** Makes the database unreachable: connections end and new ones are refused. */
     cutOff: way.close,
     reconnect,
     hang: way.hang,

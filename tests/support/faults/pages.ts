@@ -4,9 +4,9 @@ import type { Card } from '#shared/schemas/card.ts'
 import { bundledScript } from '../bundled-script.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-/** One for each core of a small machine; a few pages are no work for two. */
+/** Returns the number of processes: one per core of a small machine, but a single one for few pages. */
 const processesFor = (count: number) => (count > 500 ? 2 : 1)
-/** Only a failure waits that long: the pages themselves need most of the machine. */
+/** Only failures wait this long. The interval is long because the pages need most of the machine. */
 const PATIENTLY = { everyMs: 500, withinMs: 600_000 }
 
 export interface PagesTask {
@@ -15,24 +15,24 @@ export interface PagesTask {
   count: number
 }
 
-/** How many pages are how far. */
+/** The numbers of pages in each state. */
 export interface PagesReport {
   connected: number
-  /** They have joined since their connection began. */
+  /** Pages that have joined since their connection began. */
   joined: number
-  /** They show the version that was asked about. */
+  /** Pages that show the requested version. */
   current: number
-  /** The newest snapshot that was pushed to them is that version. */
+  /** Pages whose newest pushed snapshot is the requested version. */
   pushed: number
-  /** Connections that ended so far. */
+  /** The number of connections that have ended so far. */
   ends: number
-  /** The longest time from the end of a connection to the answer of the join that followed, ms. */
+  /** The longest time from the end of a connection to the response to the following join, in ms. */
   awayMs: number
-  /** Attempts to connect again that failed so far. */
+  /** The number of failed attempts to reconnect so far. */
   failedAttempts: number
-  /** When the last of them showed its newest version, ms since 1970. */
+  /** When the last page showed its newest version, in ms since 1970. */
   shownMs: number
-  /** What should not happen to any page. */
+  /** Events that should not happen on any page. */
   problems: string[]
 }
 
@@ -53,7 +53,7 @@ function sumOf(reports: PagesReport[]): PagesReport {
   }
 }
 
-/** Opens pages that play one card, in processes of their own. */
+/** Opens pages that play one card, in separate processes. */
 export async function openPages(url: string, card: Card, count: number) {
   const script = await bundledScript('tests/support/faults/page-process.ts')
   const processes = processesFor(count)
@@ -72,7 +72,7 @@ export async function openPages(url: string, card: Card, count: number) {
     return sumOf(await Promise.all(answers))
   }
   return {
-    /** Asks about a version until the report is `wanted`; fails with the last one. @returns the wanted one */
+    /** Requests reports about a version until one is `wanted`; fails with the last one. @returns the wanted report */
     until: (version: number, wanted: (report: PagesReport) => boolean) =>
       eventually(() => report(version), wanted, PATIENTLY),
     close: () => {

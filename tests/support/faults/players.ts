@@ -7,23 +7,23 @@ import { eventually } from '#tests/support/eventually.ts'
 const JOIN_TIMEOUT_MS = 10_000
 const JOIN_AGAIN_MS = 300
 
-/** A page that plays one card through any fault: it connects and joins again by itself, as the app does. */
+/** A page that plays one card through any fault: it reconnects and joins again by itself, as the app does. */
 export interface Player {
   socket: Socket
   cardId: string
   /** The card on the screen. */
   shown: () => Card
-  /** Every snapshot received, by push or acknowledgement. */
+  /** Every snapshot received, by a push or an acknowledgement. */
   received: Card[]
-  /** The versions that came onto the screen, in order. */
+  /** The versions that were shown on the screen, in order. */
   taken: number[]
-  /** Whether it has joined since its connection began. */
+  /** Whether the page has joined since its connection began. */
   isJoined: boolean
-  /** Successful joins. */
+  /** The number of successful joins. */
   joins: number
-  /** Why connections ended. */
+  /** The reasons why connections ended. */
   ends: string[]
-  /** What a player of this card should never receive: a deletion, or an event of another card. */
+  /** Events that a player of this card should never receive: a deletion, or an event of another card. */
   foreign: string[]
 }
 

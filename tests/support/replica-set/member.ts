@@ -12,7 +12,7 @@ const NOT_PRIMARY_NOR_ALLOWED: Failure = { code: 13_435, codeName: 'NotPrimaryNo
 const READS = new Set(['find', 'aggregate', 'count', 'distinct', 'getMore'])
 const GREETINGS = new Set(['hello', 'ismaster', 'isMaster'])
 
-/** What all members of the set agree on. */
+/** The state that all members of the set share. */
 export interface SetState {
   name: string
   hosts: string[]
@@ -20,9 +20,9 @@ export interface SetState {
   primary: string | undefined
   electionId: ObjectId
   setVersion: number
-  /** Answers commands that match with this instead of running them. */
+  /** A failure that matching commands get instead of being run. */
   failure: { matches: (command: string) => boolean; failure: Failure } | undefined
-  /** Commands by the member that ran them: `primary` or `secondary`. */
+  /** The commands, with the role of the member that ran them. */
   ran: { name: string; on: 'primary' | 'secondary'; body: Doc }[]
 }
 
@@ -38,7 +38,7 @@ function operationOf({ body }: Request): string | undefined {
   return `${id instanceof Binary ? id.toString('hex') : ''} ${body.txnNumber.toString()}`
 }
 
-/** One address of the replica set. */
+/** Starts one address of the replica set. */
 export async function startMember(state: SetState, database: DatabaseBehind) {
   const connections = new Set<Connection>()
   const processId = new ObjectId()
@@ -71,7 +71,7 @@ export async function startMember(state: SetState, database: DatabaseBehind) {
     }
   }
 
-  /** Answers a greeting that waits for changes, again and again on the same connection. */
+  /** Streams replies to a greeting on the same connection: one for each change, or after the greeting's wait time. */
   async function stream(connection: Connection, request: Request, known: number): Promise<void> {
     connection.isStreaming = true
     const waitMs = Number(request.body.maxAwaitTimeMS)
@@ -141,20 +141,20 @@ export async function startMember(state: SetState, database: DatabaseBehind) {
   await listen()
   return {
     host: host(),
-    /** The set has changed: those who wait for that are told. */
+    /** Announces a change of the set to the greetings that wait for one. */
     announce: () => {
       topologyVersion++
       changes.emit('change')
     },
-    /** Ends the connections that carry commands; those that wait for changes stay. */
+    /** Ends the connections for commands; those that wait for changes stay open. */
     closeConnections: () => {
       for (const { socket, isStreaming } of connections) if (!isStreaming) socket.destroy()
     },
-    /** The replies to the commands that run now are lost with their connections. */
+    /** Ends the connections with running commands, whose replies are lost. */
     loseReplies: () => {
       for (const { socket, running } of connections) if (running > 0) socket.destroy()
     },
-    /** As a machine that is switched off: all connections end, none is taken. */
+    /** Simulates a machine that is switched off: all connections end, and no new ones are accepted. */
     crash,
     recover: listen,
     close: crash,

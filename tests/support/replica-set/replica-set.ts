@@ -8,18 +8,18 @@ import { newFolder } from '../new-folder.ts'
 
 const MEMBERS = 3
 
-/** How the primary goes: it steps down and stays a member, or its machine is switched off until after the election. */
+/** How the primary leaves: it steps down and stays a member, or its machine is off until after the election. */
 type Departure = 'steps down' | 'crashes'
 
-/** An id of an election; a later one is greater. */
+/** Returns the id of an election; ids of later elections are greater. */
 function electionIdOf(term: number): ObjectId {
   return new ObjectId(`7fffffff${term.toString(16).padStart(16, '0')}`)
 }
 
 /**
- * The embedded database behind three addresses that behave as a replica set of MongoDB: greetings that stream changes,
- * elections, refusals of those that are not the primary, and writes that the driver repeats. What one member has
- * acknowledged all members have, as with `w: majority`.
+ * Starts the embedded database behind three addresses that behave like a replica set of MongoDB: greetings that stream
+ * changes, elections, refusals by members that are not the primary, and writes that the driver retries. Acknowledged
+ * writes are on all members, as with `w: majority`.
  */
 export async function startReplicaSet() {
   const dir = newFolder()
@@ -41,19 +41,19 @@ export async function startReplicaSet() {
   const announce = () => members.forEach((member) => member.announce())
 
   return {
-    /** With three hosts, the name of the set, and `readPreference=secondaryPreferred`, which the application must not follow. */
+    /** A URI with three hosts, the set's name, and `readPreference=secondaryPreferred`, which the application must ignore. */
     uri: `mongodb://${state.hosts.join(',')}/bingoboard?replicaSet=${state.name}&readPreference=secondaryPreferred`,
     primary: () => state.primary,
-    /** Commands that ran so far. */
+    /** The commands that ran so far. */
     ran: state.ran,
-    /** The primary goes, no one is primary for a while, then another member is. */
+    /** Holds an election: the primary leaves, there is none for a while, and then another member is the primary. */
     elect: async ({ departure, withoutPrimaryMs }: { departure: Departure; withoutPrimaryMs: number }) => {
       const old = members.find(({ host }) => host === state.primary)!
       state.primary = undefined
       old.loseReplies()
       if (departure === 'crashes') await old.crash()
       announce()
-      // A member that has stepped down answers what still reaches it before it closes its connections.
+      // A member that has stepped down still replies to commands until it closes its connections.
       await delay(withoutPrimaryMs / 2)
       old.closeConnections()
       await delay(withoutPrimaryMs / 2)
@@ -64,7 +64,7 @@ export async function startReplicaSet() {
       if (departure === 'crashes') await old.recover()
       announce()
     },
-    /** Answers commands that match with a failure until the returned function is called. */
+    /** Makes matching commands fail until the returned function is called. */
     fail: (failure: Failure, matches: (command: string) => boolean) => {
       state.failure = { failure, matches }
       return () => {

@@ -7,13 +7,13 @@ import type { VirtualClock } from './virtual-clock.ts'
 
 /**
  * - `cut`: no connection
- * - `hang`: packets are swallowed
- * - the others: something between page and server answers in its place
+ * - `hang`: packets are dropped
+ * - the others: something between the page and the server responds in its place
  */
 export const WEATHERS = ['fine', 'cut', 'hang', '404 page', '502 page', 'null'] as const
 type Weather = (typeof WEATHERS)[number]
 
-/** What happens to one request. */
+/** The faults that can happen to a single request. */
 export const FAULTS = [
   'lose request',
   'lose answer',
@@ -26,9 +26,9 @@ type Fault = (typeof FAULTS)[number]
 
 const DELAY_MS = 4000
 
-/** A request as the tab sent it. */
+/** A request that the tab sent. */
 export interface SeenRequest {
-  /** On the virtual clock. */
+  /** The time on the virtual clock. */
   at: number
   /** Method, path and body. */
   key: string
@@ -62,12 +62,12 @@ const PAGES: Partial<Record<Weather, [number, string]>> = {
   null: [200, 'null'],
 }
 
-/** Everything between one tab and the server. */
+/** Starts a proxy that simulates the network between one tab and the server. */
 export async function startBadProxy(serverPort: number, clock: VirtualClock) {
   let weather: Weather = 'fine'
   const faults: Fault[] = []
   const seen: SeenRequest[] = []
-  /** Requests and connections that the weather has swallowed. */
+  /** The sockets of requests and connections that get no response because of the weather. */
   const swallowed = new Set<Socket>()
   const tunnels = new Map<Socket, Socket>()
 
@@ -84,7 +84,7 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock) {
     const answer = await ask(serverPort, asked, body)
     if (fault === 'repeat') await ask(serverPort, asked, body)
     if (fault === 'delay answer') await clock.sleep(DELAY_MS)
-    // The weather may have changed in between.
+    // The weather may have changed in the meantime.
     if (fault === 'lose answer' || weather === 'cut') return void response.destroy()
     if (weather === 'hang') return void (response.socket && swallowed.add(response.socket))
     reply(response, answer)

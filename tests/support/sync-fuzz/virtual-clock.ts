@@ -1,4 +1,4 @@
-/** A stall of the machine counts as this much at most: what a tab does within 15 s it has the CPU time to do. */
+/** Stalls of the machine count as at most this much, so that tabs have enough CPU time for what they do within 15 s. */
 const MAX_STEP_MS = 5
 
 interface Timer {
@@ -15,7 +15,7 @@ export interface PageTimers {
   dispose: () => void
 }
 
-/** Time that runs faster than the machine's, and stops while the machine is busy with something else. */
+/** Starts a clock that runs faster than the machine's, and stops while the machine is busy with something else. */
 export function startVirtualClock(speed: number) {
   let now = 0
   let before = performance.now()
@@ -41,7 +41,7 @@ export function startVirtualClock(speed: number) {
   }
 
   return {
-    /** Milliseconds since the start. */
+    /** Returns the milliseconds since the start. */
     now: () => now,
     sleep: (ms: number) => new Promise<void>((resolve) => add(resolve, ms)),
     timersOfPage: (): PageTimers => {

@@ -49,7 +49,7 @@ function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** The server of a component test: a table of calls with their responses. The server's tests cover the real responses. */
+/** The server of a component test: a table of calls with responses. The server's tests cover the real responses. */
 export class FakeApi {
   calls: SeenCall[] = []
   unexpected: string[] = []

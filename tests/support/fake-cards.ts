@@ -29,8 +29,8 @@ export interface SeenRequest {
 export class FakeCards {
   seen: SeenRequest[] = []
   /**
-   * What happens to the next writes instead of a normal response: no network or a refusal before anything is changed, or
-   * after the change a lost response or a proxy's 504. With `full`, a quota is reached.
+   * What happens to the next writes instead of a normal response: no network or a refusal before anything is changed,
+   * or after the change a lost response or a proxy's 504. With `full`, a quota is reached.
    */
   failures: ('network' | 'lost answer' | 'gateway timeout' | 'full' | number)[] = []
   /** Whether all changes after `failures` are lost too: the client retries, so a single failure may not be enough. */

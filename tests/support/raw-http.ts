@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { frameOf } from './faults/random-frames.ts'
 
 /**
- * Sends these raw lines to a server on this machine, and waits until the server ends the connection, for which the lines
- * should request `Connection: close`.
+ * Sends these raw lines to a server on this machine, and waits until the server ends the connection: request
+ * `Connection: close`.
  * @returns everything that the server sent
  */
 export async function rawAnswer(port: number, lines: string[], body = ''): Promise<string> {

@@ -113,7 +113,7 @@ function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
   })
 }
 
-/** Matches the app's address in the output, also while it waits for its MongoDB. The metrics' address may precede it. */
+/** Matches the printed address, also while the app waits for its MongoDB. The metrics' address may precede it. */
 const ADDRESS = /^BingoBoard [^:]*: http:\/\/[^:]+:(\d+)/m
 
 /** Starts the server and waits until it prints its address. */

@@ -78,7 +78,7 @@ describe("a token's life", () => {
     const { cardId } = await host.visitor.makeCard(GRID)
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const headers = { authorization: `Bearer ${token}`, ...foreign }
-    // The cookies are the host's, the token is another user's.
+    // The cookies are the host's, but the token is another user's.
     const refused = await host.visitor.patch(`/api/cards/${cardId}`, { title: 'x' }, headers)
     expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     const made = await host.visitor.post('/api/cards', { title: 'From elsewhere' }, headers)
@@ -166,7 +166,7 @@ describe('the limits of tokens', () => {
     await scriptWith(beside.url, token)('POST', '/api/cards', { body: {} })
     await scriptWith(beside.url, token)('GET', '/api/my-cards')
     expect(counted).toEqual([`call ${id}`, `token write ${id}`, `call ${id}`])
-    // A slow machine makes fewer calls a second than a token may.
+    // Retried, because a slow machine makes fewer calls a second than a token may.
     const useUp = () => Promise.allSettled(Array.from({ length: 100 }, () => limits.tokenCall(id)))
     const refused = await eventually(
       () => useUp().then(() => scriptWith(beside.url, token)('GET', '/api/my-cards')),

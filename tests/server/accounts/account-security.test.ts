@@ -113,7 +113,7 @@ describe('deleting an account', () => {
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     const signedInBefore = (minutes: number) =>
       changeSession(app, user.id, { signedInAt: Date.now() - minutes * 60_000 })
-    // Before: a clock that was a day ahead has been set back since.
+    // The negative age simulates a clock that was a day ahead at the sign-in and has been set back since.
     for (const minutes of [11, -24 * 60]) {
       await signedInBefore(minutes)
       expect(await visitor.send('DELETE', '/api/account', { body: {} })).toMatchObject({

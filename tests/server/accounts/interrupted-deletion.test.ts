@@ -20,7 +20,7 @@ import { makeToken, storedTokens } from '../access-tokens/tokens.ts'
 import { seedCategory, texts } from '../categories/fixtures.ts'
 import { sessions, users } from './stored.ts'
 
-/** More than any of these calls needs. */
+/** More writes than any of these calls makes. */
 const MAX_WRITES = 50
 
 type Registered = Awaited<ReturnType<typeof registeredVisitor>>
@@ -28,8 +28,8 @@ type Registered = Awaited<ReturnType<typeof registeredVisitor>>
 const app = useApp()
 
 /**
- * After this many more writes to the database, every further one fails, as if the process had ended.
- * @returns whether one has failed
+ * Makes every write to the database fail after this many more, as if the process had ended.
+ * @returns a function that returns whether one has failed
  */
 function crashAfter(writes: number): () => boolean {
   let left = writes
@@ -46,7 +46,7 @@ function crashAfter(writes: number): () => boolean {
   return () => hasFailed
 }
 
-/** Runs a call that a crash interrupts after `writes` writes, then starts the server again. @returns its status */
+/** Makes a call that a crash interrupts after `writes` writes, and restarts the server. @returns the call's status */
 async function interrupted(writes: number, call: () => Promise<{ status: number }>): Promise<number> {
   crashAfter(writes)
   const { status } = await call()
@@ -56,8 +56,8 @@ async function interrupted(writes: number, call: () => Promise<{ status: number 
 }
 
 /**
- * A user with a shared category, a permission for a category of `other`, a card with a code and a recent play of it. Each of the two hides
- * what the other one shares.
+ * Registers a user with a shared category, a permission for a category of `other`, and a card with a code and a recent
+ * play. Each of the two users hides what the other shares.
  */
 async function hostWithEverything(other: Registered) {
   const host = await registeredVisitor(app.url)
@@ -77,7 +77,7 @@ async function hostWithEverything(other: Registered) {
   return { host, cardId, categoryId }
 }
 
-/** How many documents still belong to a category. */
+/** Counts the documents that still belong to a category. */
 async function leftOfCategory(categoryId: string) {
   const { connection } = app.database
   return {
@@ -87,7 +87,7 @@ async function leftOfCategory(categoryId: string) {
   }
 }
 
-/** How many documents still belong to a user. */
+/** Counts the documents that still belong to a user. */
 async function leftOfUser({ id }: Registered['user']) {
   const { connection } = app.database
   const userId = new Types.ObjectId(id)
@@ -117,7 +117,7 @@ const NO_USER = {
   isHidden: 0,
 }
 
-/** Of a server whose process ends before it tries again, unless told otherwise. */
+/** Creates the account deletion of a server whose process ends before it retries, unless `retryMs` is given. */
 function newDeletion(retryMs?: number) {
   const { connection } = app.database
   return createAccountDeletion({
@@ -150,7 +150,7 @@ it('ACC-17, API-4, CODE-2, CAT-13: an account deletion interrupted before the ac
     const isClosed = (await users(app).countDocuments({ _id: host.user.id, email })) === 0
     expect([writes, outcome]).toEqual([writes, isClosed ? 'closed' : 'open'])
 
-    // Gone for everyone at once, whatever is left of it.
+    // For everyone, a closed account is gone at once, even if some of its documents are left.
     const visitor = newVisitor(app.url)
     expect((await visitor.post('/api/login', { email, password })).status).toBe(isClosed ? 401 : 200)
     expect((await host.visitor.get('/api/user')).status).toBe(isClosed ? 401 : 200)
@@ -162,7 +162,7 @@ it('ACC-17, API-4, CODE-2, CAT-13: an account deletion interrupted before the ac
     }
     expect([writes, left]).toEqual([writes, { ...NO_CATEGORY, ...NO_USER }])
     expect((await visitor.get(`/api/cards/${cardId}`)).body).toMatchObject({ title: 'Left behind' })
-    // Its name and email are free.
+    // The username and the email are available again.
     expect((await newVisitor(app.url).post('/api/register', host.form)).status).toBe(201)
     if (isInterrupted) completed++
   }

@@ -11,7 +11,7 @@ import { startApp } from '#tests/support/app.ts'
 import { anotherBrowser, newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
-/** The app over a separate data directory, as `npm start` composes it: with the secret that is kept there. */
+/** Starts the app on a separate data directory like `npm start`, with the secret that is stored there. */
 async function startOver(dataDir: string) {
   const { config } = readConfig({ DATA_DIR: dataDir })
   if (config === undefined) throw new Error('The configuration was refused')

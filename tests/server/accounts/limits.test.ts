@@ -6,7 +6,7 @@ const QUARTER_HOUR_S = 15 * 60
 
 const app = useApp({ trustProxyHops: 1 })
 
-/** A login from an address that the proxy reports. */
+/** Logs in from an IP address that the proxy reports. */
 function login({ email, password }: Registration, from: string, tried = password) {
   return newVisitor(app.url).post('/api/login', { email, password: tried }, { 'x-forwarded-for': from })
 }
@@ -35,13 +35,13 @@ describe('failed logins', () => {
     await failTenTimes(form, () => '203.0.113.1')
     expectTooMany(await login(form, '203.0.113.1', 'wrong one'))
     expectTooMany(await login(form, '203.0.113.1'))
-    // In another case it is the same account.
+    // An email in another case belongs to the same account.
     expectTooMany(await login({ ...form, email: form.email.toUpperCase() }, '203.0.113.1'))
 
     expect((await login(form, '203.0.113.2')).status).toBe(200)
     expect((await login(other.form, '203.0.113.1')).status).toBe(200)
     expect((await visitor.get('/api/user')).body).toEqual(user)
-    // The owner's login elsewhere gives an attacker no new attempts.
+    // A login of the owner elsewhere does not give an attacker new attempts.
     expectTooMany(await login(form, '203.0.113.1'))
   })
 

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const WRONG = new AppError('invalid-credential', 'The password is wrong')
 const isWrong = () => Promise.reject(WRONG)
 
-/** How many of these the limits let through, one after the other. */
+/** Makes the attempts one after another. @returns how many of them the limits let through */
 async function passed(tries: (() => Promise<unknown>)[]): Promise<number> {
   let through = 0
   for (const attempt of tries)
@@ -62,7 +62,7 @@ describe('rate limits', () => {
     const ada = () => logIn('203.0.113.1', 'ada@example.com')
     expect(await passed(times(70, ada))).toBe(60)
     expect(await passed([() => logIn('203.0.113.2', 'ada@example.com')])).toBe(1)
-    // The refusals did not count against the address.
+    // The refused attempts did not count against the address.
     expect(await passed(times(200, (index) => logIn('203.0.113.1', `mo-${index}@example.com`)))).toBe(200)
     vi.advanceTimersByTime(15 * MINUTE_MS)
     expect(await passed([ada])).toBe(1)

@@ -12,7 +12,7 @@ import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
 
 const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 
-// At the default cost of a hash, which keeps races wide open.
+// Uses the default cost of a hash, because slow hashes make races more likely.
 const app = useApp({ passwordHashing: undefined })
 
 const register = (form: object, visitor: Visitor = newVisitor(app.url)) => visitor.post('/api/register', form)
@@ -110,7 +110,7 @@ it('ACC-4: a username or email that is taken, in any case or between spaces, is 
   expect((await login(email, password)).status).toBe(401)
 })
 
-/** Two of them in one case, where there are two. */
+/** Three, so that two of them are in the same case in tests with two cases. */
 const RACERS = 3
 
 const atOnce = <T>(run: (index: number) => Promise<T>) =>

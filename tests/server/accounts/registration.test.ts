@@ -18,7 +18,7 @@ const INVITE: RegistrationRules = { mode: 'invite', allowedEmails: ['*@school.ex
 
 const issuer = useStarted(startOidcProvider)
 const mailbox = useStarted(startMailbox)
-/** Its database has accounts from before. */
+/** An app whose database has the accounts that existed before registration was restricted. */
 const open = useApp()
 let app: TestApp
 afterEach(() => app.close())
@@ -39,7 +39,7 @@ async function start(registration: RegistrationRules, more: Partial<AppDeps> = {
   issuer.open(app.url)
 }
 
-/** The code of an invitation as the operator makes one. */
+/** Creates an invitation as the operator does. @returns its code */
 async function invitation(rules = INVITE, email?: string): Promise<string> {
   const link = await createRegistration({
     connection: app.database.connection,
@@ -54,7 +54,7 @@ async function invitation(rules = INVITE, email?: string): Promise<string> {
 const register = (more: object = {}) =>
   newVisitor(app.url).post('/api/register', { ...someRegistration(), ...more })
 
-/** @param identity null: they refuse there */
+/** Signs in through a provider. @param identity the account there; null to decline */
 const through = (provider: 'google' | 'oidc', identity: Identity | null = newIdentity(), code?: string) => {
   issuer.visitor = identity
   return signInThrough(
@@ -64,7 +64,7 @@ const through = (provider: 'google' | 'oidc', identity: Identity | null = newIde
   )
 }
 
-/** Every door to an account, and what it answers to a stranger when it is shut. */
+/** Every way to get an account, and the result for a stranger when registration is closed. */
 const DOORS: [name: string, knock: () => Promise<unknown>, answer: unknown][] = [
   ['registering', async () => (await register()).body.code, 'registration-closed'],
   [
@@ -138,7 +138,7 @@ describe('a closed installation', () => {
     await start({ mode: 'open', allowedEmails: [] })
     expect(await through('oidc', known)).toBe('/auth?oidc=success')
     await app.close()
-    // The same issuer, and the same address for it to lead back to.
+    // The issuer stays the same, and now redirects to this app.
     await start(CLOSED)
     await anotherBrowser(app.url, form)
     expect(await through('oidc', known)).toBe('/auth?oidc=success')
@@ -177,7 +177,7 @@ describe('an installation by invitation', () => {
     await start(INVITE)
     const email = `${uniqueName()}@school.example`
     const ask = (of: string) => newVisitor(app.url).post('/api/invitations', { email: of })
-    // Typing such an address proves nothing.
+    // Entering a listed address does not prove that it is one's own.
     expect((await register({ email })).body.code).toBe('registration-closed')
     for (const stranger of [`${uniqueName()}@school.example.org`, `${uniqueName()}@evilschool.example`])
       expect((await ask(stranger)).status).toBe(202)
@@ -201,7 +201,7 @@ describe('an installation by invitation', () => {
         `/auth?${provider}=registration-closed#${another}`,
       )
       const code = await invitation()
-      // Who has it may still register with a password.
+      // An invitation for which sign-in was declined can still be used, for example with a password.
       expect(await through(provider, null, code)).toBe(`/auth?${provider}=failed#${code}`)
       expect(await through(provider, newIdentity(), code)).toBe(`/auth?${provider}=success`)
       expect(await through(provider, newIdentity(), code)).toBe(`/auth?${provider}=expired-action-code`)

@@ -14,7 +14,7 @@ import { makeToken, scriptWith, storedTokens, TOKENS } from '../access-tokens/to
 import { changeSession, sessions, users } from './stored.ts'
 import { useStarted } from '#tests/support/use-started.ts'
 
-/** Holds log-ins between the check of the password and the storing of the session. */
+/** Log-ins that are held between the check of the password and the storing of the session, by email. */
 const held = new Map<string, { reached: () => void; open: Promise<void> }>()
 
 const limits = createRateLimits()
@@ -35,7 +35,7 @@ const app = useApp(() => ({
   },
 }))
 
-/** A log-in whose password has been found right and whose session is not stored yet. */
+/** Starts a log-in whose password has been accepted, but whose session is not stored yet. */
 async function loginUnderWay({ email, password }: Registration) {
   let reached: () => void = () => undefined
   let open: () => void = () => undefined
@@ -55,7 +55,7 @@ async function loginUnderWay({ email, password }: Registration) {
 
 const RESET = 'a reset of the password'
 const LOG_OUT_OTHERS = '"log out everywhere else"'
-/** What ends the sessions of a user, by the person in front of `visitor`. */
+/** Everything that ends a user's sessions, as done in the browser of `visitor`. */
 const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknown>][] = [
   [
     RESET,

@@ -25,14 +25,14 @@ const app = useApp()
 const credentials = ({ email, password }: Registration) => ({ email, password })
 const sid = (visitor: Visitor) => visitor.cookies.get('sid') ?? ''
 
-/** Another browser with this cookie. */
+/** Returns another browser with this session cookie. */
 function withCookie(value: string): Visitor {
   const visitor = newVisitor(app.url)
   visitor.cookies.set('sid', value)
   return visitor
 }
 
-/** A change of the profile whose body is incomplete until `finish`, which returns the status. */
+/** Starts a change of the profile whose body is incomplete until `finish`, which returns the status. */
 function slowChange(cookie: string) {
   const body = JSON.stringify({ displayName: 'Mo' })
   const call = request(`${app.url}/api/profile`, {
@@ -136,13 +136,13 @@ describe('a session', () => {
   it('ACC-7: a request that is still running at logout is answered and does not restore the session', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const old = sid(visitor)
-    // Touched a day ago, so that the call wants to write the session.
+    // Last touched a day ago, so that the next call writes the session.
     await sessions(app).updateOne(
       { _id: sessionIdOf(old) },
       { $set: { lastModified: new Date(Date.now() - DAY_MS) } },
     )
     const slow = slowChange(old)
-    // Whatever came after it has been answered: its session has been read by now.
+    // Once later requests have responses, the session of the slow one has been read.
     for (let times = 0; times < 3; times++) await newVisitor(app.url).get('/api/user')
     expect((await visitor.post('/api/logout')).status).toBe(204)
     expect(await slow.finish()).toBe(200)

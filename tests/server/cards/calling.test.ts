@@ -106,7 +106,7 @@ describe('calls', () => {
     }
     const repeated = await owner.patch(cardId, { call: 'a', round: 1, opId: 'operation-a' })
     expect([repeated.status, repeated.body.called]).toEqual([200, ['b']])
-    // Clients that name no round, and those that send a whole card back.
+    // Calls without a round, and changes that send a whole card back, are accepted.
     expect((await owner.patch(cardId, { call: 'd' })).body.called).toEqual(['b', 'd'])
     const whole = { title: 'Whole', round: 1, called: [], version: 1 }
     expect((await owner.patch(cardId, whole)).body).toMatchObject({ title: 'Whole', round: 2 })
@@ -171,7 +171,7 @@ it('CALL-1 CALL-2: of 120 calls at once of two hosts and a bot each is once in t
   ]
   const calls = Array.from({ length: 120 }, (_, at) => ({
     ...callers[at % 3]!,
-    // Each begins elsewhere, so that most words are called by several at once.
+    // Each caller begins at another word, so that most words are called by several at once.
     word: NUMBERED[(Math.floor(at / 3) + (at % 3) * 5) % NUMBERED.length]!,
   }))
   const answers = await Promise.all(
@@ -183,7 +183,7 @@ it('CALL-1 CALL-2: of 120 calls at once of two hosts and a bot each is once in t
   const all = [...new Set(calls.map(({ word }) => word))].sort()
   const { body } = await guestOf(app.url).call('GET', `/api/cards/${cardId}`)
   expect([...body.called].sort()).toEqual(all)
-  // One version for each word: those that were called already changed nothing.
+  // One version for each word, since calling a called word again changes nothing.
   expect(body.version).toBe(1 + all.length)
   for (const player of players) {
     const last = await player.until(

@@ -119,7 +119,7 @@ describe('a card that another process has changed since this one did', () => {
 
   beforeEach(async () => {
     cardId = (await owner.makeCard()).cardId
-    // From now on this process judges changes of the card without reading it.
+    // From now on, this process checks changes of the card without reading it.
     expect((await owner.patch(cardId, { title: 'Before' })).body.version).toBe(2)
   })
 

@@ -24,7 +24,7 @@ beforeAll(() => seedOfficial(app))
 const copy = (categoryId: string, person = copier, body?: object) =>
   person.call('POST', `/api/categories/${categoryId}/copy`, body)
 
-/** One of the author's, which the copier may copy, with items that have all that an item can have. */
+/** Creates a category of the author that the copier may copy, whose items have all fields of items. */
 async function original(count = 3): Promise<string> {
   const { categoryId } = await seedCategory(app, author, {
     name: 'Garden party',
@@ -41,7 +41,7 @@ async function original(count = 3): Promise<string> {
   return categoryId
 }
 
-/** What a copy shares with its original. */
+/** Returns the fields of items that a copy takes over. */
 const saidBy = (items: readonly ContentItem[]) =>
   items.map(({ content, contentType, tags, source }) => ({ content, contentType, tags, source }))
 

@@ -12,7 +12,7 @@ import { mineOf, refusal, seedCategory, seedOfficial, share, storedIn, texts } f
 const app = useApp({ limits: withoutWriteLimit() })
 const owner = useNewPerson(app)
 const friend = useNewPerson(app)
-/** Of the owner, shared with the friend. */
+/** A category of the owner that is shared with the friend. */
 let categoryId: string
 
 beforeAll(() => seedOfficial(app))

@@ -18,7 +18,7 @@ beforeAll(() => {
   app.database.connection.set(
     'debug',
     (collection: string, method: string, _query: unknown, options?: { projection?: object }) => {
-      // Without those that count bytes.
+      // Reads that only count bytes are left out.
       if (collection === 'content_items' && method === 'find' && !options?.projection) reads++
     },
   )

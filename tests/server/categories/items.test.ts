@@ -10,7 +10,7 @@ import { addItems, contentsOf, itemsOf, seedCategory, refusal, storedIn, texts }
 const app = useApp()
 const owner = usePerson(app)
 
-/** A new category of the owner with this many items. */
+/** Creates a category of the owner with this many items. */
 async function withItems(count = 0): Promise<string> {
   return (await seedCategory(app, owner, { contents: texts(count, 'Seeded') })).categoryId
 }
@@ -140,7 +140,7 @@ describe('many items', () => {
 })
 
 describe('the quota of items', () => {
-  // Thousands of items, which later tests would read.
+  // Deletes thousands of items, which later tests would read.
   afterEach(async () => {
     await contentItemModel(app.database.connection).deleteMany({})
   })
@@ -166,7 +166,7 @@ describe('the size of bodies', () => {
   const LARGE = 512 * KB
   const TOO_LARGE = refusal(413, 'too-large')
 
-  /** An item in a body of exactly this many bytes; unknown keys are dropped. */
+  /** Returns a body of exactly this many bytes with an item; unknown keys are dropped. */
   function bodyOf(bytes: number, known: object = { content: 'Fine', name: 'Fine' }): string {
     const frame = JSON.stringify({ ...known, padding: '' })
     return JSON.stringify({ ...known, padding: 'x'.repeat(bytes - frame.length) })

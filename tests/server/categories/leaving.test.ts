@@ -12,14 +12,14 @@ const app = useApp()
 const owner = useNewPerson(app)
 const friend = useNewPerson(app)
 const guest = useGuest(app)
-/** Of the owner, with items, shared with the friend at edit. */
+/** A category of the owner with items, which the friend may edit. */
 const seeded = useEach(() => seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] }))
 
 const remove = (person: Person) => person.call('DELETE', `/api/categories/${seeded.categoryId}`)
-/** Registered by signUp with this password. */
+/** Deletes an account, for which `signUp` has set this password. */
 const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
 
-/** What the database has of a category besides its own document. */
+/** Counts a category's items and permissions in the database. */
 async function leftOf(categoryId: string): Promise<{ items: number; permissions: number }> {
   const { connection } = app.database
   return {
@@ -53,7 +53,7 @@ async function expectGone(
     expect([method, path, (await person.call(method, path, body)).status]).toEqual([method, path, 404])
 }
 
-/** Everything that the user sees of the user's own data. */
+/** Returns everything that a user sees of their own data. */
 async function seenBy(person: Person): Promise<unknown[]> {
   const listed = await mineOf(person)
   const items = await Promise.all(listed.map(({ categoryId }) => itemsOf(person, categoryId)))

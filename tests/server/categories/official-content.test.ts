@@ -6,15 +6,15 @@ import { CONTENT_TYPES } from '#shared/category-choices.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength, foldedForSearch, storableLine } from '#shared/rules/text.ts'
 
-/** A description is shown under the name in a list; longer ones would push the items off a phone. */
+/** The maximum length of a description, below the name: longer ones would push the items off a phone's screen. */
 const SHORT_DESCRIPTION = 200
 
-/** Two items are the same to a player when only case, punctuation or spaces differ. */
+/** Reduces a text to what players notice: items that differ only in case, punctuation or spaces look the same. */
 function asRead(text: string): string {
   return foldedForSearch(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What occurs more than once, so that a failing test names it. */
+/** Returns the values that occur more than once, so that a failing test names them. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place)
 }

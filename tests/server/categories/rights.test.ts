@@ -19,10 +19,10 @@ const OFFICIAL = 'movienight'
 
 const app = useApp()
 const people = usePeople(app)
-/** Of the owner, shared at each level with the person of that name; seeded for each test, since a test may delete it. */
+/** A category of the owner, shared at each level with that person. Seeded for each test, since a test may delete it. */
 let categoryId = ''
 let itemId: string
-/** Another user with whom the category is shared, whose permission is revoked. */
+/** Another user who has a permission for the category, which is revoked. */
 const grantee = usePerson(app)
 const official = { itemId: '' }
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(seed)
 
 async function seed(): Promise<void> {
-  // A user has at most a hundred.
+  // Deletes the previous category, since a user may have at most a hundred.
   await categoryModel(app.database.connection).deleteMany({ categoryId })
   const { owner, view, copy, edit } = people
   const seeded = await seedCategory(app, owner, {
@@ -81,7 +81,7 @@ const TABLE: Record<string, Right<Role>> = {
   'delete it': ['DELETE', '/api/categories/ID', only(['owner'], 204)],
 }
 
-/** The same for an official category, which everyone sees, a user copies and no one changes. */
+/** The same for an official category, which everyone can see, users can copy and nobody can change. */
 const OFFICIAL_TABLE = Object.entries(TABLE).map(
   ([what, [method, path, expected, body]]): [string, Right<Role>] => {
     const statuses = what === 'copy it' ? { ...all(201), guest: 401 } : { ...all(403), guest: 401 }

@@ -29,7 +29,7 @@ const peopleOf = async (): Promise<CategoryPermission[]> => (await owner.call('G
 const findsIt = async (person: Person) =>
   (await mineOf(person)).some((category) => category.categoryId === categoryId)
 
-/** What a person is told of their permission, and whether they find it in their list. What each level allows is in rights.test.ts. */
+/** Returns a person's permission, and checks that the category is in their list if there is one. */
 const levelOf = async (person: Person) => {
   const { permission } = (await person.call('GET', at())).body
   expect(await findsIt(person)).toBe(permission !== null)

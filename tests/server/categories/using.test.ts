@@ -15,7 +15,7 @@ const app = useApp({ limits: withoutWriteLimit() })
 const author = usePerson(app)
 const guest = useGuest(app)
 let reader: Person
-/** Of the author, with forty items. */
+/** A category of the author with forty items. */
 let categoryId: string
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const use = (person: Person, body: object = {}, id = categoryId) =>
 const cardsOf = async (person: Person): Promise<CardReply[]> =>
   (await person.call('GET', '/api/my-cards')).body
 const countOfCards = () => cardModel(app.database.connection).countDocuments({})
-/** The words on a card, the free space left out. */
+/** Returns the words on a card, without the free space. */
 const wordsOf = (card: CardReply) => card.cells.filter((_, index) => index !== freeIndexOf(card))
 
 const SIZES = GRID_SIZES.flatMap((gridSize) =>

@@ -13,7 +13,7 @@ import { addCoHost, coHostsAt, invite, sharedWith, storedIn } from './fixtures.t
 const ROLES = ['guest', 'stranger', 'removed', 'co-host', 'owner'] as const
 type Role = (typeof ROLES)[number]
 
-// Nor that of grants in an hour, which would come first too.
+// Also without the limit of grants per hour, which the tests would reach first.
 const app = useApp({ limits: { ...withoutWriteLimit(), grant: () => Promise.resolve() } })
 const people: Record<Role, Person> = {
   guest: useGuest(app),
@@ -22,14 +22,14 @@ const people: Record<Role, Person> = {
   'co-host': usePerson(app),
   owner: usePerson(app),
 }
-/** Of the owner, with the co-host and another one; made anew after each call that changes it. */
+/** A card of the owner with two co-hosts. It is seeded again after each call that changes it. */
 let cardId = ''
 /** Another co-host. */
 const other = usePerson(app)
-/** Someone who is none. */
+/** A user who is not a co-host. */
 const candidate = usePerson(app)
 let token = ''
-/** What the database has of such a card and of its co-hosts. */
+/** The stored documents of such a card and its co-hosts. */
 let seeded: object[][]
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeEach(seed)
 
 const collections = () => [cardModel, coHostModel].map((model) => model(app.database.connection).collection)
 
-/** Another card like it in its place, past the server. */
+/** Replaces the card in the database by another one like it. */
 async function seed(): Promise<void> {
   cardId = newCardId()
   for (const [at, collection] of collections().entries()) {
@@ -56,7 +56,7 @@ async function seed(): Promise<void> {
 const { all, only } = statusesFor(ROLES)
 const edit = (body: object): Right<Role> => ['PATCH', '/api/cards/ID', only(['co-host', 'owner'], 200), body]
 
-/** Who may do what with a card: the table of docs/security.md. */
+/** The table of docs/security.md, which says who may do what with a card. */
 const TABLE: Record<string, Right<Role>> = {
   'see it': ['GET', '/api/cards/ID', all(200)],
   'change its title': edit({ title: 'Another' }),

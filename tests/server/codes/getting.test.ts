@@ -18,7 +18,7 @@ const writesLeft = new Map<string, number>()
 const app = useApp({ limits: limitsWith(writesLeft) })
 const host = usePerson(app)
 
-/** The status, and the code of the refusal. */
+/** Requests a join code. @returns the status, and the error code of the refusal */
 async function refusalOf(person: Person, cardId: string) {
   const answer = await person.call('POST', `/api/cards/${cardId}/code`, {})
   return [answer.status, answer.body.code]
@@ -53,7 +53,7 @@ describe('who gets no code', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 403, 403])
     expect(answers[1]!.body).toMatchObject({ code: 'quota-exceeded' })
-    // The one that it has is not one more.
+    // Getting a card's existing code again does not count as another code.
     expect((await codeOf(teacher, one.cardId)).code).toBe(answers[0]!.body.code)
     await teacher.call('DELETE', `/api/cards/${one.cardId}`)
     await expect.poll(() => rowsOf(app, { cardId: one.cardId })).toBe(0)

@@ -14,7 +14,7 @@ const build = useBuild()
 const app = useApp({ build, log, trustProxyHops: 1 })
 const host = usePerson(app)
 
-/** Without what differs from one request to the next. */
+/** Returns both responses without the headers that differ between requests. */
 function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {
   const headersOf = (headers: typeof call.headers) => {
     const { date: _date, 'x-request-id': _id, ...others } = headers
@@ -56,7 +56,7 @@ describe('a code that leads nowhere', () => {
       expect(page).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
       expect(page.body).toContain('id="page-data">{"joinRefusal":"ended"}</script>')
     }
-    // Its card can have another one, and the old one is still remembered.
+    // The card can get a new code, and the old code is still known to have ended.
     expect((await codeOf(host, late.cardId)).code).not.toBe(expired.code)
     expect((await tryCode(app.url, expired.code)).call.body).toMatchObject({ ended: true })
   })
@@ -110,7 +110,7 @@ it('CODE-5: twenty wrong codes a minute are let through for an address; then rig
       expect(headers).not.toHaveProperty('location')
     }
   }
-  // So that an operator sees who guesses.
+  // The log shows operators who is guessing.
   expect(logged.slice(-4)).toEqual(
     Array.from({ length: 4 }, () =>
       expect.objectContaining({ event: 'excess_rate_limit_exceeded', address }),

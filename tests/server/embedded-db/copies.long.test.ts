@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => client.close())
 
-/** Opens the copy and reads all of it: it is of one moment, or it is refused in words. */
+/** Opens the copy and reads all of it. Expects that it is of one point in time, or is refused with a message. */
 async function judge(written: { before: number; after: number }): Promise<void> {
   try {
     const opened = await startDbProcess(copy)

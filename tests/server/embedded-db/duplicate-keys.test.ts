@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all(racers.map((racer) => racer.close()))
 })
 
-/** One collection through the connection of each racer. */
+/** Returns a new collection, through the connection of each racer. */
 function newCollection() {
   const name = `c${collections++}`
   return {
@@ -29,7 +29,7 @@ function newCollection() {
   }
 }
 
-/** Runs all at once: the results of the winners and the errors of the others. */
+/** Runs all at once. @returns the results of the winners and the errors of the others */
 async function race<T>(runs: (() => Promise<T>)[]): Promise<{ won: T[]; refused: Document[] }> {
   const outcomes = await Promise.allSettled(runs.map((run) => run()))
   return {
@@ -55,7 +55,7 @@ describe('16 clients insert the same key', () => {
         expect(error.message).toBe(
           `E11000 duplicate key error collection: ${ns} index: ${indexName} dup key: ${shown}`,
         )
-        // The whole key, in the order of the index.
+        // The error contains the whole key, in the order of the index.
         expect(Object.keys(error.keyPattern as Document)).toEqual(Object.keys(keyPattern))
         expect(Object.keys(error.keyValue as Document)).toEqual(Object.keys(keyValue))
       }

@@ -7,7 +7,7 @@ import { newFolder } from '#tests/support/new-folder.ts'
 
 const dir = newFolder()
 
-/** Inserts a document and counts; a process of its own, so that this one need not run. */
+/** Inserts a document and counts. Runs in a separate process, so that this one can be blocked. */
 const CLIENT = `
   import mongoose from 'mongoose'
   const connection = await mongoose.createConnection(process.argv[1]).asPromise()
@@ -23,12 +23,12 @@ it('DB-9, OPS-6: the thread of the embedded database answers while that of the s
   const lines: string[] = []
   const db = await start(lines)
   const before = db.changes.now()
-  // This thread runs nothing until the client has ended.
+  // Blocks this thread until the client has ended.
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', CLIENT, db.uri], {
     encoding: 'utf8',
   })
   expect([stdout, stderr]).toEqual(['1\n', ''])
-  // Another process wrote it.
+  // The change by the other process is noticed.
   expect(db.changes.now()).toBe(before + 1n)
   await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
   await db.close()

@@ -8,7 +8,7 @@ import { startServer } from '#tests/support/server-process.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Where the clock stands, in days: what it jumps to amid saves, one after the other. */
+/** The offsets in days to which the clock jumps during saves, one after another. */
 const JUMPS = [1, 0, -1, 1, 0]
 
 const dir = newFolder()
@@ -33,7 +33,7 @@ it('FLT-11: the clock of the server jumps by a day, forward and back, amid saves
     await crowd.moreSaves(40)
     const card = await early.makeCard({ title: `At ${days}` })
     const offMs = Date.parse(card.createdAt) - Date.now()
-    // The clock is off in the server, and not in this test.
+    // The clock is wrong in the server, but not in this test.
     expect(offMs / DAY_MS).toBeCloseTo(days, 1)
     made.push(card)
     expect((await early.call('GET', '/api/user')).status).toBe(200)

@@ -33,7 +33,7 @@ const start = async (port = '0') => {
 
 const ready = () => untilReady(server.url)
 
-/** Everything that needs the database, by name, with its outcome: a status with its Retry-After, or the code of a join. */
+/** Makes every kind of request that needs the database. @returns names with statuses and Retry-After, or a join's code */
 function askEverything(owner: Person, cardId: string): [string, Promise<string>][] {
   const guest = newVisitor(server.url)
   const call = async (answer: Promise<Answer>) => {
@@ -68,7 +68,7 @@ const REFUSED: Record<string, string> = {
   readiness: '503 not ready, database down',
 }
 
-/** Asks for everything at once. @returns the outcomes, and what took longer than the deadline */
+/** Makes all kinds of requests at once. @returns the outcomes, and which requests took longer than the deadline */
 async function outcomes(owner: Person, cardId: string) {
   const late: string[] = []
   const entries = await Promise.all(
@@ -83,7 +83,7 @@ async function outcomes(owner: Person, cardId: string) {
   return { refused: Object.fromEntries(entries), late }
 }
 
-/** Ends the load, and checks that no page was cut, no save was left without an answer, and no document without its index. */
+/** Ends the load. Checks that no page was disconnected, every save got a response, and documents match indexes. */
 async function endWhole(crowd: Crowd): Promise<void> {
   await ready()
   await crowd.moreSaves(16)
@@ -118,7 +118,7 @@ describe('a database that is down', { timeout: 300_000 }, () => {
     await ready()
     expect(player.ends).toEqual([])
     player.socket.disconnect()
-    // The log-in and the card of the run before.
+    // The session and the card of the previous run still work.
     const saved = await host.patch(card.cardId, { title: 'Saved after' })
     expect([saved.status, saved.body.title, saved.body.version]).toEqual([200, 'Saved after', 2])
     const crowd = await gatherCrowd(server.url, { allowed: [] })
@@ -180,7 +180,7 @@ describe('a database that is not in order', { timeout: 300_000 }, () => {
       expect(refused).toBeGreaterThan(0)
       release()
       await endWhole(crowd)
-      // The save that was refused may have arrived all the same. It is known by its `opId`.
+      // The refused save may have been stored nevertheless, so its retry is recognized by its `opId`.
       const again = await host.patch(cardId, { title: 'Lost', opId: 'asked-in-vain-1' })
       expect([again.status, again.body.title, again.body.version]).toEqual([200, 'Lost', 2])
     },
@@ -208,7 +208,7 @@ describe('a database that is not in order', { timeout: 300_000 }, () => {
         interrupted += database.reset(() => randomBelow(random, 4) > 0)
       }
       await endWhole(crowd)
-      // The resets met commands, and the application noticed.
+      // The resets interrupted commands, and the application noticed.
       expect(interrupted).toBeGreaterThan(RESETS / 2)
       expect(crowd.answered(503)).toBeGreaterThan(0)
     }))

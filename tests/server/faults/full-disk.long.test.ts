@@ -12,7 +12,7 @@ import {
 import { NO_ANSWER } from '#tests/support/faults/writers.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 
-/** Long words of four bytes a letter in each square, so that few cards fill the disk and what the database has free in its file. */
+/** Long words with four bytes per letter, so that few cards fill the disk and the free space in the database's file. */
 const CELLS = Array.from({ length: 25 }, (_, index) => `${index} ${'𝕩'.repeat(46)}`)
 const MAX_CARDS = 900
 

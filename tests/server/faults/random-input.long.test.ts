@@ -15,9 +15,9 @@ import { newFolder } from '#tests/support/new-folder.ts'
 
 const FRAMES = 70_000
 const REQUESTS = 30_000
-/** Below the 20 events a second that a socket has, so that most frames are looked at. */
+/** Below the limit of 20 events a second per socket, so that most frames are processed. */
 const FRAMES_PER_CONNECTION = 17
-/** Below the 8 requests in work that a connection may have. */
+/** Below the limit of 8 requests in progress per connection. */
 const REQUESTS_PER_CONNECTION = 6
 const CONNECTIONS_AT_ONCE = 32
 const USERS = 40
@@ -25,7 +25,7 @@ const CARDS_OF_USER = 6
 
 const dir = newFolder()
 
-/** Someone with cards, a category and an item, who knows an official category too. */
+/** Registers a user with cards, a category and an item, who also knows the id of an official category. */
 async function requestUser(url: string): Promise<RequestUser> {
   const { visitor, user } = await registeredVisitor(url)
   const made = async (path: string, body: object) => (await visitor.post(path, body)).body
@@ -45,7 +45,7 @@ async function requestUser(url: string): Promise<RequestUser> {
   }
 }
 
-/** Runs `task` until it has nothing left, several times at once. */
+/** Runs `task` several times in parallel, until it returns nothing more. */
 async function atOnce(task: () => Promise<unknown> | undefined): Promise<void> {
   await Promise.all(
     Array.from({ length: CONNECTIONS_AT_ONCE }, async () => {
@@ -55,8 +55,9 @@ async function atOnce(task: () => Promise<unknown> | undefined): Promise<void> {
 }
 
 /**
- * Sends everything, on many connections.
- * @returns how often each outcome came: a status, or that of a connection with frames; and what no input may cause
+ * Sends all requests and frames, on many connections.
+ * @returns how often each outcome occurred (a status, or the outcome of a connection with frames), and the outcomes
+ * that no input may cause
  */
 async function sendAll(random: Random, { port, users }: { port: number; users: readonly RequestUser[] }) {
   const outcomes = new Map<string, number>()
@@ -114,7 +115,7 @@ it(
         OPERATOR_EMAIL: 'office@riverside.example',
         GOOGLE_CLIENT_ID: 'fuzz',
         GOOGLE_CLIENT_SECRET: 'fuzz',
-        // No one listens there.
+        // Nothing listens on this port.
         GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/',
       })
       const port = Number(new URL(server.url).port)
@@ -125,7 +126,7 @@ it(
       const savedBefore = crowd.saved()
       const { outcomes, problems } = await sendAll(random, { port, users })
       expect(problems).toEqual([])
-      // Much of it was taken for what it resembles.
+      // A large part of the input was processed as the kind of request that it resembles.
       for (const outcome of ['answered', 'ended', 'left', '200', '201', '400', '401', '404'])
         expect(outcomes.get(outcome), outcome).toBeGreaterThan(50)
       expect(crowd.saved() - savedBefore).toBeGreaterThan(100)
@@ -134,7 +135,7 @@ it(
       await crowd.end()
       expect(crowd.answered(NO_ANSWER)).toBe(0)
       expect((await guestOf(server.url).call('GET', '/readyz')).status).toBe(200)
-      // No error was logged, and Node had nothing to warn of.
+      // No error was logged, and Node printed no warnings.
       expect(server.output()).toBe(started)
       expect(server.errors()).toBe('')
       await server.stop()

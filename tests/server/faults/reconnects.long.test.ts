@@ -12,7 +12,7 @@ import { newFolder } from '#tests/support/new-folder.ts'
 import { forTest } from '#tests/support/use-started.ts'
 
 const PAGES = 10_000
-/** One with 10,000 connections takes 580 MB while they come back. */
+/** The memory limit of the server, which needs 580 MB while 10,000 connections come back. */
 const MEMORY_MB = 900
 
 const dir = newFolder()
@@ -36,7 +36,7 @@ it(
       await until(1, ({ joined }) => joined === PAGES)
 
       let edits = 0
-      /** The host's browser repeats a save until it is acknowledged. @returns the new version */
+      /** Saves like the host's browser, which retries until the save is acknowledged. @returns the new version */
       const edit = async (): Promise<number> => {
         const body = { title: `Edit ${++edits}`, opId: `host-edit-${edits}` }
         for (;;) {
@@ -51,7 +51,7 @@ it(
         await edit()
         await crowd.moreSaves(8)
         await edit()
-        // Amid the snapshots of the last edit.
+        // At a random time while the snapshots of the last edit are being sent.
         await delay(random() * 50)
         server.signal(signal)
         await server.ended
@@ -61,7 +61,7 @@ it(
           newest,
           ({ joined, current, ends }) => ends >= ended + PAGES && joined === PAGES && current === PAGES,
         )
-        // Everyone is in the card's room again: an edit is pushed to them.
+        // All pages are in the card's room again, so an edit is pushed to them.
         const pushed = await edit()
         const report = await until(pushed, (now) => now.pushed === PAGES)
         expect(report).toMatchObject({ connected: PAGES, problems: [] })

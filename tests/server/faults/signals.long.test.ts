@@ -9,9 +9,9 @@ import { endServers, startServer } from '#tests/support/server-process.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const KILLS = 50
-/** Each costs the start of another process. */
+/** The database is verified after every tenth kill, because each verification starts another process. */
 const KILLS_PER_VERIFICATION = 10
-/** The kill comes within this time after the first saves of a round. */
+/** The server is killed within this time after the first saves of a round. */
 const KILL_WITHIN_MS = 120
 const TERMINATIONS = 5
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(endServers)
 
-/** Documents and indexes, read while the server is dead. */
+/** Expects that documents and indexes agree, while the server is not running. */
 async function expectWholeDatabase(): Promise<void> {
   const db = await startDbProcess(dir)
   expect(await db.verify()).toMatchObject({ problems: [] })
@@ -49,7 +49,7 @@ it(
       await crowd.moreSaves(16)
       await crowd.allBack()
       await crowd.end()
-      // Every kill met saves, and some of those were stored without an answer: their repeats were known by their `opId`.
+      // Every kill interrupted saves. Some were stored without a response, and their retries recognized by `opId`.
       expect(crowd.answered(NO_ANSWER)).toBeGreaterThan(KILLS)
       expect(crowd.storedUnanswered()).toBeGreaterThan(0)
       await server.stop()
@@ -74,10 +74,10 @@ it(
       }
       await crowd.moreSaves(16)
       await crowd.end()
-      // A save without an answer had not begun.
+      // Saves without a response had not been started by the server.
       expect(crowd.storedUnanswered()).toBe(0)
       expect(crowd.answered(NO_ANSWER)).toBeGreaterThan(0)
-      // After 'io server disconnect' a client would not have come back.
+      // After 'io server disconnect', a client would not have reconnected.
       const ends = new Set(crowd.players.flatMap((player) => player.ends.slice(0, TERMINATIONS)))
       expect([...ends]).toEqual(['transport close'])
     }),

@@ -70,7 +70,7 @@ it('HIST-3: beyond fifty recent plays the oldest is dropped; other users keep th
   expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(RECENT_PLAYS_PER_USER)
   expect(await titlesPlayedBy(other)).toEqual(['Of another'])
 
-  // One that is there already ends none: only its place changes.
+  // Playing a card that is already in the list removes no other card: only its place changes.
   await play(player, cards[1]?.cardId ?? '')
   const again = await titlesPlayedBy(player)
   expect([again.length, again[0]]).toEqual([RECENT_PLAYS_PER_USER, cards[1]?.title])

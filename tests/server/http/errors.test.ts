@@ -6,7 +6,7 @@ import { rawAnswer } from '#tests/support/raw-http.ts'
 import { newVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 
-/** What only readers of our sources or our disk should know. */
+/** Matches details that only readers of our sources or our disk should know. */
 const INTERNALS =
   /node_modules|\.[mc]?[jt]s\b|\bat \w+ \(|Error:|\/(?:home|srv|tmp|usr|work)\/|mongo|zod|express|stack/i
 

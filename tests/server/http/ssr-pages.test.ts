@@ -80,7 +80,7 @@ it('ACC-19: the address that password managers open leads to the form to change 
   const external = await appForTest({ build, localLogin: false }, app)
   const { get } = newVisitor(external.url)
   expect((await get('/.well-known/change-password')).status).toBe(404)
-  // They check that the answer means something.
+  // Password managers request this address to check that a success means something.
   const unknown = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
   expect((await visitor.get(`/.well-known/${unknown}`)).status).toBe(404)
 })

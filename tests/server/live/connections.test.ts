@@ -46,7 +46,7 @@ describe('connections', () => {
     let version = 1
     let open = true
     void cut.then(() => (open = false))
-    // The system's own buffers take some megabytes before anything waits here.
+    // The operating system buffers some megabytes before anything waits in this process.
     while (open && version < 5_000) {
       app.events.emit('card.changed', { card: { ...big, version: ++version } })
       backlogs.push(tcp.writableLength)

@@ -13,7 +13,7 @@ const QUERY = 'EIO=4&transport=websocket'
 describe('the WebSocket under a socket', () => {
   const app = useApp()
 
-  /** A client of Engine.IO alone, with what it has received. */
+  /** Connects a client that speaks only Engine.IO. @returns also the received messages */
   function open(): { socket: WebSocket; received: string[] } {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?${QUERY}`)
     onTestFinished(() => socket.terminate())

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cardOf, listenTo } from '#tests/support/sockets.ts'
 
-/** A page that joins again when it hears that it is behind, as the app does. */
+/** Opens a page that joins again when it learns that it is behind, as the app does. */
 export async function followingPlayer(url: string, cardId: string) {
   const listener = await listenTo(url)
   const shown: number[] = []
@@ -19,9 +19,9 @@ export async function followingPlayer(url: string, cardId: string) {
   })
   return {
     listener,
-    /** The versions that came onto the screen, in order. */
+    /** The versions that were shown on the screen, in order. */
     shown,
-    /** Waits until the screen has this version or a newer one. */
+    /** Waits until the screen shows this version or a newer one. */
     shows: async (version: number) => {
       await expect.poll(() => shown.at(-1), { timeout: 40_000 }).toBeGreaterThanOrEqual(version)
     },

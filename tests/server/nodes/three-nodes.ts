@@ -9,16 +9,16 @@ import { startBehindProxy, type startServer } from '#tests/support/server-proces
 import { newFolder } from '#tests/support/new-folder.ts'
 
 const NODES = 3
-/** nginx tries a server again after this time, `fail_timeout` of deploy/nginx, and a second of ours. */
+/** The time after which nginx tries a server again: `fail_timeout` of deploy/nginx, plus a second. */
 const TRIED_AGAIN_MS = 6000
 const LOOK_EVERY_MS = 100
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Open WebSockets of each node; undefined of one that does not run. */
+/** The number of open WebSockets of each node; undefined for a node that is not running. */
 export type Look = { ms: number; sockets: (number | undefined)[] }
 
-/** Three processes, which end with the file's tests, on one database, joined by Redis, behind the nginx of `deploy/nginx`. */
+/** Starts three processes on one database, joined by Redis, behind the nginx of `deploy/nginx`. The file's end stops them. */
 export async function startThreeNodes() {
   const dir = newFolder()
   const [redis, database] = [await startRedis(), await startDbProcess(dir)]
@@ -47,11 +47,11 @@ export async function startThreeNodes() {
   const [one, ...others] = ports.map((port) => `127.0.0.1:${port}`)
   const nginx = await startNginx('http.conf', [one!, ...others] as [string, string, ...string[]])
   return {
-    /** nginx's address. */
+    /** The URL of nginx. */
     url: `http://127.0.0.1:${nginx.httpPort}`,
     port: nginx.httpPort,
     sockets,
-    /** Ends a node as a deploy does, and starts it again. @returns what the nodes had meanwhile */
+    /** Ends a node as a deployment does, and starts it again. @returns the open WebSockets in the meantime */
     replace: async (index: number) => {
       const looks: Look[] = []
       let isOver = false

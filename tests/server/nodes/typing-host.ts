@@ -11,8 +11,8 @@ const SQUARES = 25
 const PASSWORD = 'a good password'
 
 /**
- * An editor in a browser's tab, with the sync layer of the client, whose host types a word every 250 ms. Before a word is
- * replaced by a later one, and at the end, it has to be stored.
+ * Opens an editor in a browser's tab, with the client's sync layer, whose host types a word every 250 ms. Each word has
+ * to be stored before it is replaced by a later one, and at the end.
  */
 export async function openTypingHost({ url, port }: { url: string; port: number }) {
   const host = await signUp(url)
@@ -35,7 +35,7 @@ export async function openTypingHost({ url, port }: { url: string; port: number 
   let isOver = false
   const typing = (async () => {
     for (let place = 1; !isOver; place++) {
-      // Those are the title's.
+      // These places stand for the title.
       if (place % 7 === 0) continue
       const square = place % SQUARES
       const before = words[square]!
@@ -47,9 +47,9 @@ export async function openTypingHost({ url, port }: { url: string; port: number 
   })()
   return {
     card,
-    /** How many words were typed. */
+    /** Returns the number of typed words. */
     typed: () => typed,
-    /** Stops typing and waits until all is saved. @returns the stored card, and when its host had the last answer, ms since 1970 */
+    /** Stops typing and waits until all is saved. @returns the stored card, and when it was saved, in ms since 1970 */
     end: async () => {
       isOver = true
       await typing

@@ -29,7 +29,7 @@ beforeEach(() => {
 const run = (args = [target], env: Record<string, string> = {}) =>
   runBundled('backup', args, { DATA_DIR: dataDir, ...env })
 
-/** Runs this as the process that makes the copy starts. */
+/** Returns an environment that runs code when the process that makes the copy starts. */
 const atCopy = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`if (process.argv.includes('--copying')) ${code}`)}`,
 })
@@ -47,7 +47,7 @@ describe('a restored backup', () => {
     expect(backup.stdout).toBe(
       `Backed up 1 card and everything else to ${target}. It holds emails and password hashes: keep it safe.\n`,
     )
-    // What the backup lacks, a browser has seen.
+    // A browser has seen changes that are not in the backup.
     for (const title of ['Lost 1', 'Lost 2', 'Lost 3'])
       expect((await host.visitor.patch(`/api/cards/${cardId}`, { title })).status).toBe(200)
     const seen = (await newVisitor(lost.url).get(`/api/cards/${cardId}`)).body as Card
@@ -70,7 +70,7 @@ describe('a restored backup', () => {
     expect(applyCard(joined)).toBe(true)
     expect(shown()).toMatchObject({ title: 'Of the backup' })
 
-    // A log-in that was ended since the backup must not be valid again.
+    // A session that was ended after the backup must not be valid again.
     const before = newVisitor(restored.url, host.visitor.cookies)
     expect((await before.get('/api/user')).status).toBe(401)
     const owner = newVisitor(restored.url)
@@ -188,12 +188,12 @@ describe('a refused backup', () => {
     await fill()
     const owner = (await takeLock(join(dataDir, 'database.lock')))!
     const files = readdirSync(join(dataDir, 'database'))
-    // It has waited longer than a server may take.
+    // Simulates that the backup has waited longer than a server may take.
     vi.spyOn(Date, 'now').mockReturnValueOnce(0)
     await expect(backUp(dataDir, target)).rejects.toThrow(
       `DATA_DIR ${dataDir} is in use by a server that answers no request for a copy. Restart it, with this version, and try again.`,
     )
-    // Mostly a hole: it takes no space here.
+    // A sparse file, which takes almost no space here.
     truncateSync(join(dataDir, 'database', 'data.mdb'), 2 ** 43)
     await expect(backUp(dataDir, target)).rejects.toThrow(
       /^DATA_DIR .* can't be copied while a server runs on it: its disk needs \d+ MB more of free space\.$/,

@@ -101,7 +101,7 @@ describe('errors of a database', () => {
   })
 })
 
-/** As the driver has the answer of a server. */
+/** Returns an error like the driver's for an error reply of a server. */
 const replyOf = (code: number, codeName: string) => Object.assign(new Error(codeName), { code, codeName })
 const isPermanentAt = (step: string, error: Error) => isPermanent(describeFailure(new StepError(step, error)))
 

@@ -9,7 +9,7 @@ import { newVisitor } from '#tests/support/visitor.ts'
 
 const open = new Set<Server | HttpServer>()
 
-/** Takes a port, any by default; undefined when it is in use. */
+/** Occupies a port, by default any. @returns the port; undefined if it is in use */
 async function occupy(port = 0): Promise<number | undefined> {
   const server = createServer()
   const taken = await new Promise<boolean>((resolve) => {
@@ -95,7 +95,7 @@ describe('the server as a process', () => {
   afterEach(release)
 
   it('OPS-3, OPS-1, OPS-7, OPS-20, OPS-23: with 3000 in use it takes a later port, prints it and tells it in /api/config, and ends in one line with the address; nothing warns, and there are no metrics', async () => {
-    // By this test or another process: it is in use.
+    // Makes sure that the port is in use, by this test or another process.
     await occupy(3000)
     const server = await startServer({ DATA_DIR: 'busy', PORT: '', LOG_LEVEL: 'warn' })
     const port = Number(new URL(server.url).port)

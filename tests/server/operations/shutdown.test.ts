@@ -17,7 +17,7 @@ type Running = Awaited<ReturnType<typeof startServer>>
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
-/** A change whose body is still to come: the server has taken the request, or it would not ask for the rest. */
+/** Begins a change without its body. The server has accepted the request once it asks for the body. */
 async function beginPatch(url: string, visitor: Visitor, cardId: string) {
   const body = JSON.stringify({ title: 'Saved while closing' })
   const call = request(`${url}/api/cards/${cardId}`, {
@@ -60,13 +60,13 @@ describe('a signal', () => {
   })
   afterEach(endServers)
 
-  /** A card as the next start of the server finds it. */
+  /** Returns the title of a card as the next start of the server finds it. */
   const titleAfterwards = (id: string) => storedTitle(away.uri, id)
 
   it('OPS-5: SIGTERM lets a running save finish, and one whose body is still arriving, then ends with exit code 0; meanwhile newcomers are refused so that a proxy asks another server', async () => {
     const player = await listenTo(server.url)
     const port = Number(new URL(server.url).port)
-    // As a proxy's, which sends its request only after the server has closed its sockets.
+    // A connection like a proxy's, whose request is sent only after the server has closed its sockets.
     const early = connect({ port, host: '127.0.0.1' })
     await once(early, 'connect')
     const arriving = (await owner.makeCard({ title: 'Before' })).cardId
@@ -76,7 +76,7 @@ describe('a signal', () => {
     await save.running
     const closed = player.closed()
     server.signal('SIGTERM')
-    // Sockets go first: the server is closing now.
+    // Sockets are closed first, so the server is shutting down now.
     await closed
     let heard = ''
     const cut = new Promise((resolve) => early.on('error', () => undefined).on('close', resolve))
@@ -111,7 +111,7 @@ describe('a signal', () => {
       const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
       ends.push(new Promise((resolve) => socket.on('error', resolve).on('close', resolve)))
       socket.write(sent)
-      // The answer to the first shows that the server holds the connection, and what follows in the same piece.
+      // The response to the first request shows that the server has received everything in the same packet.
       await new Promise((resolve) => socket.once('data', resolve))
     }
     const save = away.hold('update')
@@ -162,7 +162,7 @@ describe('a server that is draining', () => {
     )
     expect(player.socket.connected).toBe(true)
     expect((await newVisitor(server.url).get('/api/config')).status).toBe(200)
-    // A second signal does not cut it short.
+    // A second signal does not cut the shutdown short.
     server.signal('SIGTERM')
     expect(await closed).toBe('transport close')
     expect(await server.ended).toBe(0)
@@ -173,7 +173,7 @@ describe('a server that is draining', () => {
 it('OPS-5, OPS-4: a server that is closing says so on /readyz and closes the connection', async () => {
   const app = await startApp()
   const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
-  // Both in one piece: with the answer to the first the server has begun to read the second.
+  // Sent together: once the first request has its response, the server has begun to read the second.
   socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\nGET /readyz HTTP/1.1\r\nHost: a\r\n')
   await once(socket, 'data')
   let heard = ''

@@ -9,7 +9,7 @@ import { newFolder } from '#tests/support/new-folder.ts'
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
-/** A file that each write finds without room, on Linux. */
+/** On Linux, a file to which every write fails because the disk is full. */
 const FULL = '/dev/full'
 
 async function startOnFullDisk(env: Record<string, string>): Promise<ServerProcess> {

@@ -12,7 +12,7 @@ const { scripts, browserslist } = JSON.parse(readFileSync(join(PROJECT, 'package
   scripts: { start: string }
   browserslist: string[]
 }
-/** With exec npm's signals reach Node; without it, as on Windows, the second half runs. */
+/** The `start` script: with `exec`, npm's signals reach Node; without it, as on Windows, its second half runs. */
 export const START_COMMAND = scripts.start
 
 interface Ended {
@@ -29,13 +29,13 @@ export interface Running {
   ended: Promise<Ended>
 }
 
-/** As a terminal does: a signal to the command and to each process that it has started. */
+/** Sends SIGINT like a terminal: to the command and to every process that it has started. */
 export function pressCtrlC({ child: { pid } }: Running): void {
   if (pid === undefined) throw new Error('It was not started')
   process.kill(-pid, 'SIGINT')
 }
 
-/** Settings that this machine may have and a test must not inherit; npm's own among them. */
+/** Returns an environment without the settings of this machine, including npm's own, which a test must not inherit. */
 function cleanEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
   const names = /^(npm_|NODE_ENV|TEST_ALL|TMPDIR|PORT|HOST|DATA_DIR|MONGODB_URI|VITEST|CI$)/i
   const inherited = Object.entries(process.env).filter(([name]) => !names.test(name))
@@ -170,7 +170,7 @@ export async function createFixtureProject(name = 'bingoboard-scripts-') {
     write,
     /** Starts a command in the project, such as `npm start`. */
     start: starter(false),
-    /** The same as in a separate terminal: for `pressCtrlC`. */
+    /** Starts a command as in a separate terminal, for `pressCtrlC`. */
     startInTerminal: starter(true),
     /** Runs a command of scripts/run.mjs to its end. */
     run: (script: string, args: string[] = [], env: Record<string, string> = {}) =>

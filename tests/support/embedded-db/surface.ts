@@ -96,8 +96,8 @@ function lookUpsOf({ name, body, plans }: Context): [lookUp: string, plan: strin
 }
 
 /**
- * Records the commands of an application under test: pass `record` to `startEmbeddedDb`, and expect `violations()` to be
- * empty at the end. A violation is something that the page does not list, or a look-up that read a whole collection.
+ * Records the commands of an application under test: pass `record` to `startEmbeddedDb`, and expect `violations()` to
+ * be empty at the end. A violation is something that the page does not list, or a look-up that read a whole collection.
  */
 export function watchSurface() {
   const allowed = listed(readSurface())
@@ -119,7 +119,7 @@ export function watchSurface() {
         .filter(([, plans]) => plans.has('COLLSCAN'))
         .map(([lookUp]) => `reads everything: ${lookUp}`),
     ],
-    // The driver's greeting has more fields for other kinds of servers, and for options that this application does not set.
+    // The driver's greeting has more fields with other kinds of servers, and with options that this application lacks.
     /** Returns what the page lists but was never sent. */
     unsent: () => [...allowed].filter((token) => !used.has(token) && !token.startsWith('hello.')),
   }

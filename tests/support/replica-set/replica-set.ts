@@ -41,7 +41,7 @@ export async function startReplicaSet() {
   const announce = () => members.forEach((member) => member.announce())
 
   return {
-    /** A URI with three hosts, the set's name, and `readPreference=secondaryPreferred`, which the application must ignore. */
+    /** A URI with three hosts, the set's name, and `readPreference=secondaryPreferred`, which the app must ignore. */
     uri: `mongodb://${state.hosts.join(',')}/bingoboard?replicaSet=${state.name}&readPreference=secondaryPreferred`,
     primary: () => state.primary,
     /** The commands that ran so far. */

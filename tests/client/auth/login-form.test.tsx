@@ -84,7 +84,7 @@ describe('the login form', () => {
         expect(field).toHaveAccessibleDescription(messages[at] ?? '')
       }
     }
-    // Enter leaves the focus where it is: nothing reads that field anew.
+    // Enter keeps the focus in the field, so no screen reader would read the field again.
     await user.type(password(), '{Enter}')
     await waitFor(() => expect(announced()).toBe(tooShort))
     await user.type(email(), '@{Enter}')
@@ -155,7 +155,7 @@ describe('the login form', () => {
     noToast()
     expect(address()).toBe('/auth')
     expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
-    // Allowed; a browser may hide the hint from scripts.
+    // The cookie is accepted now, although a browser may still keep the sign-in hint from scripts.
     api.current.on('GET /api/user', answers(200, MO))
     await user.click(button('Log In'))
     await expectToast('Login successful', 'Welcome back, Mo the Host!')

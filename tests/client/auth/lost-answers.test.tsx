@@ -12,7 +12,7 @@ const CODE = 'a-code_from-the-letter'
 const used = refuses(400, 'This link has already been used or has expired.', 'expired-action-code')
 const wrong = refuses(401, 'Incorrect email or password.', 'invalid-credential')
 
-/** The server does it once for each `opId`, and its first answer is lost. */
+/** Makes the server perform a call once per `opId`, and lose its first response. */
 function doesOnce(name: string, done: () => Response): void {
   const seen = new Set<unknown>()
   api.current.on(name, (call) => {

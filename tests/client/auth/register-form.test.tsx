@@ -48,7 +48,7 @@ async function fill(user: User, changes: Partial<Record<Label, string>> = {}) {
 }
 const submit = (user: User) => user.click(button('Register'))
 
-/** The errors of the fields, without their permanent hints. */
+/** Returns the errors of the fields, without their permanent hints. */
 function complaints(): Partial<Record<Label, string>> {
   return Object.fromEntries(
     LABELS.filter((label) => field(label).getAttribute('aria-invalid') === 'true').map((label) => [

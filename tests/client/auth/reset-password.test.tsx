@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     api.current.on(ASK, answers(202))
     const release = api.current.hold(ASK)
     const { user } = await openApp('/reset-password')
-    // As after a link without its code.
+    // The screen is the same as for a link without its code.
     expect(await screen.findByText(INCOMPLETE)).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
     await waitFor(() => expect(document.title).toBe('Set a new password | BingoBoard'))
@@ -121,7 +121,7 @@ describe('a new password', () => {
       { token: CODE, password: ' battery staple ', opId: expect.any(String) },
     ])
     expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible()
-    // The browser opens the page again, which it discarded.
+    // The browser discards the page, and opens it again.
     discardPage(unmount)
     await openLink()
     expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()

@@ -11,7 +11,7 @@ import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 
 const card = sampleCard()
 const live = () => store.get(shownCardAtom)
-/** What `GET /api/cards/{cardId}` answers: a card, a status, or no connection at all. */
+/** The result of `GET /api/cards/{cardId}`: a card, a status, or no connection. */
 let answer: Card | number | 'offline'
 let asked: number
 
@@ -37,7 +37,7 @@ function open(cardId = card.cardId, as: 'play' | 'edit' = 'play') {
 async function openJoined() {
   store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
   const screen = open()
-  // It begins to listen while the page is idle.
+  // The screen connects its socket once the page is idle.
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
   socket.opens()
   await waitFor(() => expect(socket.joins()).toHaveLength(1))
@@ -48,7 +48,7 @@ describe('the card on the screen', () => {
     await openJoined()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     socket.closes()
-    // Frozen pages run their late timers as they wake: the polling's here.
+    // A frozen page runs its overdue timers when it wakes, here the polling timer.
     vi.advanceTimersByTime(2999)
     let respond: (() => void) | undefined
     const [first] = [globalThis.fetch]

@@ -7,7 +7,7 @@ const lanUrl = 'http://192.168.1.20:3000'
 const OFFLINE = 'offline'
 let configCalls = 0
 
-/** The hook on a page at this address, with a server that answers this about its network. */
+/** Renders the hook on a page at this address, with a server that reports this `lanUrl`. */
 async function linkAt(address: string, answered: string | null) {
   vi.stubGlobal('location', new URL(address))
   configCalls = 0

@@ -215,7 +215,7 @@ describe('adding a list', () => {
       await user.keyboard('Mended')
       await waitFor(() => expect(form.queryByText(message)).toBeNull())
     }
-    // The first of them is named, in whatever order they come.
+    // The message names the first refused line, regardless of the order of these errors.
     const wrong = { 'items.2.content': 'Too long.', 'items.1.content': 'Content contains a word.' }
     api.current.on(ADD, refuses(400, 'Content contains a word.', 'invalid', wrong))
     await user.clear(lines())

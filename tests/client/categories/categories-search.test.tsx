@@ -108,7 +108,7 @@ describe('searching and sorting', () => {
 const inLanguage = (language: Language) =>
   officialCategoriesIn(language).map(({ categoryId, name }) => sampleCategory({ categoryId, name, language }))
 
-/** A server with the categories of each language. */
+/** Makes the server list the official categories of each language. */
 function hasLists(server: FakeApi) {
   server.on(OFFICIAL, ({ query }) =>
     Response.json(query.language ? inLanguage(query.language as Language) : [MOVIES]),

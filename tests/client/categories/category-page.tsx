@@ -15,7 +15,7 @@ export const DELETE = 'DELETE /api/categories/:id'
 export const LEAVE = 'DELETE /api/categories/:id/permissions/:userId'
 export const ADDRESS = '/categories/categoryAA'
 
-/** A user category as Mo, who owns it, reads it. */
+/** A category of Mo's, as Mo gets it from the server. */
 export const OWN = sampleCategory({
   categoryId: 'categoryAA',
   name: 'Stand-up bingo',
@@ -25,7 +25,7 @@ export const OWN = sampleCategory({
   isOwner: true,
   ownerName: 'Mo the Host',
 })
-/** The same as another user reads it. */
+/** Returns the same category, as another user gets it. */
 export function theirs(changes: Partial<Category> = {}): Category {
   return { ...OWN, isOwner: false, ownerName: 'Ann', ...changes }
 }
@@ -35,26 +35,26 @@ const [MUTE, ECHO, CAT] = sampleItems(['You are on mute', 'An echo', 'A cat walk
   ContentItem,
   ContentItem,
 ]
-/** In the order in which they were added. */
+/** The items, in the order in which they were added. */
 export const ITEMS: ContentItem[] = [
   { ...MUTE, contentType: 'quote', tags: ['audio', 'classic'], createdAt: '2026-11-21T10:00:00.000Z' },
   { ...ECHO, tags: ['audio'], source: 'Last Monday', createdAt: '2026-11-21T10:01:00.000Z' },
   { ...CAT, contentType: 'other', createdAt: '2026-11-21T10:02:00.000Z' },
 ]
 
-/** The server has one category, which this page's reader sees so. */
+/** Makes the server return this category and these items. */
 export function hasCategory(api: FakeApi, category: Category, items: readonly ContentItem[] = ITEMS): void {
   api.on(GET, answers(200, { ...category, itemCount: items.length }))
   api.on(CONTENT, answers(200, items))
 }
-/** Before every test of a file: a signed-in user's browser, and a server with a category of theirs. */
+/** Sets up, before every test of a file, a signed-in user's browser and a server with a category of theirs. */
 export function useOwnCategory(): { current: FakeApi } {
   const api = useFreshPage(MO)
   beforeEach(() => hasCategory(api.current, OWN))
   return api
 }
 
-/** Opens the screen of a category, its items too. */
+/** Opens the screen of a category, and waits for its items. */
 export async function openCategory(at = ADDRESS) {
   const page = await openApp(at)
   await screen.findByRole('heading', { level: 1 })
@@ -63,14 +63,14 @@ export async function openCategory(at = ADDRESS) {
 }
 
 export const rows = () => [...document.querySelectorAll('.roll > li')]
-/** The words of the items that are shown, in their order. */
+/** Returns the words of the displayed items, in their order. */
 export const contents = () => rows().map((row) => row.querySelector('p')?.textContent)
 export function showsItems(...expected: string[]): Promise<void> {
   return waitFor(() => expect(contents()).toEqual(expected))
 }
 export const section = () => within(screen.getByRole('region', { name: 'Content Items' }))
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** What can be pressed about the category as a whole and its list, in its order. */
+/** Returns the labels of the buttons on the screen, in their order. */
 export function ways(): (string | null)[] {
   return within(screen.getByRole('main'))
     .getAllByRole('button')

@@ -44,7 +44,7 @@ describe('the available actions', () => {
   const USE = 'Use in BingoBoard'
   const REPORT = 'Report this category'
   const ANN = 'Shared by Ann'
-  /** What the head can say about the reader's part in it. */
+  /** All texts of the header about the user's relation to the category. */
   const PARTS = ['Official', 'Created by you', ANN, 'You can view', 'You can copy', 'You can edit']
   const MINE = '/categories?tab=mine'
   const VIEW = theirs({ permission: 'view' })

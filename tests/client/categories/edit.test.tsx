@@ -31,7 +31,7 @@ const api = useOwnCategory()
 const MUTE = ITEMS[0]!
 const LATER = '2026-11-21T12:00:00.000Z'
 const bodies = (name: string) => api.current.of(name).map(({ body }) => body)
-/** Refuses a change that is not based on what stands now; else makes it. */
+/** Makes the server refuse a change that is not based on `now`, and accept others. */
 function keeps<T extends { updatedAt: string }>(name: string, kind: 'item' | 'category', now: T): void {
   api.current.on(name, (call) => {
     const { updatedAt, ...changes } = call.body as Partial<T>

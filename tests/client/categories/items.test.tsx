@@ -36,12 +36,12 @@ const chips = () =>
   section()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-/** Types as a whole: what is between the keys is for the test of the pause. */
+/** Enters the text in one step; the debouncing of single key presses has its own test. */
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const found = (words: string) =>
   waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
 
-/** Enough of them to be searched: three that are looked at, before six others. */
+/** Enough items for a search field: the three that are checked, and six others. */
 const MANY: ContentItem[] = [
   ...ITEMS,
   ...sampleItems(Array.from({ length: 9 }, (_, at) => `Filler ${at + 1}`)).slice(3),

@@ -29,7 +29,7 @@ const BO: CategoryPermission = {
 }
 const CY: CategoryPermission = { ...BO, userId: 'c'.repeat(24), username: 'cyd', permissionLevel: 'copy' }
 
-/** Whom the server has the category shared with. */
+/** The permissions that the server has stored. */
 let stored: CategoryPermission[]
 beforeEach(() => {
   stored = [ADA, BO]
@@ -56,7 +56,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const people = () => within(screen.getByRole('region', { name: 'Shared with' }))
 const rows = () => people().queryAllByRole('listitem')
 const row = (name: string) => within(rows().find(({ textContent }) => textContent?.startsWith(name))!)
-/** Names and levels, in the order of the list. */
+/** Returns names and levels, in the order of the list. */
 const shown = () =>
   rows().map((item) => [
     item.querySelector('b')!.textContent,

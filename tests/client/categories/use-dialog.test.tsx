@@ -33,7 +33,7 @@ const create = () => dialog().getByRole('button', { name: 'Create Card' })
 const used = () => api.current.bodies(USE)
 const arrivedAt = (at: string) => waitFor(() => expect(address()).toBe(at))
 
-/** The page has read that many items. */
+/** Fills the cache with that many items, as if the page had read them. */
 function hasRead(howMany: number): void {
   const items = sampleItems(Array.from({ length: howMany }, (_, at) => `Item ${at}`))
   queryClient.setQueryData(categoryKeys.content(OFFICIAL.categoryId), items)

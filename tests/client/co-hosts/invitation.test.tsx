@@ -79,7 +79,7 @@ describe('an invitation link', () => {
     await user.type(screen.getByLabelText('Email'), MO.email)
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'a good password')
     await user.click(screen.getByRole('button', { name: 'Log In' }))
-    // Accepted before the log-in is accepted after it.
+    // If "Accept invitation" was pressed before the log-in, the invitation is accepted after it.
     if (!presses.includes(pressHere)) {
       await arrived(AT)
       expect(api.current.of(ACCEPT)).toEqual([])

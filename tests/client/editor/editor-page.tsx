@@ -27,16 +27,16 @@ export function signOut(): void {
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
 }
 
-/** The server of the test's browser. */
+/** The fake server of cards for the tests of the editor. */
 export const cards = new FakeCards()
 
-/** A later toast with the same words is seen as another one. */
+/** Dismisses the displayed toast, so that a later one with the same words can be told apart. */
 export function dismissShownToast(): void {
   const shown = store.get(toastAtom)
   if (shown) act(() => dismissToast(shown.id))
 }
 
-/** A signed-in user's browser before its first visit, on a wide or a small screen. */
+/** Sets up a signed-in user's browser before its first visit, on a wide or a small screen. */
 export function freshBrowser({ wide = true } = {}): FakeCards {
   newCardDraft().discard('')
   dismissShownToast()
@@ -48,32 +48,32 @@ export function freshBrowser({ wide = true } = {}): FakeCards {
   return cards
 }
 
-/** A card of the user on the server, with a new id each time, because unsent edits of a card outlive its screen. */
+/** Stores a card of the user on the server, with a new id each time, because unsent edits outlive a screen. */
 export function storedCard(cards: FakeCards, changes: Partial<Card> = {}): Card {
   return cards.put(sampleCard({ cardId: newCardId(), ...changes }))
 }
 
-/** What another tab stores, or removes with undefined. */
+/** Stores a value as another tab does, or removes it if it is undefined. */
 export function fromOtherTab(key: string, value: unknown): void {
   if (value === undefined) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(value))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 }
 
-/** Another host, tab or device changes a card: the server tells this page by its socket. */
+/** Changes a card as another host, tab or device does, and pushes it to this page. */
 export async function changeElsewhere(cardId: string, change: Partial<CardContent>): Promise<void> {
   const changed = cards.change(cardId, change)
   await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
   act(() => socket.hears('card:changed', { card: changed }))
 }
 
-/** This many people see a card, as the server tells its editors. */
+/** Delivers a card's number of players, as the server pushes it to editors. */
 export async function hasPlayers(cardId: string, count: number): Promise<void> {
   await waitFor(() => expect(socket.listens('card:players')).toBe(true))
   act(() => socket.hears('card:players', { cardId, count }))
 }
 
-/** Opens an address of the editor and waits until its grid is there, and the dialogs that come when it is idle. */
+/** Opens an address of the editor, and waits for its grid and for the dialogs, which load when the page is idle. */
 export async function openEditor(at = '/create') {
   const opened = goToEditor(at)
   await screen.findByRole('grid')
@@ -81,7 +81,7 @@ export async function openEditor(at = '/create') {
   return opened
 }
 
-/** Opens a card of the user that the server has. */
+/** Stores a card of the user on the server, and opens it in the editor. */
 export async function openCard(changes: Partial<Card> = {}) {
   const card = storedCard(cards, changes)
   return { card, ...(await openEditor(`/create/${card.cardId}`)) }
@@ -89,14 +89,14 @@ export async function openCard(changes: Partial<Card> = {}) {
 
 export const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
 
-/** Opens the share dialog of a card of the user. */
+/** Opens the share dialog of a card that belongs to the user. */
 export async function openShare(changes: Partial<Card> = {}) {
   const opened = await openCard(changes)
   await opened.user.click(press('Share'))
   return { ...opened, dialog: shareDialog() }
 }
 
-/** Goes to an address of the editor, whatever it shows there. */
+/** Opens an address of the editor without waiting for its content. */
 export function goToEditor(at: string) {
   return renderAt(
     at,
@@ -110,7 +110,7 @@ export function goToEditor(at: string) {
   )
 }
 
-/** Not by role: the roles of all squares take most of a test's time in happy-dom. */
+/** Returns a square. Not found by role, since computing the roles of all squares takes most of a test's time. */
 export function cell(row: number, column: number): HTMLElement {
   const rows = screen.getByRole('grid').querySelectorAll('[role=row]')
   const found = rows[row - 1]?.querySelectorAll('[role=gridcell]')[column - 1]?.querySelector('button')
@@ -120,18 +120,18 @@ export function cell(row: number, column: number): HTMLElement {
 export function field(): HTMLTextAreaElement {
   return within(screen.getByRole('grid')).getByRole('textbox')
 }
-/** What the squares say, in their order; blank ones and the free one left out. */
+/** Returns the words of the squares in order, without blank squares and the free space. */
 export function shownWords(): string[] {
   return [...screen.getByRole('grid').querySelectorAll('button')].flatMap(
     (button) => button.querySelector('.words')?.textContent?.replaceAll('\u00ad', '') ?? [],
   )
 }
-/** Everything has come to rest: nothing is being sent. */
+/** Waits until everything is saved. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible())
 }
 
-/** Writes words over those of a square. */
+/** Replaces the words of a square. */
 export async function write(user: UserEvent, row: number, column: number, words: string): Promise<void> {
   await user.click(cell(row, column))
   await user.keyboard(`{Control>}a{/Control}${words}{Enter}`)

@@ -10,7 +10,7 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxy']
 
-/** A card full of letters, row by row, its free cell empty. */
+/** Returns a card full of letters, row by row, with an empty free cell. */
 function letterCard(gridSize: CardContent['gridSize'], hasFreeSpace: boolean): CardContent {
   const free = freeIndexOf({ gridSize, hasFreeSpace })
   const cells = letters.slice(0, gridSize ** 2).map((letter, index) => (index === free ? '' : letter))
@@ -24,7 +24,7 @@ const withMoreWords = (card: CardContent): CardContent => ({
 const never: Random = () => {
   throw new Error('Nothing here is left to chance')
 }
-/** The card after `operation`, after what others did to it, and after the operation was taken back. */
+/** Returns the card after `operation`, the changes of others, and the undo of the operation. */
 function undoneAfter(
   card: CardContent,
   operation: Operation,

@@ -6,7 +6,7 @@ import { press } from './editor-page.tsx'
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
 export const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 export const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
-/** The words of the squares as the dialog shows them. */
+/** Returns the words of the squares as the dialog shows them. */
 export const squaresShown = () =>
   [...document.querySelectorAll('[role="dialog"] .cell:not(.free) .words')].map((words) => words.textContent)
 

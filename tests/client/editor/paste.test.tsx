@@ -19,7 +19,7 @@ beforeEach(() => void freshBrowser())
 
 const apply = () => dialog().getByRole('button', { name: /^(Fill squares|Replace \d+ words)$/ })
 const blanks = (count: number) => Array.from({ length: count }, () => '')
-/** The words of the squares behind an open dialog. */
+/** Returns the words of the squares behind an open dialog. */
 const wordsBehind = () =>
   [...document.querySelectorAll('[role="grid"] button .words')].map((words) => words.textContent)
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`)

@@ -53,7 +53,7 @@ async function openVersions() {
   return user
 }
 
-/** Chooses the good version and waits for its preview. */
+/** Opens the list of versions, chooses the good one and waits for its preview. */
 async function openGood() {
   const user = await openVersions()
   await dialog().findAllByRole('radio')

@@ -47,7 +47,7 @@ it.each([
 })
 
 describe('navigating between screens', () => {
-  /** The code that follows it comes while the page is idle. */
+  /** Opens a page, and waits for the code that follows navigation, which loads when the page is idle. */
   async function open(path: string): Promise<UserEvent> {
     const { user } = await openApp(path)
     await waitFor(() => expect(history.scrollRestoration).toBe('manual'))

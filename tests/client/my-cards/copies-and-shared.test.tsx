@@ -204,7 +204,7 @@ describe('cards that others share', () => {
     )
     api.current.on(SHARED, (call) => answers(200, call.query.before === 'shared0099' ? [QUIZ] : many)(call))
     await openMyCards()
-    // By its words and bare: asking for roles takes long among so many tiles.
+    // Found by text and clicked without user-event below: queries by role are slow with so many tiles.
     const shown = () => titles().filter((title) => title?.startsWith('Shared ') || title === 'Quiz night')
     await waitFor(() => expect(shown()).toHaveLength(100))
     fireEvent.click(screen.getByText('Show more'))

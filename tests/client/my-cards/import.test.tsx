@@ -21,7 +21,7 @@ const WORDS = contentOf(
 )
 const titled = (title: string) => ({ ...WORDS, title })
 const THREE = [titled('One'), titled('Two'), titled('Three')]
-/** As the server exports them: with the ids that the cards have there. */
+/** Returns a data file as the server exports it, with the ids that the cards have there. */
 const dataFile = (cards: unknown[], more: object = {}) => ({
   format: 'bingoboard-data',
   version: 1,
@@ -34,12 +34,12 @@ beforeEach(() => {
   api.current.on(CREATE, created)
 })
 
-/** The server creates the card that it was sent. */
+/** The server's response when it creates the card of the request. */
 function created(call: SeenCall): Response {
   return answers(201, mine(call.body as Partial<CardReply>))(call)
 }
 const sent = () => api.current.of(CREATE).map(({ body }) => body as { title: string; cardId: string })
-/** The `number`th call gets another answer, and those before it succeed. */
+/** Makes the calls before the `number`th succeed, and gives this one another response. */
 function failsAt(number: number, answer: (call: SeenCall) => Response): void {
   api.current.on(CREATE, (call) => (sent().length === number ? answer(call) : created(call)))
 }
@@ -138,7 +138,7 @@ describe('Import', () => {
       await waitFor(() => expect(sheet).toHaveAccessibleDescription(words))
       await press(user, 'Choose Another')
       expect(chooser).toHaveBeenCalledTimes(at + 1)
-      // The browser's own dialog is above the app's, whatever that covers.
+      // Set directly, since the browser's file dialog is above the app's dialog, which covers the field.
       fireEvent.change(screen.getByLabelText('File with cards'), { target: { files: [fileOf(next)] } })
     }
     expect(await dialog('Import 1 card?')).toBeVisible()
@@ -170,7 +170,7 @@ describe('an import that fails half-way', () => {
     expect(await dialog('1 of 3 cards imported')).toHaveAccessibleDescription(
       "Can't reach BingoBoard. Check your connection and try again. You can still import the other 2 cards.",
     )
-    // The answer was lost, and the card is stored.
+    // The card is already stored, because only the response was lost.
     failsAt(3, (call) => {
       const card = mine(call.body as Partial<CardReply>)
       return Response.json({ message: 'In use.', code: 'card-id-taken', card }, { status: 409 })

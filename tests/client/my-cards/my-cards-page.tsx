@@ -11,14 +11,14 @@ export const LIST = 'GET /api/my-cards'
 export const CREATE = 'POST /api/cards'
 export const HISTORY = 'GET /api/history'
 
-/** A card of the user, as the list answers it. */
+/** Returns a card of the user, as in the list's response. */
 export function mine(changes: Partial<CardReply> = {}): CardReply {
   return { ...sampleCard(), isOwner: true, canEdit: true, ...changes }
 }
 export const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
 export const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })
 
-/** The names of all cards that are shown as tickets, in their order. */
+/** Returns the names of all cards that are displayed as tickets, in their order. */
 export function titles(): (string | null)[] {
   return [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent)
 }
@@ -26,7 +26,7 @@ export function showsCards(...expected: string[]): Promise<void> {
   return waitFor(() => expect(titles()).toEqual(expected))
 }
 
-/** The server has these cards, and searches them by their titles. */
+/** Makes the server list these cards, and search them by their titles. */
 export function hasCards(api: FakeApi, cards: CardReply[]): void {
   api.on(LIST, ({ query }) => Response.json(cards.filter((card) => isFoundBy(card, query.q ?? ''))))
 }

@@ -98,7 +98,7 @@ describe('the cards', () => {
         '5x5+ 15 more items, Jan 3, 2027',
         nine,
       ],
-      // What has no words is no item.
+      // Squares without words do not count as items.
       [
         { gridSize: 4, cells: [...'ABCDEFGH', '', '', 'K', ...Array<string>(5).fill('')] },
         '4x4 with free space+ 1 more item, Nov 21, 2026',
@@ -122,7 +122,7 @@ describe('the cards', () => {
         ],
       ],
     ]
-    // In the order of the answer, and with a name even without a title.
+    // Cards are in the order of the response. Without a title, a card has a default name.
     const names = ['Road trip', 'Bingo card', 'Office party', 'Stand-up', 'Choir']
     hasCards(
       api.current,

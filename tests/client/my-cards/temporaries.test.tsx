@@ -183,7 +183,7 @@ describe('temporary cards in My Cards', () => {
     expect(titles()).toEqual(['Pub quiz', 'Office party'])
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${QUIZ}` })))
     await showsCards('Office party')
-    // In the back/forward cache a page may hear nothing.
+    // A page in the back/forward cache may miss storage events.
     keep(BBQ, 'Barbecue', 'savedBbq00')
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     await showsCards('Barbecue', 'Office party')

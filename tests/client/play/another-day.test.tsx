@@ -16,7 +16,7 @@ const card = sampleCard()
 const HOUR_MS = 60 * 60 * 1000
 const KEY = `marks:${card.cardId}`
 
-/** Marks as they were left so many hours ago. */
+/** Stores marks that were last changed so many hours ago. */
 function leaveMarks(hoursAgo: number): void {
   const others = { version: card.version, cells: card.cells, edited: [], setAside: [], round: 1 }
   const marks: StoredMarks = { ...others, marks: [1], at: Date.now() - hoursAgo * HOUR_MS }

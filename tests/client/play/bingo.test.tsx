@@ -12,7 +12,7 @@ import { store } from '#client/lib/store.ts'
 import { mark, markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
-/** A dialog opens 500 ms after the tap. */
+/** Longer than the 500 ms after which a dialog opens. */
 const NO_DIALOG_MS = 750
 
 beforeEach(wantLessMotion)
@@ -103,10 +103,10 @@ describe('BINGO', () => {
 })
 
 const MINUTE_MS = 60_000
-/** Recent: marks of another day are asked about. */
+/** When the game began; recently, since marks of another day would raise a question. */
 const BEGUN = Date.now() - 20 * MINUTE_MS
 
-/** Marks squares, so many minutes after the game began. */
+/** Marks squares so many minutes after the game began. */
 function markAt(minute: number, ...places: number[]): void {
   vi.spyOn(Date, 'now').mockReturnValue(BEGUN + minute * MINUTE_MS)
   mark(...places)

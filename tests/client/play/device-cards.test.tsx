@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 beforeEach(wantLessMotion)
 
-/** What comes lazily, and when the page is idle, has come by then. */
+/** Waits for the panel. By then everything that loads lazily, or when the page is idle, is there. */
 const panel = () => screen.findByRole('region', { name: 'On This Device' })
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
 
@@ -120,7 +120,7 @@ describe('the recent plays of a signed-in user', () => {
   const api = useFakeApi()
   const noted = () => api.current.bodies(NOTE)
 
-  // The code that comes lazily is there already, however busy the machine is.
+  // Loads the lazy code beforehand, so that tests do not depend on the load of the machine.
   beforeAll(async () => {
     await import('#client/features/play/components/device-panel.tsx')
   })

@@ -11,7 +11,7 @@ const MARK = [340]
 const BINGO = [523, 659, 784, 1047]
 const buzzes: unknown[] = []
 
-/** The locks that keep the screen on now. */
+/** The wake locks that currently keep the screen on. */
 const locks = new Set<object>()
 
 function request() {
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const soundSwitch = () => screen.findByRole('switch', { name: 'Sound' })
-/** Marks, and waits until what answers the tap has been there. */
+/** Marks a square, and waits until the feedback to the tap has happened. */
 async function markAndWait(words: string, marked: string[]) {
   fireEvent.click(square(words))
   await waitFor(() => expect(markedWords()).toEqual(marked))
@@ -88,7 +88,7 @@ describe('sound', () => {
     FakeAudio.heard = []
     await openPlay(card)
     await soundSwitch()
-    // The marked Square 6 moves to the place where the row lacks one.
+    // The marked Square 6 moves to the place where the row lacks a mark.
     push(editedCard(card, { 4: 'Square 6', 5: 'Square 5' }))
     expect(screen.getByText('BINGO!')).toBeVisible()
     await markAndWait(
@@ -111,7 +111,7 @@ it('PLAY-15: a mark vibrates for 10 ms and BINGO in a pattern, with the sound of
   expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
-/** As a browser does it: a hidden page loses the lock. */
+/** Changes the page's visibility as a browser does: a hidden page loses the lock. */
 function become(visibility: 'hidden' | 'visible') {
   if (visibility === 'hidden') for (const lock of locks as Set<{ release: () => void }>) lock.release()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)

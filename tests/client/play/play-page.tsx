@@ -9,19 +9,19 @@ import PlayScreen from '#client/features/play/components/play-screen.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
 import { renderAt } from '../frame/app-page.tsx'
 
-/** Opens `/play/{cardId}` as the browser does: the page has brought its card. */
+/** Opens `/play/{cardId}` as a browser does, with the card included in the page. */
 export async function openPlay(card: Card) {
   store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = openAddress(`/play/${card.cardId}`)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
-  // What the page loads while it is idle, as the socket is, or touched: toasts, and what the strip says.
+  // Waits for parts that load, like the socket, when the page is idle or touched: the toasts and the strip's content.
   await waitFor(() => expect(document.querySelector('.toasts')).not.toBeNull())
   await act(() => import('#client/features/play/components/ticket-extras.tsx'))
   act(() => socket.opens())
   return page
 }
 
-/** Opens an address without a card in its page. */
+/** Opens an address without setting a card. */
 export function openAddress(address: string) {
   const page = renderAt(
     address,
@@ -33,12 +33,12 @@ export function openAddress(address: string) {
       <Toaster />
     </>,
   )
-  // Loads what waits for the first touch.
+  // Loads the code that waits for the first touch.
   act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
   return page
 }
 
-/** Another version of the card arrives over the socket. */
+/** Delivers another version of the card over the socket. */
 export function push(card: Card): void {
   act(() => socket.hears('card:changed', { card }))
 }
@@ -49,13 +49,13 @@ export function grid() {
 export function wordsOf(button: HTMLElement): string {
   return button.getAttribute('aria-label') ?? ''
 }
-/** Not by label: for each button, happy-dom looks for its labels in the whole page. */
+/** Finds a square by its words. Not by label, since happy-dom searches the whole page for each button's labels. */
 export function square(words: string): HTMLElement {
   const found = [...grid().querySelectorAll('button')].filter((button) => wordsOf(button) === words)
   expect(found, words).toHaveLength(1)
   return found[0]!
 }
-/** Marks the squares with these numbers, or takes their marks back. */
+/** Marks the squares with these numbers, or unmarks them. */
 export function mark(...numbers: number[]): void {
   for (const number of numbers) fireEvent.click(square(`Square ${number}`))
 }

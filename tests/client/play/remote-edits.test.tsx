@@ -124,7 +124,7 @@ describe('an edit by the host', () => {
   describe('with another tab of the same card', () => {
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
     const question = () => screen.queryByText('Most words you marked changed.')
-    /** Stores what the other tab does to the marks on the new version. */
+    /** Stores marks for the new version, as another tab does. */
     function inOtherTab(change: Partial<MarksState>): void {
       const key = `marks:${card.cardId}`
       const stored = JSON.parse(localStorage.getItem(key)!) as object

@@ -25,13 +25,13 @@ beforeEach(() => {
 })
 
 const clipboardIs = (clipboard: Partial<Clipboard>) => browserHas(navigator, { clipboard })
-/** The clipboard that user-event brings along takes pictures too, which not every browser's does. */
+/** Opens a card with a clipboard for text only. user-event's accepts pictures too, unlike that of some browsers. */
 async function open(shown = card) {
   const opened = await openPlay(shown)
   clipboardIs({ writeText: copied })
   return opened
 }
-/** As a browser's that takes pictures too. */
+/** A fake ClipboardItem, as in browsers whose clipboard also accepts pictures. */
 class ClipboardItem {
   readonly parts: unknown
   constructor(parts: unknown) {

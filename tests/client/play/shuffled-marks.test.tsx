@@ -21,7 +21,7 @@ beforeEach(wantLessMotion)
 const card = sampleCard()
 const NO_DIALOG_MS = 750
 
-/** Two of its squares are blank. */
+/** A card with two blank squares. */
 const holey = sampleCard({ cells: card.cells.with(0, '').with(24, 'Square 25').with(1, '') })
 const BLANK = 'Blank square'
 const markedPlaces = () =>

@@ -5,7 +5,7 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openPlay, square } from './play-page.tsx'
 
-/** The server's card, and the version that each request for it named. */
+/** The server's card, and the version in each request for it. */
 let stored: Card
 let asked: (string | null)[]
 let network: 'up' | 'down' | 'swallows all'

@@ -100,7 +100,7 @@ describe('the card on a projector', () => {
     await waitFor(() => expect(socket.listens('connect_error')).toBe(true))
     vi.useFakeTimers()
     act(() => socket.hears('connect_error'))
-    // Two requests without an answer: the first after 3 s, the second at most 6 s later.
+    // Two requests get no response: the first after 3 s, the second at most 6 s later.
     await act(() => vi.advanceTimersByTimeAsync(9000))
     expect(screen.getByText("Offline: new edits won't show")).toBeVisible()
   })

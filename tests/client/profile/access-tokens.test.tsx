@@ -42,7 +42,7 @@ async function openTokens(tokens: AccessToken[] = []) {
   await screen.findByRole('heading', { name: 'Access tokens' })
   return page
 }
-/** Opens the form of a new token. @returns the field of its name */
+/** Opens the form for a new token. @returns the field for its name */
 async function openForm(user: UserEvent) {
   await user.click(await panel().findByRole('button', { name: 'New token' }))
   return (await dialog('New token')).getByLabelText('Name')

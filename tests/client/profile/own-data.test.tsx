@@ -27,7 +27,7 @@ async function download() {
   return press
 }
 
-/** A body that comes in parts, and breaks off after the last if `breaks`. */
+/** Returns a body that arrives in parts, and breaks off after the last part if `breaks` is set. */
 function bodyOf(parts: string[], { breaks = false } = {}): ReadableStream {
   const left = [...parts]
   return new ReadableStream({

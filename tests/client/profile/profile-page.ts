@@ -14,10 +14,10 @@ export async function openProfile(api: { current: FakeApi }, user: SelfUser = MO
 export const region = (name: string) => within(main().getByRole('region', { name }))
 
 const LABELS = ['Current password', 'New password', 'Confirm new password'] as const
-/** The fields of the form that changes the password. */
+/** Returns the fields of the form that changes the password. */
 export const passwordFields = () => LABELS.map((label) => region('Change password').getByLabelText(label))
 
-/** Fills them, and presses the button. */
+/** Fills in the fields of the password form, and presses its button. */
 export async function changePassword(user: UserEvent, ...typed: [string, string, string]) {
   for (const [at, field] of passwordFields().entries()) {
     await user.clear(field)

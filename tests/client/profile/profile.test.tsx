@@ -22,7 +22,7 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field)
   if (text) await user.type(field, text)
 }
-/** Saves as the server does: the user with what was sent. */
+/** The server's response to a change: the user with the sent fields. */
 const saves = ({ body }: SeenCall) => answers(200, { ...MO, ...(body as object) })({} as SeenCall)
 
 describe('the profile screen', () => {

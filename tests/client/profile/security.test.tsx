@@ -144,7 +144,7 @@ describe('deleting the account', () => {
       'draft:ada:abcdefghij': '{"anything":1}',
       'marks:abcdefghij': '[1,2]',
       markedCells: '[[0,1]]',
-      // Whole, because the landing page shows it.
+      // A complete card, because the landing page shows it.
       'temp-card-temp-1-abc': JSON.stringify({
         ...sampleCard({ cardId: 'temp-1-abc' }),
         saveAs: 'abcdefghij',

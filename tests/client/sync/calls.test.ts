@@ -27,7 +27,7 @@ useOneCard({ extra: ['Beyond'] })
 
 const isLive = (client: CardClient) => waitFor(() => expect(status(client)).toBe('saved'))
 const isOffline = (client: CardClient) => waitFor(() => expect(status(client)).toBe('offline'))
-/** What was sent: words that were called, `-` before those taken back, and `edit`. */
+/** Returns what was sent: called words, words that were taken back with a `-`, and `edit` for edits. */
 const sent = () =>
   cards.writes().map(({ body: { call, uncall } }) => call ?? (uncall === undefined ? 'edit' : `-${uncall}`))
 const called = () => cards.card(card.cardId).called
@@ -119,7 +119,7 @@ describe('a call', () => {
     })
   })
 
-  /** Another host starts a new round, and calls this. */
+  /** Starts a new round as another host, and calls these words. */
   const startRound = (...words: string[]) =>
     cards.change(card.cardId, { round: 2, called: words } as Partial<Card>)
 
@@ -195,7 +195,7 @@ describe('a call', () => {
 })
 
 describe('calls of an earlier visit', () => {
-  /** Calls a word in a tab that is closed while the server can't be reached. */
+  /** Calls a word in a tab that is closed while the server cannot be reached. */
   async function callAndLeave(word: string, live = true, tab?: string) {
     const { client, close } = start()
     client.setLive(live)

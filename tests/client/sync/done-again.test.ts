@@ -66,7 +66,7 @@ describe('two hosts who change one card at the same time', () => {
 })
 
 describe('what an earlier visit left', () => {
-  /** Does something offline and leaves; others have changed the card when it is opened again. */
+  /** Does something offline, leaves, and opens the card again after others have changed it. */
   async function comeBack(act: (client: CardClient) => void, change: Partial<Card>, listener?: NewsListener) {
     const { client, close } = start()
     cards.isAway = true

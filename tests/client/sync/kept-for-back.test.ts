@@ -5,7 +5,7 @@ import { card, cards, KEPT, start, state, status, useOneCard, write } from './on
 
 useOneCard()
 
-/** By Back, from the back/forward cache. */
+/** Leaves the page, and returns by Back from the back/forward cache. */
 function leaveAndReturn(meanwhile: () => void): void {
   const fire = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
   fire('pagehide')
@@ -32,7 +32,7 @@ it('LIV-12: a page that comes back by Back sends nothing that another one has ta
   leaveAndReturn(() => {
     localStorage.removeItem(KEPT)
     cards.isAway = false
-    // The other page has sent it, and its author went on there.
+    // The other page has sent the kept edits, and the author has continued there.
     cards.change(card.cardId, { cells: editedCard(card, { 0: 'Sent first', 1: 'Written since' }).cells })
     cards.seen = []
   })

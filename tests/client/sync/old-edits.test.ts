@@ -12,14 +12,14 @@ const square = (index: number, text: string, was: string) => ({
   change: { cells: { [index]: text }, gridSize: 5, hasFreeSpace: true, was: { cells: { [index]: was } } },
 })
 
-/** Stores what a closed tab of an older version left. */
+/** Stores the unsent edits that a closed tab of an older version left. */
 const store = (queue: object, rest: object = {}) =>
   localStorage.setItem(key(), JSON.stringify({ gone: { queue, live: true, ...rest } }))
 function openWith(queue: object, rest?: object) {
   store(queue, rest)
   return restart()
 }
-/** The card as 0.1.0 stored it, before the called game. */
+/** Returns the card as version 0.1.0 stored it, before called games existed. */
 function before(): Partial<Card> {
   const {
     extra: _extra,

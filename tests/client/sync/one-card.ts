@@ -15,17 +15,17 @@ import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 
-/** The server of a test. */
+/** The fake server of a test. */
 export const cards = new FakeCards()
-/** Its one card, as it was at first. */
+/** The server's only card, in its initial state. */
 export let card: Card
 
 const clients: CardClient[] = []
 const closes: (() => void)[] = []
 
-/** Call it once in each file of tests. */
+/** Sets up the server and its card before each test. Called once in each test file. */
 export function useOneCard(changes: Partial<Card> = {}): void {
-  // Before the store is reset, of which a client that is left to the next file would hear nothing more.
+  // Ends clients before the store is reset, since a client that outlives it would not be notified anymore.
   afterEach(() => {
     for (const close of closes.splice(0)) close()
     for (const client of clients.splice(0)) client.abandon()
@@ -38,12 +38,12 @@ export function useOneCard(changes: Partial<Card> = {}): void {
   })
 }
 
-/** Puts another card in its place. */
+/** Replaces the server's card. */
 export function putCard(changes: Partial<Card>): void {
   card = cards.put({ ...card, ...changes })
 }
 
-/** Opens an editor for a client, or a screen that listens otherwise, until the test ends. */
+/** Opens an editor for a client, or a screen with another listener, until the test ends. */
 export function openFor(client: CardClient, listener?: NewsListener) {
   const news: News[] = []
   const close = client.open(listener ?? ((one) => news.push(one)))
@@ -53,17 +53,17 @@ export function openFor(client: CardClient, listener?: NewsListener) {
 }
 /** Opens the card in an editor. */
 export const start = () => openFor(startCardClient(card, MO.id))
-/** Opens the card as the server has it, with what closed tabs have left. */
+/** Opens the server's card, with the unsent edits that closed tabs have left. */
 export const restart = async (listener?: NewsListener) =>
   openFor(await restoreCardClient(cards.card(card.cardId), MO.id), listener)
 
-/** Where the browser keeps unsent edits of the card, of each tab. */
+/** The storage key for the unsent edits of the card, of all tabs. */
 export const KEPT = `steps:${MO.id}:${sampleCard().cardId}`
 const entries = () => Object.entries(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as object)
-/** What it keeps of the only tab. */
+/** Returns the stored edits of the only tab. */
 export const entry = () => entries()[0]?.[1] as unknown
 
-/** Ends the browser, or a tab that had this id: only what was kept remains, and the server can be reached. */
+/** Closes the browser, or the tab with this id: only stored edits remain, and the server can be reached again. */
 export function leave(close: () => void, tab = entries()[0]![0]): void {
   const left = JSON.stringify({ [tab]: entry() })
   close()
@@ -81,7 +81,7 @@ export const write = (client: CardClient, index: number, text: string) =>
 export const shuffle = (client: CardClient) =>
   client.apply(operationStep(shown(client), { type: 'shuffle' }, 'seed'))
 export const cameOnline = () => window.dispatchEvent(new Event('online'))
-/** The server can be reached again. */
+/** Makes the server reachable again. */
 export function cameBack(): void {
   cards.isAway = false
   cameOnline()

@@ -77,7 +77,7 @@ describe('the Live switch', () => {
 })
 
 describe('two tabs of one browser', () => {
-  /** Web Locks, as the other tabs of the browser hold them. */
+  /** Fakes the Web Locks that other tabs of the browser hold. */
   function otherTabs(...ids: string[]): void {
     const held = ids.map((id) => ({ name: `tab ${id}` }))
     vi.stubGlobal('navigator', {
@@ -145,7 +145,7 @@ describe('two tabs of one browser', () => {
     expect(localStorage.getItem(KEPT)).toBeNull()
   })
 
-  /** Closes a tab, whose edits another one takes over. It was open before Live was turned off in the first. */
+  /** Closes a tab, whose edits another tab takes over. It was opened before Live was turned off in the first tab. */
   function takeOver({ close }: ReturnType<typeof start>) {
     close()
     const left = JSON.stringify({ living: entry() })

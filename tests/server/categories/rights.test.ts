@@ -81,7 +81,7 @@ const TABLE: Record<string, Right<Role>> = {
   'delete it': ['DELETE', '/api/categories/ID', only(['owner'], 204)],
 }
 
-/** The same for an official category, which everyone can see, users can copy and nobody can change. */
+/** The same for an official category, which everyone can see, users can copy and no one can change. */
 const OFFICIAL_TABLE = Object.entries(TABLE).map(
   ([what, [method, path, expected, body]]): [string, Right<Role>] => {
     const statuses = what === 'copy it' ? { ...all(201), guest: 401 } : { ...all(403), guest: 401 }

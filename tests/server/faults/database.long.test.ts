@@ -33,7 +33,7 @@ const start = async (port = '0') => {
 
 const ready = () => untilReady(server.url)
 
-/** Makes every kind of request that needs the database. @returns names with statuses and Retry-After, or a join's code */
+/** Makes every kind of request that needs the database. @returns their names and outcomes: status, or a join's code */
 function askEverything(owner: Person, cardId: string): [string, Promise<string>][] {
   const guest = newVisitor(server.url)
   const call = async (answer: Promise<Answer>) => {

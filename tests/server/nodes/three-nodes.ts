@@ -18,7 +18,7 @@ type Server = Awaited<ReturnType<typeof startServer>>
 /** The number of open WebSockets of each node; undefined for a node that is not running. */
 export type Look = { ms: number; sockets: (number | undefined)[] }
 
-/** Starts three processes on one database, joined by Redis, behind the nginx of `deploy/nginx`. The file's end stops them. */
+/** Starts three processes on one database, joined by Redis, behind the nginx of `deploy/nginx`, for a file's tests. */
 export async function startThreeNodes() {
   const dir = newFolder()
   const [redis, database] = [await startRedis(), await startDbProcess(dir)]

@@ -116,7 +116,7 @@ function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
 /** Matches the printed address, also while the app waits for its MongoDB. The metrics' address may precede it. */
 const ADDRESS = /^BingoBoard [^:]*: http:\/\/[^:]+:(\d+)/m
 
-/** Starts the server and waits until it prints its address. */
+/** Starts the server and waits until it prints its address. `url` is `http://127.0.0.1:PORT`. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess & { url: string }> {
   const server = await spawnServer(env)
   let over = false

@@ -29,7 +29,7 @@ const peopleOf = async (): Promise<CategoryPermission[]> => (await owner.call('G
 const findsIt = async (person: Person) =>
   (await mineOf(person)).some((category) => category.categoryId === categoryId)
 
-/** Returns a person's permission, and checks that the category is in their list if there is one. */
+/** Returns a person's permission, and checks their list of categories. rights.test.ts tests what each level allows. */
 const levelOf = async (person: Person) => {
   const { permission } = (await person.call('GET', at())).body
   expect(await findsIt(person)).toBe(permission !== null)

@@ -14,7 +14,7 @@ import { useEach, useStarted } from '#tests/support/use-started.ts'
 
 const SECRET = 'Unmistakable words'
 const SOCKETS = 1000
-/** Three times the promised value, as for all deadlines. Only the fastest of three takedowns has to meet it. */
+/** Three times the promised value, as for all deadlines. The fastest of three takedowns has to meet it. */
 const LAST_SCREEN_MS = 3 * 300
 
 describe('a takedown', () => {

@@ -18,7 +18,12 @@ async function email(
 ): Promise<Email> {
   const words = await emailMessages(language)
   const { subject, text } = write(words)
-  return { to, subject, text: `${text}\n\n${words.signature}`, ...(link !== undefined && { link }) }
+  return {
+    to,
+    subject,
+    text: `${text}\n\n${words.signature}`,
+    ...(link !== undefined && { link, replaces: true }),
+  }
 }
 
 export const verificationEmail = (to: Recipient, link: string) =>

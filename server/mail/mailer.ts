@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { AccountKey } from '../account-key.ts'
@@ -11,6 +12,8 @@ export interface Email {
   text: string
   /** The link that the email is about. */
   link?: string
+  /** Whether it makes earlier emails with the same subject to this person useless: their links may no longer work. */
+  replaces?: true
 }
 
 export interface Mailer {
@@ -81,39 +84,53 @@ export async function createMailer(
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   const closing = new AbortController()
+  // Each waiting email listens. Above ten listeners, Node.js would print a warning of a memory leak.
+  setMaxListeners(MAX_IN_FLIGHT, closing.signal)
   /** The emails in flight, each with a function that reports it as given up. */
   const inFlight = new Map<Promise<void>, () => void>()
+  /** The newest email in flight of each kind that replaces earlier ones, by its address and subject. */
+  const newest = new Map<string, Email>()
+  const keyOf = ({ to, subject }: Email) => `${to} ${subject}`
 
   /** Sends an email, and again after each of the waits if the server refuses it temporarily. */
   async function deliver(email: Email, [waitMs, ...later]: readonly number[]): Promise<unknown> {
     try {
-      return await transport.sendMail(email)
+      const { to, subject, text } = email
+      return await transport.sendMail({ to, subject, text })
     } catch (error) {
       const { responseCode = 0 } = error as { responseCode?: number }
       const isTemporary = responseCode >= 400 && responseCode < 500
       // Waiting emails leave room for new ones.
       if (waitMs === undefined || !isTemporary || inFlight.size > MAX_IN_FLIGHT / 2) throw error
+      const wait = { signal: closing.signal, ref: false }
+      await delay(waitMs * (1 + Math.random()), undefined, wait).catch(() => undefined)
+      // Arriving last, a link that no longer works would be the one that the person opens.
+      if (email.replaces && newest.get(keyOf(email)) !== email)
+        throw Object.assign(error as Error, { code: 'replaced by a newer email' })
     }
-    const wait = { signal: closing.signal, ref: false }
-    await delay(waitMs * (1 + Math.random()), undefined, wait).catch(() => undefined)
     return deliver(email, closing.signal.aborted ? [] : later)
   }
 
   return {
-    send: ({ to, subject, text }) => {
+    send: (email) => {
+      const { to, subject } = email
       const failed = (outcome: MailOutcome, kind: string, smtpCode?: number) => {
         log.error({ event: 'mail_failed', subject, account: accountOf(to), kind, smtpCode })
         report(outcome)
       }
       if (inFlight.size >= MAX_IN_FLIGHT) return failed('dropped', 'too many emails in flight')
-      const sending = deliver({ to, subject, text }, againMs).then(
+      if (email.replaces) newest.set(keyOf(email), email)
+      const sending = deliver(email, againMs).then(
         () => report('sent'),
         // The error's message may contain the address or the server's password.
         ({ code, name, responseCode }: Error & { code?: string; responseCode?: number }) =>
           failed('failed', code ?? name, responseCode),
       )
       inFlight.set(sending, () => failed('dropped', 'the server ended'))
-      void sending.finally(() => inFlight.delete(sending))
+      void sending.finally(() => {
+        inFlight.delete(sending)
+        if (newest.get(keyOf(email)) === email) newest.delete(keyOf(email))
+      })
     },
     close: async () => {
       closing.abort()

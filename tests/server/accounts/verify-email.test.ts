@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#server/log.ts'
+import { verificationEmail } from '#server/mail/emails.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { appForTest, useApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox } from '#tests/support/mailbox.ts'
@@ -102,6 +103,36 @@ describe('email that cannot be sent', () => {
     if (!againMs) await mailer.close()
     expect((await mailbox.newest(to)).text).toContain('Words')
     await mailer.close()
+  })
+
+  it('ACC-14: a link that a newer one replaces is not sent again after it', async () => {
+    const log = createLog('silent')
+    const { smtpUrl } = mailbox
+    const mailer = await createMailer({ smtpUrl, againMs: [100] }, log, (email) => email)
+    const to = { email: 'impatient@example.com', language: 'en' as const }
+    mailbox.refusals = 1
+    mailer.send(await verificationEmail(to, 'https://bingo.example.com/older'))
+    await expect.poll(() => mailbox.refusals).toBe(0)
+    mailer.send(await verificationEmail(to, 'https://bingo.example.com/newer'))
+    await mailbox.newest(to.email)
+    await mailer.close()
+    const received = mailbox.emails.filter((email) => email.to.includes(to.email))
+    expect(received.map(({ text }) => /older|newer/.exec(text)?.[0])).toEqual(['newer'])
+  })
+
+  it('ACC-14: many emails that wait print no warning of Node.js', async () => {
+    const warnings: Error[] = []
+    const listen = (warning: Error) => void warnings.push(warning)
+    process.on('warning', listen)
+    onTestFinished(() => void process.off('warning', listen))
+    const log = createLog('silent')
+    const mailer = await createMailer({ smtpUrl: mailbox.smtpUrl }, log, (email) => email)
+    mailbox.refusals = 12
+    for (let email = 0; email < 12; email++)
+      mailer.send({ to: `${email}@class.example.com`, subject: 'Hello', text: 'Words' })
+    await expect.poll(() => mailbox.refusals).toBe(0)
+    await mailer.close()
+    expect(warnings).toEqual([])
   })
 
   it('ACC-14: without an SMTP server the link is in the log, and nothing else of the email', async () => {

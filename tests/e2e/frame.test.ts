@@ -88,6 +88,10 @@ test('PRT-14: without the dialog a card is one page, on its side too, from the e
   }
   await host.emulateMedia({ media: 'print' })
   await expect(host.getByRole('button', { name: 'Print Sheets' })).toBeHidden()
+  // The area within the margins of A3 in portrait, which is wider than that of A4 in landscape.
+  await host.setViewportSize({ width: 1047, height: 1512 })
+  const grid = await host.locator('.card-grid').boundingBox()
+  expect(grid!.height).toBeGreaterThan(grid!.width)
 })
 
 test('OFF-5: a screen whose code does not load without a network says Offline, and opens with its style once there is one', async ({

@@ -28,7 +28,9 @@ const MAX_OPERATOR_CHARACTERS = 100
 function mongodbUri(text) {
   if (text === undefined) return undefined
   const [, srv, user = '', hosts] =
-    /^mongodb(\+srv)?:\/\/([^@/?#\s]*@)?([^@/?#\s]+)(?:\/[^?@\s]*(?:\?\S*)?|\?[^@\s]*)?$/.exec(text) ?? []
+    /^mongodb(\+srv)?:\/\/([^@/?#\s]*@)?([^@/?#\s]+)(?:\/[^?@\s]*(?:\?\S*)?|\?[^@=\s]*(?:=\S*)?)?$/.exec(
+      text,
+    ) ?? []
   const isWrong = hosts === undefined || hosts.split(',').some((name) => name === '' || name.startsWith(':'))
   if (isWrong || /%(?![0-9a-f]{2})/i.test(user))
     refuseAddress('MONGODB_URI', text, ['mongodb', 'mongodb+srv'])

@@ -194,6 +194,7 @@ describe('configuration', () => {
     ['MongoDB on a socket', { MONGODB_URI: 'mongodb://%2Ftmp%2Fa.sock/x' }, {}],
     ['MongoDB found by DNS', { MONGODB_URI: 'mongodb+srv://u:p@db.example.com/x' }, {}],
     ['MongoDB with signs in a password', { MONGODB_URI: 'mongodb://u:%2F%25@a,b/x?appName=a@b' }, {}],
+    ['MongoDB with @ in an option', { MONGODB_URI: 'mongodb://u:p@a:10255?ssl=true&appName=@a@' }, {}],
     ['MongoDB on IPv6', { MONGODB_URI: 'mongodb://[::1]:27017' }, {}],
     ['a plain email address', { MAIL_FROM: 'bingo@example.com' }, { mailFrom: 'bingo@example.com' }],
     ['SMTP on the port of TLS', { SMTP_URL: 'smtp://mail:465' }, { smtpUrl: 'smtps://mail:465' }],

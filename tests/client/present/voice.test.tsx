@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
-import { voiceAtom } from '#client/features/present/voice.ts'
+import { say, voiceAtom } from '#client/features/present/voice.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { announced } from '#tests/support/announced.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
@@ -109,6 +109,23 @@ describe('the voice', () => {
     push({ ...card, version: 6, round: 2, called: ['Pear'] })
     expect(spoken.slice(3)).toEqual(['Joe: Pear'])
     expect(cancelled).toBe(0)
+  })
+
+  it('PRS-12: leaves to the window that called it a word that this one hears of by polling', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const held = new Set<string>()
+    const request = async (name: string, _options: object, run: (lock: object | null) => unknown) => {
+      const isFree = !held.has(name) && held.add(name)
+      await run(isFree ? {} : null)
+      if (isFree) held.delete(name)
+    }
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+    say('Apple')
+    // Without a socket a page asks every 4 to 6 seconds, and may wait for the answer.
+    await vi.advanceTimersByTimeAsync(7000)
+    say('Apple', true)
+    expect(spoken).toEqual(['Joe: Apple'])
   })
 
   it('PRS-12: says nothing of what was called before the page was opened, however slow the server is', async () => {

@@ -31,8 +31,8 @@ export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => 
 
 export const stopSaying = (): void => speech()?.cancel()
 
-/** Within this time a call reaches all windows of this browser. */
-const HEARD_MS = 5000
+/** Within this time a call reaches all windows of this browser, even those that poll because they have no socket. */
+const HEARD_MS = 10_000
 
 function speak(words: string): void {
   const utterance = new SpeechSynthesisUtterance(words)

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 export default function ConfirmLogOut() {
   const [cards] = useState(() => unsentEditKeys().length)
   const { logOut } = useLogOut()
-  const close = () => store.set(frameDialogAtom, undefined)
   return (
     <ConfirmDialog
       title={appDialogs.logOutTitle}
@@ -19,14 +18,14 @@ export default function ConfirmLogOut() {
       danger
       pendingLabel={appDialogs.loggingOut}
       refusal={appDialogs.stay}
-      onAnswer={() =>
+      onAnswer={(close) =>
         logOut({ dropEdits: true }).then((done) => {
           if (!done) return
           abandonAllEdits()
           close()
         })
       }
-      onCancel={close}
+      onCancel={() => store.set(frameDialogAtom, undefined)}
     />
   )
 }

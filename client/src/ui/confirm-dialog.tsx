@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { useAction } from '../lib/forms/use-action.ts'
 import { Button } from './button.tsx'
@@ -14,8 +14,8 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title'
   pendingLabel?: string
   /** The label of the button that cancels. */
   refusal?: string
-  /** Runs the action and closes the dialog. */
-  onAnswer: () => unknown
+  /** Runs the action, and calls `close` if the dialog is to close. */
+  onAnswer: (close: () => void) => unknown
   /** The title of the toast if the action fails. */
   failed?: string
   onCancel: () => void
@@ -32,7 +32,14 @@ export function ConfirmDialog({
   onCancel,
   ...dialog
 }: ConfirmDialogProps) {
-  const action = useAction(async () => void (await onAnswer()), failed)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  // A slow action may end after the user has closed the dialog and opened another one, which must stay.
+  const close = () => void (isOpen.current && onCancel())
+  const action = useAction(async () => void (await onAnswer(close)), failed)
   return (
     <Dialog
       alert

@@ -12,6 +12,8 @@ import {
   contents,
   GET,
   hasCategory,
+  LEAVE,
+  noDialog,
   openCategory,
   OWN,
   section,
@@ -185,4 +187,20 @@ describe('the states of the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Add Content' }))
     expect(await screen.findByRole('dialog', { name: 'Add Content' })).toBeVisible()
   })
+})
+
+it('CAT-39: a leaving that fails after its question was closed leaves the next dialog open', async () => {
+  hasCategory(api.current, theirs({ permission: 'copy' }))
+  api.current.on(LEAVE, refuses(500, 'Something broke.', 'internal'))
+  const release = api.current.hold(LEAVE)
+  const { user } = await openCategory()
+  await user.click(button('Leave category'))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+  await user.keyboard('{Escape}')
+  await noDialog()
+  await user.click(button(/^Use in/))
+  const next = await screen.findByRole('dialog')
+  release()
+  await expectToast('Failed to leave category', 'Something broke.')
+  expect(next).toBeInTheDocument()
 })

@@ -181,6 +181,20 @@ describe('deleting a card', () => {
     expect(deletes()).toEqual(['/api/cards/roadTrip00'])
     expect(api.current.of(LIST)).toHaveLength(2)
   })
+
+  it('CARD-16: the question about a second card stays when a slow deletion, whose dialog was closed, ends', async () => {
+    api.current.on(DELETE, answers(204))
+    const release = api.current.hold(DELETE)
+    const { user, asked } = await askToDelete('Road trip')
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await user.keyboard('{Escape}')
+    await noDialog()
+    await choose(user, 'Bingo card', 'Delete')
+    await dialog()
+    release()
+    await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
+    expect(within(await dialog()).getByText(`“Bingo card” ${WARNING}`)).toBeVisible()
+  })
 })
 
 it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {

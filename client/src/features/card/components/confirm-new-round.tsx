@@ -18,11 +18,11 @@ export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: 
   const { round, called = [] } = useAtomValue(shownCardAtom).card ?? {}
   /** The round to end, remembered because another host may start a round while this dialog is open. */
   const [over] = useState(round)
-  async function start(): Promise<void> {
+  async function start(close: () => void): Promise<void> {
     if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })
     else await once(['round of', cardId, over], newOpId, (opId) => startRound(cardId, over, opId))
     toast({ title: newRound.started, text: newRound.startedText })
-    onClose()
+    close()
   }
   return (
     <ConfirmDialog

@@ -32,9 +32,9 @@ interface RemovalProps
 function ConfirmRemoval({ category, onClose, request, done, ...question }: RemovalProps) {
   const { categoryId } = category
   const navigate = useNavigate()
-  async function remove(): Promise<void> {
+  async function remove(close: () => void): Promise<void> {
     await ignoreGone(request()).catch((error: unknown) => {
-      onClose()
+      close()
       return refetchIfStale(categoryId)(error)
     })
     toast(done)

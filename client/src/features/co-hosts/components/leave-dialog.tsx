@@ -16,8 +16,8 @@ interface LeaveDialogProps {
 /** Asks for confirmation before the user gives up the right to edit a card, which only its owner can grant again. */
 export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }: LeaveDialogProps) {
   const name = title || basics.untitled
-  async function leave(): Promise<void> {
-    await leaveCard(cardId, userId).finally(onClose)
+  async function leave(close: () => void): Promise<void> {
+    await leaveCard(cardId, userId).finally(close)
     toast({ title: coHosts.left, text: coHosts.leftText(isolated(name)) })
     onLeft()
   }

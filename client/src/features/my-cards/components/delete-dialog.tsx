@@ -10,7 +10,7 @@ import { displayTitle } from '../card-titles.ts'
 interface DeleteDialogProps {
   card: Card
   onCancel: () => void
-  onDelete: () => unknown
+  onDelete: (close: () => void) => unknown
 }
 
 export function DeleteDialog({ card, onCancel, onDelete }: DeleteDialogProps) {

@@ -101,10 +101,10 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
         ? myCards.nonePlayed
         : undefined
 
-  async function deleteCard(card: Card): Promise<void> {
+  async function deleteCard(card: Card, close: () => void): Promise<void> {
     if (isTemporaryId(card.cardId)) deleteTemporaryCard(card.cardId)
     else await deletion.mutateAsync(card).catch(() => undefined)
-    closeDialog()
+    close()
   }
 
   return (
@@ -180,7 +180,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
         <dialog.DeleteDialog
           card={cardToDelete}
           onCancel={closeDialog}
-          onDelete={() => deleteCard(cardToDelete)}
+          onDelete={(close) => deleteCard(cardToDelete, close)}
         />
       )}
     </div>

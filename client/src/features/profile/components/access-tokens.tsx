@@ -67,7 +67,7 @@ function TokenList({ userId }: { userId: string }) {
           answer={accessTokens.delete}
           danger
           pendingLabel={appDialogs.deleting}
-          onAnswer={() => remove(chosen).finally(() => setChosen(undefined))}
+          onAnswer={(close) => remove(chosen).finally(close)}
           failed={accessTokens.deleteFailed}
           onCancel={() => setChosen(undefined)}
         />

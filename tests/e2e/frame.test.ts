@@ -86,8 +86,11 @@ test('PRT-14: without the dialog a card is one page, on its side too, from the e
     expect(await pageCount(false), path).toBe(1)
     expect(await pageCount(true), `${path} in landscape`).toBe(1)
   }
+  await host.locator('.card-grid button').first().click()
+  const tools = ['Print Sheets', 'Add a picture'].map((name) => host.getByRole('button', { name }))
+  for (const tool of tools) await expect(tool).toBeVisible()
   await host.emulateMedia({ media: 'print' })
-  await expect(host.getByRole('button', { name: 'Print Sheets' })).toBeHidden()
+  for (const tool of tools) await expect(tool).toBeHidden()
   // The area within the margins of A3 in portrait, which is wider than that of A4 in landscape.
   await host.setViewportSize({ width: 1047, height: 1512 })
   const grid = await host.locator('.card-grid').boundingBox()

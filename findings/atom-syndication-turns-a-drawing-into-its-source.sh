@@ -1,19 +1,19 @@
 #!/bin/sh
-# atom_syndication 0.12.10 on Rust 1.95: a feed of cards, read and written again, as a server does that adds a card to it or
-# joins two feeds.
+# atom_syndication 0.12.10 on Rust 1.95: a feed of cards, read and written again, as by a server that adds a card or
+# merges two feeds.
 #
-# Behaviour: content that is XML, such as a card drawn as image/svg+xml, comes back as text: each "<" is "&lt;", so that a
-# reader shows the source of the drawing, or nothing. A comment of XML becomes text in titles, ids and names: the title
-# "Dog<!-- 7 -->" is those characters, and the id is another.
+# Behaviour: XML content, such as a card drawn as image/svg+xml, comes back as text: each "<" is "&lt;", so a reader
+# shows the source of the drawing, or nothing. XML comments become text in titles, ids and names: the title
+# "Dog<!-- 7 -->" contains those characters, and the id changes.
 #
-# Why it surprises: under a type of XML the content of Atom is the element itself, not its escaped text (RFC 4287, 4.1.3.3),
-# and a comment is no part of the text of a document (XML, 2.5). Content of type xhtml comes back as it was, so a test with
-# that is green, and nothing is raised. The docs have MIME types only as base64. (In issue 51, closed, it is said that
-# types beside xhtml would need more work. I found none on comments.)
+# Why it surprises: for an XML type the content in Atom is the element itself, not its escaped text (RFC 4287, 4.1.3.3),
+# and a comment is not part of a document's character data (XML, 2.5). Content of type xhtml survives, so a test with
+# that passes, and nothing is raised. The docs mention MIME types only as base64. (Issue 51, closed, says that types
+# other than xhtml would need more work. I found none on comments.)
 #
-# What to do: keep drawings behind a link with `src`, as in the last entry, and comments out of texts.
+# What to do: put drawings behind a link with `src`, as in the last entry, and keep comments out of text.
 #
-# Output seen (entries read, then written):
+# Output seen (entries as read, then the feed as written):
 # "urn:card:1<!-- new -->" "Dog<!-- 7 -->" Some("<svg xmlns=\"http://www.w3.org/2000/svg\"><text>Dog</text></svg>")
 # "urn:card:2" "Cat" Some("<div xmlns=\"http://www.w3.org/1999/xhtml\"><b>Cat</b></div>")
 # "urn:card:3" "Cow" None

@@ -1,19 +1,19 @@
 #!/bin/sh
-# Five packages of PyPI that make messages for Telegram of Markdown, on Python 3.11: md2tgmd 0.3.10, mistune-telegram
-# 0.5.0, simple-tg-md 0.1.1, telegram-markdown-converter 1.0.6 and chatgpt-md-converter 0.3.12. What they make is read by
-# TDLib (tdjson 1.8.69), Telegram's own parser.
+# Five PyPI packages that convert Markdown to Telegram messages, on Python 3.11: md2tgmd 0.3.10, mistune-telegram 0.5.0,
+# simple-tg-md 0.1.1, telegram-markdown-converter 1.0.6 and chatgpt-md-converter 0.3.12. TDLib (tdjson 1.8.69),
+# Telegram's own parser, parses their output.
 #
-# Behaviour: a link ends at its first ")", and its rest stands in the message. md2tgmd takes the low lines of a bare link
-# for italics, so that the card AbC_d9_x is asked for as AbCd9x, and it and mistune-telegram take them out of words. In code
-# mistune-telegram loses the backslash.
+# Behaviour: in four packages a link ends at its first ")", and the rest shows in the message. md2tgmd takes the
+# underscores of a bare URL for italics, so the card AbC_d9_x is requested as AbCd9x; md2tgmd and mistune-telegram also
+# drop underscores from words. mistune-telegram loses the backslash in code.
 #
-# Why it surprises: each readme has links and escapes among the features. In CommonMark a link may hold brackets in
-# pairs (6.3), low lines within a word are text (6.2), and a backslash in code is one (6.1). What Telegram refuses is
-# heard by the bot; all this is sent. I found no issue about these. (telegramify-markdown had one, 81, now mended.)
+# Why it surprises: each readme lists links and escaping as features. In CommonMark a link may contain balanced
+# parentheses (6.3), underscores inside a word are text (6.2), and a backslash in code is literal (6.1). The bot gets an
+# error for what Telegram refuses; the rest is sent. I found no issue. (telegramify-markdown had 81, now fixed.)
 #
-# What to do: have the messages of the tests read by TDLib, as here; no network is needed. In links write %28 and %29.
+# What to do: parse the messages with TDLib in tests, as here; no network is needed. In links write %28 and %29.
 #
-# Output seen (what the reader gets, and where the link leads):
+# Output seen (what the reader sees, and where the link leads):
 # [Dog](https://bingo.example/dog_(animal)?n=5)
 # - Dog?n=5) https://bingo.example/dog_(animal: md2tgmd, simple-tg-md, telegram-markdown-converter, chatgpt-md-converter
 # - (refused): mistune-telegram

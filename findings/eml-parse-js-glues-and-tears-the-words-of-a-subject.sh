@@ -1,21 +1,21 @@
 #!/bin/sh
-# eml-parse-js 1.1.15 (npm) on Node 20.20 reads invitations as files, .eml, on a page; nodemailer 10.6.1 and the email package of
-# Python 3.11 write them. postal-mime 4.0.0 reads them too.
+# eml-parse-js 1.1.15 (npm) on Node 20.20 reads invitations from .eml files on a web page; nodemailer 10.6.1 and the
+# email package of Python 3.11 write them. postal-mime 4.0.0 reads them too.
 #
-# Behaviour: where a long header goes on in the next line, the blank between two words is lost, and the name of an attachment has
-# no blanks at all; in a subject beyond ASCII there is one too many, within a word. A sender whose name has a comma and an umlaut
-# becomes two, a group of guests loses its addresses. A text in base64 is read as UTF-8 whatever its charset, so that Latin 1
-# has signs of replacement, and ISO-2022-JP is read as ASCII.
+# Behaviour: where a long header is folded, the space between two words is lost; an attachment name loses all its
+# spaces; a folded subject beyond ASCII gets an extra space within a word. A sender whose name has a comma and an umlaut
+# becomes two, and a group of guests loses its addresses. Base64 text is decoded as UTF-8 whatever its charset, so Latin
+# 1 gets replacement characters, and ISO-2022-JP is read as ASCII.
 #
-# Why it surprises: the readme says "RFC 822 EML file format parser". There only the end of the line is taken out where a header
-# was folded, the blank behind it stays (3.1.1). Blanks between two encoded words count for nothing (RFC 2047, 6.2), a comma
-# within one is no comma of the list (5), and a part has the charset that it names (RFC 2045, 5). nodemailer folds at 76
-# characters: short subjects pass every test. (eml-format, from which it comes, has issue 36 on encoded words beside plain ones,
-# open. I found none on these.)
+# Why it surprises: the readme says "RFC 822 EML file format parser". In RFC 822 unfolding removes only the line break;
+# the space after it stays (3.1.1). Whitespace between two encoded words is ignored (RFC 2047, 6.2), a comma within an
+# encoded word doesn't separate addresses (5), and a part has the charset that it names (RFC 2045, 5). nodemailer folds
+# at 76 characters, so short subjects pass every test. (eml-format, its origin, has issue 36 on encoded words next to
+# plain ones, open. I found none on these.)
 #
-# What to do: read by postal-mime, which also works on a page.
+# What to do: parse with postal-mime, which also works in a web page.
 #
-# Output seen (postal-mime, then eml-parse-js where it reads something else):
+# Output seen (postal-mime, then eml-parse-js where its result differs):
 # subject <Bingo night in hall one, bring a pen and your friends, the doors open at six> <...ur friends, the doorsopen at six>
 # subject <Бинго в субботу вечером, приходите все вместе с друзьями и подругами> <...те с друзьями и подруг ами>
 # from <Müller, Jörg: j@example.org> <Müller: > <Jörg: j@example.org>

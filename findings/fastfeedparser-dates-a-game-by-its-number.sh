@@ -1,19 +1,19 @@
 #!/bin/sh
-# fastfeedparser 0.6.5 (PyPI) on Python 3.11, beside feedparser 6.0.14: a feed of games in RSS 2.0 and one in Atom.
+# fastfeedparser 0.6.5 (PyPI) on Python 3.11, compared with feedparser 6.0.14: a feed of games in RSS 2.0 and in Atom.
 #
-# Behaviour: an item of RSS without a date is published when its guid says, if that can be read as a date: game 1042 in the
-# year 1042, game 7 on the 7th of the month in which the feed is read, game 3-1 on March 1st. In Atom a title of type xhtml
-# is empty, and a title ends before a comment of XML.
+# Behaviour: an RSS item without a date takes its guid as `published` if the guid parses as a date: game 1042 is in the
+# year 1042, game 7 on the 7th of the month in which the feed is read, game 3-1 on March 1st. In Atom a title of type
+# xhtml is empty, and a title ends before an XML comment.
 #
-# Why it surprises: RSS 2.0 says of guid that it has no rules of syntax and that a reader must take it for a string, and
-# pubDate may be left out. Atom has xhtml as one of three types of a title (RFC 4287, 3.1.1.3). The readme has
-# "complete parsing" and an API like that of feedparser, which reads all this right. Games so dated stand among those of
-# other years, with another date each month, and nothing is raised. I found no issue about it.
+# Why it surprises: RSS 2.0 says that guid has no syntax rules and that a reader must treat it as a string; pubDate is
+# optional. In Atom xhtml is one of three types of title (RFC 4287, 3.1.1.3). The readme promises "complete parsing" and
+# an API like that of feedparser, which reads all of this correctly. Misdated games sort among those of other years,
+# with a new date each month, and nothing is raised. I found no issue about it.
 #
-# What to do: give each item a pubDate and each title type="text" or "html". As a reader, take `published` only where the
+# What to do: give each item a pubDate and each title type="text" or "html". In a reader, use `published` only where the
 # feed has a date.
 #
-# Output seen (of the date, the part that is the same on each day; then the titles of Atom):
+# Output seen (of each date, the part that is the same on every day; then the Atom titles):
 # fastfeedparser: 1042: 1042, 7: 07, 3-1: 03-01, game-7: none
 # - ['Game < seven', '', 'Game']
 # feedparser: 1042: none, 7: none, 3-1: none, game-7: none
@@ -28,7 +28,7 @@ cat >read.py <<'PY'
 import fastfeedparser
 import feedparser
 
-# Of each date the part that doesn't hang on the day of this run
+# For each guid, the part of its date that doesn't depend on the day of the run
 guids = {"1042": slice(0, 4), "7": slice(8, 10), "3-1": slice(5, 10), "game-7": slice(0, 10)}
 items = "".join(f'<item><title>Game</title><guid isPermaLink="false">{guid}</guid></item>' for guid in guids)
 channel = "<title>Games</title><link>https://bingo.example/</link><description>All</description>"

@@ -1,19 +1,19 @@
 #!/bin/sh
-# @fedify/markdown-it-mention 0.3.0 and @fedify/markdown-it-hashtag 0.3.0 with markdown-it 14.1.0 on Node 20.20: posts on a
-# server of the fediverse, written in Markdown, such as a game that is announced.
+# @fedify/markdown-it-mention 0.3.0 and @fedify/markdown-it-hashtag 0.3.0 with markdown-it 14.1.0 on Node 20.20:
+# Markdown posts on a fediverse server, such as the announcement of a game.
 #
-# Behaviour: at the end of a sentence the full stop belongs to the name: of "Thanks @ann." @ann. is told. Of a mail address
-# what stands behind the @ is mentioned, of the address of a profile its last part as a person of this server. A number is a
-# hashtag, as in "round #2", and so is what stands behind a letter. A hashtag of Hindi, Tamil or Bengali ends before its
-# first vowel sign: #हिन्दी is #ह.
+# Behaviour: the full stop at the end of a sentence joins the name: "Thanks @ann." mentions @ann. with the dot. An email
+# address mentions its domain, and a profile URL its last segment as a local user. A number is a hashtag, as in
+# "round #2", and so is what follows "#" after a letter. A hashtag in Hindi, Tamil or Bengali ends before its first
+# vowel sign: #हिन्दी is #ह.
 #
-# Why it surprises: both readmes say "Mastodon-style". In Mastodon a name ends with a letter, digit or low line, neither
-# sign counts behind a word or a slash, a hashtag has a letter, and marks are parts of words (account.rb and tag.rb). The lists
-# below are what a server sends as `tag`, so that somebody else is told, or nobody, and nothing is raised. A full name
-# (@ann@b.example.) is read right. I found no issue about these.
+# Why it surprises: both readmes say "Mastodon-style". In Mastodon a name ends with a letter, digit or underscore, "@"
+# and "#" don't count after a word or a slash, a hashtag has a letter, and combining marks belong to words (account.rb
+# and tag.rb). Servers send the lists below as `tag`, so the wrong person or nobody is notified, and nothing is raised.
+# A full name (@ann@b.example.) is parsed correctly. I found no issue about it.
 #
-# What to do: set `linkify: true`, which saves the links with a scheme, and filter both lists by Mastodon's rules in
-# `link`, which may give null.
+# What to do: set `linkify: true`, which protects URLs with a scheme, and filter both lists by Mastodon's rules in
+# `link`, which may return null.
 #
 # Output seen:
 # Thanks @ann! Thanks @bob@other.example.: @ann@social.example, @bob@other.example

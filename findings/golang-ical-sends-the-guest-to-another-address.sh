@@ -1,24 +1,24 @@
 #!/bin/sh
-# golang-ical 0.3.4 (github.com/arran4/golang-ical) on Go 1.26.8 reads an invitation to a game and writes it again, as a calendar of
-# a club does, and writes one of its own; ical.js 2.2.1, the reader of Thunderbird, reads them on Node 20.20.
+# golang-ical 0.3.4 (github.com/arran4/golang-ical) on Go 1.26.8 reads an invitation to a game and writes it again, as a
+# club's calendar does, and creates another one; ical.js 2.2.1, Thunderbird's parser, reads both on Node 20.20.
 #
-# Behaviour: what is only read and written comes back otherwise. Where a host writes for another (SENT-BY) or a guest comes for
-# another (DELEGATED-FROM), the address is that of the other with the right one behind it, which is no address. Two categories
-# or things to bring become one. Of its own, the address of a host whose name has a colon is a part of the name and the address,
-# and a name with a semicolon ends there with a backslash.
+# Behaviour: reading and writing alone changes the invitation. With SENT-BY on the host or DELEGATED-FROM on a guest,
+# the address becomes the other person's followed by the right one, which is no valid address. Two categories or
+# resources become one. In a created invitation, a host's name ends at a colon with a backslash and its rest joins the
+# address; a guest's name ends at a semicolon with a backslash.
 #
-# Why it surprises: by RFC 5545, 3.2, the value of a parameter that has a colon, a semicolon or a comma stands in quotation marks;
-# a backslash means nothing there. The library reads such marks, but writes backslashes, and the parameters with addresses
-# always have a colon. It keeps a list as one text, and writes each comma of it as `\,`, which is no border between values
-# (3.3.11). Nothing is raised. The readme has "ICS / ICal parser and serialiser" and no limits. (The backslashes
-# came by pull request 60, merged in 2022, as Google took them. I found none on the addresses and lists.)
+# Why it surprises: by RFC 5545, 3.2, a parameter value with a colon, semicolon or comma is quoted; a backslash means
+# nothing there. The library reads quotes, but writes backslashes, and parameters with addresses always have a colon. It
+# keeps a list as one text, and writes each comma as `\,`, which doesn't separate values (3.3.11). Nothing is raised.
+# The readme says "ICS / ICal parser and serialiser" and names no limits. (The backslashes came with pull request 60,
+# merged in 2022, as Google Calendar accepted them. I found none on the addresses and lists.)
 #
-# What to do: keep the text of an invitation that isn't changed, and write the lines of people and lists by hand.
+# What to do: keep the text of an unchanged invitation, and write the lines of people and lists yourself.
 #
 # Output seen:
-# as it was: organizer ann@example.org (Co, Ann); attendee bo@example.org (Bo); <Games> <Cake>; <Pens> <Paper>
-# read and written: organizer bo@example.org:mailto:ann@example.org (Co, Ann); attendee cy@example.org:mailto:bo@example.org (Bo); <Games,Cake>; <Pens,Paper>
-# of its own: organizer  host:mailto:ann@example.org (Ann\); attendee bo@example.org (Bo\)
+# original: organizer ann@example.org (Co, Ann); attendee bo@example.org (Bo); <Games> <Cake>; <Pens> <Paper>
+# round trip: organizer bo@example.org:mailto:ann@example.org (Co, Ann); attendee cy@example.org:mailto:bo@example.org (Bo); <Games,Cake>; <Pens,Paper>
+# created: organizer  host:mailto:ann@example.org (Ann\); attendee bo@example.org (Bo\)
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -78,14 +78,14 @@ RESOURCES:Pens,Paper
 END:VEVENT
 END:VCALENDAR
 `.replaceAll('\n', '\r\n')
-console.log(`as it was: ${shown(first)}`)
-console.log(`read and written: ${shown(games('again', first))}`)
-console.log(`of its own: ${shown(games('new', ''))}`)
+console.log(`original: ${shown(first)}`)
+console.log(`round trip: ${shown(games('again', first))}`)
+console.log(`created: ${shown(games('new', ''))}`)
 JS
 node read.mjs | tee seen
 cat >expected <<'TEXT'
-as it was: organizer ann@example.org (Co, Ann); attendee bo@example.org (Bo); <Games> <Cake>; <Pens> <Paper>
-read and written: organizer bo@example.org:mailto:ann@example.org (Co, Ann); attendee cy@example.org:mailto:bo@example.org (Bo); <Games,Cake>; <Pens,Paper>
-of its own: organizer  host:mailto:ann@example.org (Ann\); attendee bo@example.org (Bo\)
+original: organizer ann@example.org (Co, Ann); attendee bo@example.org (Bo); <Games> <Cake>; <Pens> <Paper>
+round trip: organizer bo@example.org:mailto:ann@example.org (Co, Ann); attendee cy@example.org:mailto:bo@example.org (Bo); <Games,Cake>; <Pens,Paper>
+created: organizer  host:mailto:ann@example.org (Ann\); attendee bo@example.org (Bo\)
 TEXT
 cmp seen expected

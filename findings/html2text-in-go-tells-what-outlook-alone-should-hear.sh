@@ -1,18 +1,18 @@
 #!/bin/sh
-# html2text 1.3.0 (github.com/k3a/html2text) on Go 1.26.8 makes the plain part of an email to guests from its HTML; inscriptis 2.7.6
-# (PyPI) on Python 3.11 does so too.
+# html2text 1.3.0 (github.com/k3a/html2text) on Go 1.26.8 makes the plain-text part of an email to guests from its HTML;
+# so does inscriptis 2.7.6 (PyPI) on Python 3.11.
 #
-# Behaviour: what stands in a comment for Outlook, `<!--[if mso]>`, is told to everyone else as well. `<br />` with a blank is no
-# break, so the words on both sides become one, and so do the cells of a card in a table and the lines in `<div>`. A ">" in
-# the text is lost, "->" is a minus, and a ">" within an attribute makes text of what follows in it.
+# Behaviour: the content of a comment for Outlook, `<!--[if mso]>`, is shown to everyone. `<br />` with a space is no
+# line break, so the words on both sides merge, as do the cells of a card in a table and the lines in `<div>`. A ">" in
+# the text is lost, "->" becomes a minus, and after a ">" within an attribute the rest of the value becomes text.
 #
-# Why it surprises: the readme says that it "can be used for converting HTML emails into text" and that "most other tags are
-# stripped out". A comment runs to its "-->", and no reader but old Outlook looks into it (HTML, 13.1.6). `<br/>` is a break
-# here, `<br />` is what XHTML asked for and what makers of emails such as mrml still write. In text and in a quoted attribute
-# ">" is a character like others (13.1.3 and 13.1.2.3). The guest gets a text without a fault in sight, with one word "teacake"
-# and a sentence that was not for them. (I found no issue on these.)
+# Why it surprises: the readme says that it "can be used for converting HTML emails into text" and that "most other tags
+# are stripped out". A comment runs to its "-->", and only old Outlook looks into it (HTML, 13.1.6). html2text treats
+# `<br/>` as a break, but not `<br />`, which XHTML recommended and email tools such as mrml still write. In text and in
+# a quoted attribute ">" is an ordinary character (13.1.3 and 13.1.2.3). The guest gets a text that looks fine, with the
+# word "teacake" and a sentence that was not for them. (I found no issue on these.)
 #
-# What to do: parse the email by golang.org/x/net/html and write the text oneself, or take jaytaylor/html2text.
+# What to do: parse the email with golang.org/x/net/html and write the text yourself, or use jaytaylor/html2text.
 #
 # Output seen (html2text, then inscriptis):
 # comment: "Open the card in a browser./Hello", "Hello"
@@ -20,7 +20,7 @@
 # cells: "DogCatCowHen", "Dog Cat/Cow Hen"
 # lines: "Ann 12Bo 9", "Ann 12/Bo 9"
 # arrow: "Team A - Team B", "Team A -> Team B"
-# signs: "5 3", "5 > 3"
+# comparison: "5 3", "5 > 3"
 # attribute: "less\"Rules", "Rules"
 set -eu
 folder=$(mktemp -d)
@@ -58,7 +58,7 @@ mails = {
     "cells": "<table><tr><td>Dog</td><td>Cat</td></tr><tr><td>Cow</td><td>Hen</td></tr></table>",
     "lines": "<div>Ann 12</div><div>Bo 9</div>",
     "arrow": "<p>Team A -> Team B</p>",
-    "signs": "<p>5 > 3</p>",
+    "comparison": "<p>5 > 3</p>",
     "attribute": '<p title="more > less">Rules</p>',
 }
 
@@ -77,7 +77,7 @@ break: "teacake", "tea/cake"
 cells: "DogCatCowHen", "Dog Cat/Cow Hen"
 lines: "Ann 12Bo 9", "Ann 12/Bo 9"
 arrow: "Team A - Team B", "Team A -> Team B"
-signs: "5 3", "5 > 3"
+comparison: "5 3", "5 > 3"
 attribute: "less\"Rules", "Rules"
 TEXT
 cmp seen expected

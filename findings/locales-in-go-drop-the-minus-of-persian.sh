@@ -1,22 +1,22 @@
 #!/bin/sh
-# go-playground/locales 0.14.2 (github.com/go-playground/locales, below universal-translator and validator) on Go 1.26.8 writes
-# scores and chooses the form of a word beside a number; `Intl` of Node 20.20 does so too, both by CLDR.
+# go-playground/locales 0.14.2 (github.com/go-playground/locales, used by universal-translator and validator) on Go
+# 1.26.8 formats scores and selects the plural form of a word after a number, by CLDR; so does `Intl` of Node 20.20.
 #
-# Behaviour: a score of -1234.5 is 1234.5 in Persian, Pashto, Lao, Hausa, Irish and 50 more languages: without the minus, the
-# signs between thousands and the decimal sign of the language. Beside 3.5 a word has the form of 3, so that in Arabic,
-# Lithuanian, Belarusian and Scottish Gaelic most numbers with a decimal go with a wrong word. In Breton whole numbers do too:
-# 0, 5 and 129 more of those up to 200 have the form "few".
+# Behaviour: a score of -1234.5 is 1234.5 in Persian, Pashto, Lao, Hausa, Irish and 50 more languages: without the
+# minus, the group separator and the language's decimal separator. After 3.5 a word takes the form for 3, so in Arabic,
+# Lithuanian, Belarusian and Scottish Gaelic 117 to 234 of the 300 numbers with one decimal take a wrong form. In Breton
+# whole numbers do too: 0, 5 and 129 more up to 200, for example 0 as "few".
 #
-# Why it surprises: the readme has "rules generated from the latest CLDR data, v36.0.1" and lists functions for numbers. CLDR
-# has a pattern and signs for each language, its own or those of the root; where the package has none, `FmtNumber` returns the
-# bare amount. In CLDR a range such as `n % 10 = 2..9` stands for its whole numbers (UTS 35, part 3, Language Plural Rules),
-# the package compares by >= 2 and <= 9. In the rule of Breton an "or" has become "and". English, German and Russian pass
-# every test, and so do amounts of money. (I found no issue on these; universal-translator's issue 3 is of older rules.)
+# Why it surprises: the readme has "rules generated from the latest CLDR data, v36.0.1" and lists number functions. CLDR
+# has a pattern and symbols for each language, its own or the root's; where the package has none, `FmtNumber` returns
+# the bare digits. A CLDR range such as `n % 10 = 2..9` covers whole numbers only (UTS 35, part 3, Language Plural
+# Rules); the package compares by >= 2 and <= 9. In the Breton rule an "or" has become "and". English, German, Russian
+# and currency amounts pass every test. (I found no issue; universal-translator's 3 is about older rules.)
 #
-# What to do: have the numbers and forms from golang.org/x/text, or write the sign oneself.
+# What to do: format numbers and select forms with golang.org/x/text, or write the minus yourself.
 #
-# Output seen (-1234.5, that of Intl behind the slash; how many of the numbers to 30 with a decimal, and of the whole ones to
-# 200, go with another form):
+# Output seen (-1234.5, followed by Intl's after the slash; how many of the numbers up to 30 with one decimal, and of
+# the whole numbers up to 200, take another form than in Intl):
 # de -1.234,5/-1.234,5; fa 1234.5/−1,234.5; ps 1234.5/−1.234,5; lo 1234.5/-1.234,5; ha 1234.5/-1,234.5; ga 1234.5/-1,234.5
 # with a decimal: de 0; ru 0; ar 234 (3.1 few for other); lt 126 (2.1 few for many); be 171 (2.1 few for other); gd 117 (3.1 few for other)
 # whole: de 0; ru 0; ar 0; lt 0; be 0; gd 0; br 131 (0 few for other)

@@ -1,18 +1,18 @@
 #!/bin/sh
 # JsBarcode 3.12.3 (npm) on Node 20.20, python-barcode 0.16.1 (PyPI) on Python 3.11 and boombuler/barcode 1.1.0
-# (github.com/boombuler/barcode) on Go 1.26.8 write words as Code 128, the bars on tickets and labels; zxing-cpp 3.1.1 (PyPI)
-# reads them.
+# (github.com/boombuler/barcode) on Go 1.26.8 encode words as Code 128, the barcode on tickets and labels; zxing-cpp
+# 3.1.1 (PyPI) decodes them.
 #
-# Behaviour: each has letters of its own that it takes for a function of the code. JsBarcode reports CAFÉ as valid and writes
-# CAF; of PÈRE it makes a control character. It is so for È, É, Ê, Ë, Ì, Í, Î and Ï. In the other two ñ, ò, ó and ô are
-# functions: Camión is read as Camin, and Señor has the separator of GS1 in the middle. ü is refused by all three.
+# Behaviour: each library encodes some letters as function characters. JsBarcode reports CAFÉ as valid and encodes CAF;
+# in PÈRE it encodes a control character. È, É, Ê, Ë, Ì, Í, Î and Ï are affected. In the other two ñ, ò, ó and ô are
+# functions: Camión decodes as Camin, and Señor has the GS1 separator in the middle. All three refuse ü.
 #
-# Why it surprises: Code 128 has ASCII and four functions; letters of Latin 1 come by the fourth, FNC4 (ISO/IEC 15417). The
-# wiki of JsBarcode says "all 128 ASCII characters", so CAFÉ should be refused as Ünlü is. All three have letters as constants
-# for the functions, and what checks the text lets them pass. The caption, which a person reads, has the whole word.
-# (Requests for Latin 1 are open, JsBarcode's issue 374 and python-barcode's 226. I found none that says this.)
+# Why it surprises: Code 128 has ASCII and four function characters; Latin 1 letters need the fourth, FNC4 (ISO/IEC
+# 15417). JsBarcode's wiki says "all 128 ASCII characters", so CAFÉ should be refused like Ünlü. All three use letters
+# as constants for the functions, and their validation accepts these letters. The caption, which a person reads, has the
+# whole word. (Requests for Latin 1 are open: JsBarcode's issue 374 and python-barcode's 226. I found none on this.)
 #
-# What to do: let only ASCII into Code 128, `/^[\x00-\x7f]+$/`, and write words as a QR code or Data Matrix.
+# What to do: accept only ASCII for Code 128, `/^[\x00-\x7f]+$/`, and encode words as a QR code or Data Matrix.
 #
 # Output seen:
 # JsBarcode: CAFÉ -> CAF; PÈRE -> P<DEL>RE; MAÏS -> MA<GS>S; Ünlü refused; Bingo 12 -> Bingo 12

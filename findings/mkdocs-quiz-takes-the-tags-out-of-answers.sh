@@ -1,19 +1,19 @@
 #!/bin/sh
-# mkdocs-quiz 1.7.1 (PyPI) on Python 3.11, `mkdocs-quiz export qti`: a quiz of a class, written in Markdown, on its way to
-# Canvas, Blackboard or Moodle, as QTI 1.2, the default.
+# mkdocs-quiz 1.7.1 (PyPI) on Python 3.11, `mkdocs-quiz export qti`: a class quiz written in Markdown is exported to
+# Canvas, Blackboard or Moodle as QTI 1.2, the default.
 #
-# Behaviour: the Markdown stays Markdown, under the type text/html. Of the answers `<br>` and `<hr>` no more than two
-# backticks are left, so that they are equal, for a text with a tag goes out as it is, and is read as one. Bold words
-# keep their stars, and a picture is an address in brackets. The title of a text with a blank has {{BLANK_0}} for it.
+# Behaviour: the Markdown stays Markdown, but is labelled text/html. The answers `<br>` and `<hr>` both show as two
+# backticks, because text with a tag is exported unescaped and parsed as HTML. Bold text keeps its asterisks, and an
+# image is a URL in brackets. The title of a fill-in-the-blank question has {{BLANK_0}} for the gap.
 #
-# Why it surprises: the same file is a page of MkDocs on which bold words are bold and the answers are `<br>` and `<hr>`, and
-# the readme has this export among the features, without a limit. In QTI `texttype` says how a text is to be read
-# (mattext, ASI information model). The command counts its questions and says that the file can be imported, and
-# words without signs pass. I found no issue about it (62 asks for another format, with Markdown made HTML).
+# Why it surprises: on the MkDocs page of the same file bold text is bold and the answers are `<br>` and `<hr>`, and the
+# readme lists this export as a feature, without limits. In QTI `texttype` says how to parse a text (mattext, ASI
+# information model). The command counts the questions and says that the file can be imported, and plain words work. I
+# found no issue about it (62 requests another format, with Markdown converted to HTML).
 #
-# What to do: in questions that are exported write &lt;br&gt; for a tag, without backticks, and <b> for bold.
+# What to do: in exported questions write &lt;br&gt; for a tag, without backticks, and <b> for bold.
 #
-# Output seen (what stands in the file, and the words that a browser shows of it):
+# Output seen (the text in the file, and what a browser shows of it):
 # title: What starts a **new line**? ![Sheet](sheet.png)
 # - 'What starts a **new line**? ![Sheet](sheet.png)': 'What starts a **new line**? ![Sheet](sheet.png)'
 # - '`<br>`': '``'

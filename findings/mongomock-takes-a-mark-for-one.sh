@@ -1,20 +1,20 @@
 #!/bin/sh
-# mongomock 4.3.0 (PyPI) on Python 3.11 stands in for MongoDB in the tests of a bot: squares that are marked, with a note or
-# without one, and calls in a list. mingo 7.2.7 (npm), which evaluates queries of MongoDB too, on Node 20.20.
+# mongomock 4.3.0 (PyPI) on Python 3.11 stands in for MongoDB in the tests of a bot: marked squares, with and without a
+# note, and a list of calls. mingo 7.2.7 (npm) on Node 20.20, which evaluates MongoDB queries too, is the comparison.
 #
-# Behaviour: true is one and false is zero. `{ marked: 1 }` finds what is marked, `$sum` of the marks counts them, and a unique
-# index refuses true beside 1. In an aggregation, `$not` of null is false, and a comparison with a field that a document lacks
-# leaves the result out. "Over 10 and below 30" of the numbers of a list finds no card unless one number is both.
+# Behaviour: true equals 1 and false equals 0. `{ marked: 1 }` finds marked squares, `$sum` of the marks counts them,
+# and a unique index refuses true after 1. In an aggregation, `$not` of null is false, and a comparison with a missing
+# field omits the result. "Over 10 and below 30" on a list of numbers finds no card unless a single number meets both.
 #
-# Why it surprises: the readme says "it is unacceptable to behave differently", and to raise NotImplementedError instead. In BSON
-# true is of another type than 1 and equal to no number. By MongoDB's manual `$sum` ignores what is no number, `$not` of null is
-# true, and conditions on an array of documents may be met by several elements unless `$elemMatch` is given. A test that counts
-# marks by `$sum` passes, as Python has True == 1, and the bot counts 0. (Issue 868, open, has `$addToSet` of false as null. I
-# found none on these.)
+# Why it surprises: the readme says "it is unacceptable to behave differently", and to raise NotImplementedError
+# instead. In BSON true has another type than 1 and equals no number. By MongoDB's manual `$sum` ignores non-numbers,
+# `$not` of null is true, and several elements may together meet conditions on an array of documents unless `$elemMatch`
+# is given. A test that counts marks by `$sum` passes, as Python has True == 1, but the bot counts 0. (Issue 868, open,
+# has `$addToSet` of false as null. I found none on these.)
 #
-# What to do: count by `{ $sum: { $cond: ['$marked', 1, 0] } }`, and run tests of queries against a real server.
+# What to do: count with `{ $sum: { $cond: ['$marked', 1, 0] } }`, and test queries against a real server.
 #
-# Output seen (mongomock; mingo, as in the manual):
+# Output seen (mongomock; mingo, which follows the manual):
 # find marked 1: [1, 2]; []
 # find call over 10 and below 30: [2]; [1, 2]
 # sum of marks: [2]; [0]

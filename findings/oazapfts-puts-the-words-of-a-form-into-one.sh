@@ -1,19 +1,19 @@
 #!/bin/sh
-# oazapfts 7.5.0 with @oazapfts/runtime 1.2.0 (npm) on Node 20.20 makes a client of an OpenAPI 3.1 document: a form that adds
-# words to a card, a patch of its title and a list as CSV. A server on this machine says what arrives.
+# oazapfts 7.5.0 with @oazapfts/runtime 1.2.0 (npm) on Node 20.20 generates a client from an OpenAPI 3.1 document: a
+# form that adds words to a card, a patch of the card's title and a list as CSV. A local server reports what arrives.
 #
-# Behaviour: the words of a form arrive as one text with commas between them, and "Hello, world" can't be told from two words.
-# `encoding` with `explode: true` changes nothing. A body of `application/merge-patch+json` or `application/json-patch+json` is
-# sent as `application/json`, one of `text/csv` or `application/xml` as `text/plain`.
+# Behaviour: the words of a form arrive as one comma-separated text, and "Hello, world" can't be told from two words.
+# `encoding` with `explode: true` changes nothing. A body of `application/merge-patch+json` or
+# `application/json-patch+json` is sent as `application/json`, and `text/csv` or `application/xml` as `text/plain`.
 #
-# Why it surprises: the readme says to generate clients "to tap into OpenAPI servers", and has no word on limits of bodies. In
-# OpenAPI a list in a form has the style `form` and is exploded (Encoding Object), one pair for each word, as in a form of HTML;
-# the lists of queries are sent so by the same client. The key of `content` is the type that a server reads a body by: by RFC
-# 7396 a patch without the squares keeps them, as plain JSON the same body may be the whole card, and servers that tell the
-# types apart answer 415 at best. The types of TypeScript are right, and no error comes up. (I found no issue on these; of
-# swagger-client the list is issue 2713, open.)
+# Why it surprises: the readme says to generate clients "to tap into OpenAPI servers" and names no limits on bodies. In
+# OpenAPI a list in a form has the style `form` and is exploded (Encoding Object): one pair per word, as in an HTML
+# form. The same client sends lists in queries that way. The key of `content` is the type by which a server parses a
+# body: by RFC 7396 a patch without squares keeps them; as plain JSON the same body may be the whole card. Servers that
+# distinguish the types respond 415 at best. The TypeScript types are right, and no error is reported. (I found no issue
+# on these; swagger-client has the list as 2713, open.)
 #
-# What to do: give such calls the header and the body oneself, or describe forms as JSON.
+# What to do: set the header and body of such calls yourself, or describe forms as JSON.
 #
 # Output seen:
 # form: application/x-www-form-urlencoded, 1 of 2 words: "Hello, world,Dog"

@@ -1,22 +1,22 @@
 #!/bin/sh
-# pagedjs 0.4.3 (npm, Paged.js) in Chromium 143 (@sparticuz/chromium 143.0.0, puppeteer-core 24.32.0) on Node 20.20 lays calls of
-# a game out on pages, three or four to a page; pdfjs-dist 5.6.205 reads the numbers on the paper, and those that Chromium prints of
-# the same page by itself.
+# pagedjs 0.4.3 (npm, Paged.js) in Chromium 143 (@sparticuz/chromium 143.0.0, puppeteer-core 24.32.0) on Node 20.20 lays
+# out the calls of a game on pages, three or four per page. pdfjs-dist 5.6.205 reads the printed numbers, and those that
+# Chromium prints from the same page without Paged.js.
 #
-# Behaviour: a list whose last call comes first, `reversed`, has the numbers 1, 0, -1 on its first page, then 4, 3, 2 and 7, 6, 5;
-# with a start they jump up again at each page. A list that goes on from 16 by `value` goes on from 4 on the second page. With one
-# call that is hidden each later page is one too far.
+# Behaviour: a `reversed` list, with the last call first, is numbered 1, 0, -1 on its first page, then 4, 3, 2 and 7, 6,
+# 5; with a `start`, its numbers jump up again on each page. A list that continues from 16 by `value` continues from 4
+# on the second page. After an item with display: none, the numbers of all later pages are one too high.
 #
-# Why it surprises: the readme says that the polyfill makes a page render "with the Paged Media styles applied". Without it the
-# numbers are right on all pages. A reversed list counts down from the number of its items, `value` sets the number of an item
-# and of those behind it (HTML, 4.4.5 and 4.4.8), and an item without a box counts for nothing (CSS 2.2, 12.4.3). The package
-# numbers items by their places in the list and sets `start` anew on each page, the first one too. Plain lists and those with
-# a start pass every test. 0.5.0-beta.2 prints the same. (Issues 179 and 280, open, are of lists that begin anew with counters
-# of one's own and in Firefox. I found none on these.)
+# Why it surprises: the readme says that the polyfill makes a page render "with the Paged Media styles applied". Without
+# it the numbers are right on all pages. A reversed list counts down from the number of its items, `value` sets the
+# number of an item and of those after it (HTML, 4.4.5 and 4.4.8), and an item without a box doesn't count (CSS 2.2,
+# 12.4.3). The package numbers items by their index in the list and sets `start` anew on each page, even the first.
+# Plain lists and those with a start pass every test. 0.5.0-beta.2 prints the same. (Issues 179 and 280, open, are about
+# lists that restart, with custom counters and in Firefox. I found none on these.)
 #
-# What to do: write the numbers into the text, or print by the browser alone, which knows @page and its margins.
+# What to do: write the numbers into the text, or print with the browser alone, which supports @page and its margins.
 #
-# Output seen (nine calls each; the numbers of each page, Chromium alone and with Paged.js):
+# Output seen (nine calls each; the numbers on each page, from Chromium alone and with Paged.js):
 # plain: 1 2 3 / 4 5 6 7 / 8 9, Paged.js 1 2 3 / 4 5 6 / 7 8 9
 # start: 31 32 33 / 34 35 36 37 / 38 39, Paged.js 31 32 33 / 34 35 36 / 37 38 39
 # reversed: 9 8 7 / 6 5 4 3 / 2 1, Paged.js 1 0 -1 / 4 3 2 / 7 6 5

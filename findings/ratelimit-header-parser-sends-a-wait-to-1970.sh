@@ -1,20 +1,20 @@
 #!/bin/sh
-# ratelimit-header-parser 0.1.0 (npm, of the authors of express-rate-limit) on Node 20.20 tells a bot how many requests it has
-# left and until when to wait; the answers are of express-rate-limit 8.7.5 with express 5.3.0, and of a plain server.
+# ratelimit-header-parser 0.1.0 (npm, by the authors of express-rate-limit) on Node 20.20 tells a bot how many requests
+# remain and until when to wait. The responses come from express-rate-limit 8.7.5 with express 5.3.0 and a plain route.
 #
-# Behaviour: a server that says no reset, but to wait by `Retry-After: 120`, is ready two minutes past midnight on January 1st,
-# 1970. Of one that names a date there, the reset is an invalid date. Of what express-rate-limit sends as draft-8, the newest
-# form that it has, the limit and what remains are NaN, and the reset is an invalid date too.
+# Behaviour: for a response without a reset header but with `Retry-After: 120`, the reset is two minutes past midnight
+# on January 1st, 1970; with a date in Retry-After, the reset is an invalid date. For draft-8, the newest format of
+# express-rate-limit, limit and remaining are NaN, and the reset is an invalid date too.
 #
-# Why it surprises: by RFC 9110, 10.2.3, Retry-After is a date or the seconds to wait; the package reads it as the seconds since
-# 1970, so that no value of it comes out right. The readme names draft 7, and promises undefined "if it fails to find any
-# ratelimit headers"; of draft 8, which has `r` and `t` for `remaining` and `reset`, it finds the header but no part of it.
-# express-rate-limit has sent that since the end of 2024. A bot that asks `remaining < 1` and waits until `reset` does not
-# wait at all, and is turned away again. Answers of the older forms pass every test. (I found no issue on these.)
+# Why it surprises: by RFC 9110, 10.2.3, Retry-After is a date or the seconds to wait; the package reads it as seconds
+# since 1970, so no value comes out right. The readme names draft 7 and promises undefined "if it fails to find any
+# ratelimit headers". The package finds the header of draft 8, but no part of it, because draft 8 has `r` and `t` for
+# `remaining` and `reset`. express-rate-limit has sent it since the end of 2024. A bot that checks `remaining < 1` and
+# waits until `reset` doesn't wait at all, and is rejected again. Older formats pass every test. (I found no issue.)
 #
-# What to do: read Retry-After oneself, and draft-8 by structured-headers (`"5-in-1min"; r=4; t=60`); check for NaN.
+# What to do: parse Retry-After yourself, and draft-8 with structured-headers (`"5-in-1min"; r=4; t=60`); check for NaN.
 #
-# Output seen (of limits of 5 in a minute, after one request; the reset in seconds from now):
+# Output seen (with a limit of 5 per minute, after one request; the reset in seconds from now):
 # draft-6: limit 5, remaining 4, reset in about 60 seconds
 # draft-7: limit 5, remaining 4, reset in about 60 seconds
 # draft-8: limit NaN, remaining NaN, reset in about NaN seconds

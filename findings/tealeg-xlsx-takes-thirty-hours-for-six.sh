@@ -1,20 +1,20 @@
 #!/bin/sh
-# tealeg/xlsx 3.3.13 (github.com/tealeg/xlsx/v3) on Go 1.26.8 reads results of games from a sheet that XlsxWriter 3.3.1 (PyPI)
-# on Python 3.11 wrote, as Excel shows them; excelize 2.11.1 (github.com/xuri/excelize/v2) reads them too.
+# tealeg/xlsx 3.3.13 (github.com/tealeg/xlsx/v3) on Go 1.26.8 reads game results, formatted as in Excel, from a sheet
+# that XlsxWriter 3.3.1 (PyPI) on Python 3.11 wrote; excelize 2.11.1 (github.com/xuri/excelize/v2) reads it too.
 #
-# Behaviour: a marathon of thirty hours in the format [h]:mm is 06:00, and ninety minutes in [mm]:ss are [12]:00, the month of
-# Excel's day zero. A date keeps the quotation marks around its words, so that in the format of Japan and China the m between
-# them is no month; the long date of Windows comes with its brackets and backslashes. The number 005 of a card is 5, and 2.5
-# without decimals is 2. None of these is an error.
+# Behaviour: a marathon of thirty hours in the format [h]:mm is 06:00, and ninety minutes in [mm]:ss are [12]:00, the
+# month of Excel's day zero. A date keeps the quotation marks around its literal text, and in the format of Japan and
+# China the m between them isn't replaced by the month; the long date of Windows keeps its brackets and backslashes. The
+# card number 005 is 5, and 2.5 without decimals is 2. None of these returns an error.
 #
-# Why it surprises: `FormattedValue` is documented to apply the format "if it is possible", and else to return an error with the
-# raw value, as it does for some. In a format [h] and [mm] count hours and minutes on beyond a day, text in quotation marks is
-# shown as it is, and each 0 stands for a digit (ECMA-376, part 1, 18.8.31); [h]:mm:ss is one of Excel's own formats, number 46.
-# English dates and times of day pass every test. (I found no issue on these.)
+# Why it surprises: `FormattedValue` is documented to apply the format "if it is possible", and otherwise to return an
+# error with the raw value, as it does for some formats. In a format, [h] and [mm] count hours and minutes beyond a day,
+# quoted text is shown as is, and each 0 stands for a digit (ECMA-376, part 1, 18.8.31); [h]:mm:ss is Excel's built-in
+# format 46. English dates and times of day pass every test. (I found no issue on these.)
 #
-# What to do: take the raw value by `cell.Float` and count the hours oneself, or read by excelize.
+# What to do: read the raw value with `cell.Float` and compute the hours yourself, or use excelize.
 #
-# Output seen (the value and its format; tealeg/xlsx, excelize):
+# Output seen (the value and its format: tealeg/xlsx, excelize):
 # 1.25 [h]:mm: 06:00, 30:00
 # 1.25 [h]:mm:ss: 06:00:00, 30:00:00
 # 0.0625 [mm]:ss: [12]:00, 90:00

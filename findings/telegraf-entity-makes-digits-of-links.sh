@@ -1,17 +1,17 @@
 #!/bin/sh
-# @telegraf/entity 0.7.0 on Node 20.20, beside tdjson 1.8.69 (TDLib, from PyPI) on Python 3.11: `parse_markdown` and
-# `parse_html`, which read the texts of a bot for Telegram into a text and its entities.
+# @telegraf/entity 0.7.0 on Node 20.20, compared with tdjson 1.8.69 (TDLib, from PyPI) on Python 3.11: `parse_markdown`
+# and `parse_html`, which parse the text of a Telegram bot's message into plain text and entities.
 #
-# Behaviour: a link in Markdown becomes the codes of its bytes in a row: https://bingo.example/play/AbC is a number of 78
-# digits. In HTML the blank behind "&" is lost, &nbsp; and &eacute; are cut to "&", what stands as a number beyond ASCII is
-# U+FFFD or U+0000, and <a> without href has a piece of the message with its tags for the address.
+# Behaviour: a Markdown link becomes the byte values of its URL in a row: https://bingo.example/play/AbC is a number of
+# 78 digits. In HTML the space after "&" is lost, &nbsp; and &eacute; are cut to "&", numeric character references
+# beyond ASCII become U+FFFD or U+0000, and an <a> without href gets a slice of the message, tags included, as its URL.
 #
-# Why it surprises: the readme says that both were ported from TDLib, so that they read exactly like Telegram does and
-# throw the same errors. TDLib reads each line as it is meant. Nothing is thrown, and bold words, &amp; and links in HTML
-# pass, so a first try is green. I found no issue about it (13, open, is on writing: without entities nothing is
+# Why it surprises: the readme says that both functions were ported from TDLib, so they parse exactly like Telegram and
+# throw the same errors. TDLib parses each message as intended. Nothing is thrown, and bold text, &amp; and HTML links
+# work, so a first test passes. I found no issue about it (13, open, is about serializing: without entities nothing is
 # escaped).
 #
-# What to do: send the text with `parse_mode` and let Telegram read it, or ask TDLib, as here.
+# What to do: send the text with `parse_mode` and let Telegram parse it, or call TDLib, as here.
 #
 # Output seen (entity, then TDLib):
 # [card](https://bingo.example/play/AbC)

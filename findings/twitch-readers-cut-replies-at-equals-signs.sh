@@ -1,18 +1,18 @@
 #!/bin/sh
-# tekko 2.4.0 on Node 20.20 and twitchAPI 4.5.0 (PyPI) on Python 3.11, beside ircv3 0.33.1: what a viewer of a stream replies
-# to, as a line of Twitch's chat has it in a tag.
+# tekko 2.4.0 on Node 20.20 and twitchAPI 4.5.0 (PyPI) on Python 3.11, compared with ircv3 0.33.1: the message that a
+# viewer of a stream replies to, which Twitch's chat sends in a tag.
 #
-# Behaviour: both end the text at its first "=": of "card=7" there is "card", of "7 = 7 of B" "7s" and "7\s". twitchAPI
-# leaves the escapes as they came, so that a reply to "Who has B 7?" is one to "Who\shas\sB\s7?", and so it does in
-# the notice of a subscription, where it looks for two backslashes.
+# Behaviour: both end the text at its first "=": "card=7" becomes "card", and "7 = 7 of B" becomes "7s" or "7\s".
+# twitchAPI doesn't unescape the text, so a reply to "Who has B 7?" is one to "Who\shas\sB\s7?". The same happens in a
+# subscription notice, where twitchAPI looks for two backslashes.
 #
-# Why it surprises: by IRCv3 the key of a tag ends at the first "=", and the value may have more of them; \s and \: in it are
-# a blank and a semicolon (Message Tags, format and escaping values). The readme of tekko names these rules, twitchAPI
-# documents the field as the text of the parent message. One word passes, nothing is raised, and a bot that answers or
-# shows the question has half of it. (dank-twitch-irc had the "=" as issue 14. I found none for these two.)
+# Why it surprises: in IRCv3 the key of a tag ends at the first "=", and the value may contain more; \s and \: in a
+# value stand for a space and a semicolon (Message Tags, format and escaping values). tekko's readme cites these rules,
+# and twitchAPI documents the field as the text of the parent message. A single word works, nothing is raised, and a bot
+# that answers or shows the question has half of it. (dank-twitch-irc had the "=" as issue 14. I found none here.)
 #
-# What to do: on Node take ircv3, of Twurple. In Python take the tag from the raw line by `partition("=")` and undo the five
-# escapes.
+# What to do: on Node use Twurple's ircv3. In Python split the tag in the raw line with `partition("=")` and undo the
+# five escapes.
 #
 # Output seen:
 # ircv3: Bingo; tekko: Bingo
@@ -53,7 +53,7 @@ JS
 cat >read.py <<'PY'
 from twitchAPI.chat import Chat, ChatMessage, ChatSub
 
-chat = object.__new__(Chat)  # without a log-in
+chat = object.__new__(Chat)  # skips the constructor, which requires a sign-in
 chat._channel_command_prefix, chat._prefix = {}, "!"
 with open("replies") as file:
     for reply in file:

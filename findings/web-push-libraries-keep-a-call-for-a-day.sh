@@ -1,26 +1,26 @@
 #!/bin/sh
 # @pushforge/builder 2.0.5 and @block65/webcrypto-web-push 2.0.0 on Node 20.20 and webpush 1.0.6 (PyPI) on Python 3.11,
-# beside web-push 3.6.7: a called word, pushed with TTL 0, for whoever plays at this moment.
+# compared with web-push 3.6.7: a called word, pushed with TTL 0 to those who are playing at that moment.
 #
-# Behaviour: with `ttl: 0` PushForge asks the push service to keep the message for a day, block65 for a minute. webpush keeps
-# what was given for one message for all that follow: once an invitation had 3600, a call with 0 has 3600 too, and
-# the subscriber of the last club stands in the token for the next one.
+# Behaviour: with `ttl: 0` PushForge asks the push service to keep the message for a day, block65 for a minute. webpush
+# keeps the options of one message for all later ones: after an invitation with TTL 3600, a call with 0 is sent with
+# 3600 too, and the token for the next club names the previous club's subscriber.
 #
-# Why it surprises: 0 is valid and says that a message is for now and not to be stored (RFC 8030, 5.2), and `get` of webpush
-# says so of its `ttl`; of `subscriber` and `ttl` it calls those of the constructor the global ones. Phones that were
-# off buzz with old calls. It is "if ttl" and "||" each time, with no warning, and any other number passes.
-# web-push had it as 284 and 491 and mended it in 492. Of these three I found no issue.
+# Why it surprises: 0 is valid and means that a message is for now and not to be stored (RFC 8030, 5.2). The docstring
+# of `get` in webpush says so of `ttl`; only the `subscriber` and `ttl` of the constructor are called global. Phones
+# that were off buzz with old calls. The cause is "if ttl" or "||"; there is no warning, and any other number works.
+# web-push had this bug in 284 and 491 and fixed it in 492. For these three I found no issue.
 #
-# What to do: set the header `TTL` of the request yourself. With webpush give all three to each `get`, and set
-# `sender.ttl = 0`.
+# What to do: set the request's `TTL` header yourself. With webpush pass subscriber, ttl and expiration to each `get`,
+# and set `sender.ttl = 0`.
 #
-# Output seen:
-# web-push: 1 is 1, 0 is 0
-# PushForge: 1 is 1, 0 is 86400
-# block65: 1 is 1, 0 is 60
-# webpush: {'ttl': 0} is 0 of mailto:us@bingo.example
-# webpush: {'ttl': 3600, 'subscriber': 'club@bingo.example'} is 3600 of mailto:club@bingo.example
-# webpush: {'ttl': 0} is 3600 of mailto:club@bingo.example
+# Output seen (the TTL given and the TTL sent):
+# web-push: 1 -> 1, 0 -> 0
+# PushForge: 1 -> 1, 0 -> 86400
+# block65: 1 -> 1, 0 -> 60
+# webpush: {'ttl': 0} -> 0, token of mailto:us@bingo.example
+# webpush: {'ttl': 3600, 'subscriber': 'club@bingo.example'} -> 3600, token of mailto:club@bingo.example
+# webpush: {'ttl': 0} -> 3600, token of mailto:club@bingo.example
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -54,7 +54,7 @@ const senders = {
   },
   block65: async (ttl) => (await buildPushPayload({ data: 'B 7', options: { ttl } }, subscription, vapid)).headers.ttl,
 }
-for (const [name, send] of Object.entries(senders)) console.log(`${name}: 1 is ${await send(1)}, 0 is ${await send(0)}`)
+for (const [name, send] of Object.entries(senders)) console.log(`${name}: 1 -> ${await send(1)}, 0 -> ${await send(0)}`)
 JS
 cat >push.py <<'PY'
 import base64
@@ -72,15 +72,15 @@ for given in ({"ttl": 0}, {"ttl": 3600, "subscriber": "club@bingo.example"}, {"t
     headers = sender.get("B 7", subscription, **given).headers
     token = headers["authorization"].split(".")[1]
     claims = json.loads(base64.urlsafe_b64decode(token + "=="))
-    print(f"webpush: {given} is {headers['ttl']} of {claims['sub']}")
+    print(f"webpush: {given} -> {headers['ttl']}, token of {claims['sub']}")
 PY
 { node push.mjs && python/bin/python push.py; } | tee seen
 cat >expected <<'TEXT'
-web-push: 1 is 1, 0 is 0
-PushForge: 1 is 1, 0 is 86400
-block65: 1 is 1, 0 is 60
-webpush: {'ttl': 0} is 0 of mailto:us@bingo.example
-webpush: {'ttl': 3600, 'subscriber': 'club@bingo.example'} is 3600 of mailto:club@bingo.example
-webpush: {'ttl': 0} is 3600 of mailto:club@bingo.example
+web-push: 1 -> 1, 0 -> 0
+PushForge: 1 -> 1, 0 -> 86400
+block65: 1 -> 1, 0 -> 60
+webpush: {'ttl': 0} -> 0, token of mailto:us@bingo.example
+webpush: {'ttl': 3600, 'subscriber': 'club@bingo.example'} -> 3600, token of mailto:club@bingo.example
+webpush: {'ttl': 0} -> 3600, token of mailto:club@bingo.example
 TEXT
 cmp seen expected

@@ -40,7 +40,7 @@ function matches(row: string, called: string): boolean {
   )
 }
 
-/** Rejects when a call is aborted; never settles otherwise. */
+/** Rejects when a call is aborted; otherwise never settles. */
 function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal?.reason as Error)

@@ -35,7 +35,7 @@ export async function startNodes(redisUrls: (string | undefined)[], overrides: P
   await redisIs('up')
   return {
     nodes,
-    /** Waits until every node is connected to Redis, or none is. */
+    /** Waits until every node is connected to Redis, or until none is. */
     redisIs,
     close: async () => {
       for (const { app, redis } of [...nodes].reverse()) {
@@ -59,7 +59,7 @@ export type JoinedNodes = Awaited<ReturnType<typeof startJoinedNodes>>
 /** Two joined nodes, which do everything that one does, or one node on a machine without Redis. */
 export const MOST_NODES = HAS_REDIS ? 2 : 1
 
-/** Starts one app, or two that are joined. */
+/** Starts one app, or two joined ones. */
 export async function startSite(
   nodes: 1 | 2,
   overrides: Partial<AppDeps> = {},

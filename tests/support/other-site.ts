@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import { listening } from './listening.ts'
 
-/** Starts a page on another origin. Our server is at `localhost`, so an IP address is another site, and another port only another origin. */
+/**
+ * Starts a page on another origin. Our server is at `localhost`, so an IP address is another site, while another port
+ * is only another origin.
+ */
 export async function startSite(html: string): Promise<{ url: string; close: () => Promise<void> }> {
   const site = createServer((_req, res) =>
     res

@@ -17,7 +17,7 @@ export interface Sent {
 
 /** A separate browser, which keeps cookies and sends them with requests. It adds no other headers. */
 export interface Visitor {
-  /** Cookies by name, as the server has set them. */
+  /** Cookies by name, as set by the server. */
   cookies: Map<string, string>
   send: (method: string, path: string, sent?: Sent) => Promise<Answer>
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
@@ -43,7 +43,7 @@ function parsed(text: string, type: string | undefined): unknown {
   return type?.includes('json') ? JSON.parse(text) : text
 }
 
-/** Applies a `Set-Cookie`: an expiry in the past removes the cookie. */
+/** Applies a `Set-Cookie` header: an expiry in the past removes the cookie. */
 function keepCookie(cookies: Map<string, string>, setCookie: string): void {
   const [pair = ''] = setCookie.split(';')
   const name = pair.slice(0, pair.indexOf('='))

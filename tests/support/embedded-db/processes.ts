@@ -4,7 +4,7 @@ import { bundledScript } from '../bundled-script.ts'
 import { endAfterTests } from '../left-running.ts'
 import type { VerifyReport } from '#server/embedded-db/verify.ts'
 
-/** A refused start; the message is what the process wrote to stderr. */
+/** The error of a refused start; its message is what the process wrote to stderr. */
 export class RefusedStart extends Error {}
 
 const alive = new Set<ChildProcess>()
@@ -36,7 +36,7 @@ export async function startDbProcess(
       child.stdin.write('verify\n')
       return JSON.parse((await lines.next()).value as string) as VerifyReport
     },
-    /** Resolves with the exit code, null when the signal killed it. */
+    /** Sends a signal. Resolves with the exit code, or null when the signal killed the process. */
     end: (signal: NodeJS.Signals) => {
       child.kill(signal)
       return exited

@@ -1,6 +1,6 @@
 /**
- * The WebDriver commands that the tests use, with the HTTP request of each. Marionette, Firefox's own protocol, uses the same names and
- * parameters.
+ * The WebDriver commands that the tests use, with the HTTP request of each. Marionette, Firefox's own protocol, uses
+ * the same names and parameters.
  */
 export const COMMANDS = {
   Navigate: ['POST', '/url'],

@@ -88,7 +88,7 @@ export async function gatherCrowd(
     answered: (status: number) => log.statuses.get(status) ?? 0,
     /** Returns the number of saves that were stored although their first response was lost. */
     storedUnanswered: () => writers.reduce((sum, { storedUnanswered }) => sum + storedUnanswered, 0),
-    /** Resolves when that many more saves have been acknowledged. */
+    /** Resolves when this many more saves have been acknowledged. */
     moreSaves: async (count: number) => {
       const before = acknowledged
       await eventually(
@@ -101,8 +101,8 @@ export async function gatherCrowd(
       await allPlayers(({ isJoined }) => isJoined)
     },
     /**
-     * Ends the load, waits for the acknowledgement of each save, and checks that nothing acknowledged is lost, that no save was
-     * applied twice, that every page shows the stored card, and that no page was ever shown anything else.
+     * Ends the load and waits for the acknowledgement of each save. Checks that nothing acknowledged is lost, that no
+     * save was applied twice, that every page shows the stored card, and that no page ever showed anything else.
      */
     end: async () => {
       over = true

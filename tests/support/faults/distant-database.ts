@@ -34,7 +34,7 @@ export async function distantDatabase() {
     hang: way.hang,
     slow: way.slow,
     reset: way.reset,
-    /** Compares indexes with documents. */
+    /** Compares the indexes with the documents. */
     verify: () => process!.verify(),
     close: kill,
   }

@@ -30,7 +30,7 @@ const DELAY_MS = 4000
 export interface SeenRequest {
   /** The time on the virtual clock. */
   at: number
-  /** Method, path and body. */
+  /** The method, path and body. */
   key: string
 }
 
@@ -101,7 +101,7 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock) {
   }
 
   const http = createServer((asked, response) => {
-    // The server is being restarted.
+    // Requests fail while the server restarts.
     handle(asked, response).catch(() => response.destroy())
   })
   http.on('connection', (socket) => {
@@ -135,7 +135,7 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock) {
         }
       }
     },
-    /** Adds a fault for the next request that asks for data or writes. */
+    /** Adds a fault for the next HTTP request. */
     addFault: (fault: Fault) => void faults.push(fault),
     clearFaults: () => void faults.splice(0),
     close,

@@ -3,7 +3,7 @@ import { GRID_SIZES } from '#shared/product.ts'
 import type { Operation } from '#client/sync/change/operations.ts'
 import { FAULTS, WEATHERS } from './bad-proxy.ts'
 
-/** The steps of histories with their relative frequency. */
+/** The relative frequency of each step in a history. */
 const WEIGHTS = {
   type: 30,
   restructure: 6,
@@ -46,7 +46,7 @@ export const STEP_NAMES = Object.keys(WEIGHTS) as StepName[]
 
 export interface Step {
   name: StepName
-  /** Selects one of the tabs that can take the step. */
+  /** Selects one of the tabs in which the step is possible. */
   who: number
   /** Selects a square, an operation, a network condition or a fault. */
   choice: number

@@ -58,7 +58,7 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   await player.addStyleTag({ content: '.strip * { font-size: 20px !important }' })
   await isAbove()
   await player.reload()
-  // Words without room end in an ellipsis before the number of calls.
+  // Words that don't fit end in an ellipsis before the number of calls.
   await changeCard(host, cardId, { call: long })
   const longest = player.locator('summary').getByText(`Called: ${long}`)
   await expect(longest).toBeVisible()

@@ -124,7 +124,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
     player
       .locator('.play-ticket .square')
       .nth(index)
-      // Without the alternative text, which is empty because the name already contains it for screen readers.
+      // Without the alternative text, which is empty because the button's name already has the note for screen readers.
       .evaluate((square) => getComputedStyle(square, '::after').content.split(' / ')[0])
   await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
   const finger = await touch(player, square(player, 7))
@@ -155,7 +155,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
   await player.keyboard.press('Escape')
 
   const first = player.getByRole('grid').getByRole('button').first()
-  // In dark mode, words larger than their blot keep the background of any mark; a note has a darker one.
+  // In dark mode, words that extend beyond their mark keep the background of any mark; a note has a darker one.
   await player.emulateMedia({ colorScheme: 'dark' })
   await expect(first).toHaveCSS(
     'background-image',

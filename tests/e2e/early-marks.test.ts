@@ -85,7 +85,7 @@ test('UI-20: after loads with taps at any time, each tapped square is as the pla
     const store = () =>
       player.evaluate(([name, value]) => localStorage.setItem(name, value), [key, changed] as const)
     await store()
-    // The app's own result, without early marks, in another tab.
+    // Another tab shows what the app makes of the storage itself, without early marks.
     const other = await player.context().newPage()
     await other.goto(`/play/${cardId}`)
     await expect(other.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')

@@ -14,7 +14,7 @@ interface WorkerFixtures {
   server: BuiltServer
 }
 
-/** Calls the API with its own session: a page, or a person without a page. */
+/** A client of the API with its own session: a page, or a person without a page. */
 export interface ApiClient {
   request: APIRequestContext
 }
@@ -29,7 +29,7 @@ interface Fixtures {
   person: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
   /** Creates a card whose host has no page, which takes a tenth of the time of `person` and `register`. */
   hostedCard: (card?: Record<string, unknown>) => Promise<HostedCard>
-  /** Opens such a card in a new browser context, as a player does. */
+  /** Creates a card in the same way and opens it in a new browser context, as a player does. */
   playing: (
     options?: Parameters<Browser['newContext']>[0],
     card?: Record<string, unknown>,
@@ -103,7 +103,7 @@ export { expect }
 /** Set by `npm run test:all`. */
 export const ALL = process.env.TEST_ALL === '1'
 
-/** Returns the details of a test: a long one runs in `npm run test:all` only. */
+/** Returns the details of a test: a long one runs only in `npm run test:all`. */
 export function longIf(isLong: boolean): { tag?: string } {
   return isLong ? { tag: '@long' } : {}
 }
@@ -115,7 +115,7 @@ export interface Account {
   email: string
 }
 
-/** Registers a user without the form and signs in a page's context. Pages notice it at their next navigation. */
+/** Registers a user without the form and signs in the client's context. Open pages notice it at the next navigation. */
 export async function register({ request }: ApiClient, username = uniqueName()): Promise<Account> {
   const email = `${username}@example.com`
   // An IP address may register 60 times an hour, and all tests of a worker share a server.
@@ -150,7 +150,7 @@ export async function createCard(
   return ((await response.json()) as { cardId: string }).cardId
 }
 
-/** Registers a user, who then has a card. */
+/** Registers a user and creates a card of theirs. */
 export async function registerWithCard(host: ApiClient, card?: Record<string, unknown>): Promise<string> {
   await register(host)
   return createCard(host, card)

@@ -44,7 +44,7 @@ test('UI-9: nothing in the editor moves when a player and another host come, in 
   const japanese = ['保存済み', '1人がこのカードを見ています', 'ホスト2人が編集中'] as const
   for (const [options, locale, [saved, player, hosts]] of [
     [phone, 'de', german],
-    // Here the switch has its own line below.
+    // On this screen the switch has its own line below.
     [smallPhone, 'de', german],
     [{ viewport: { width: 1280, height: 800 } }, 'de', german],
     [phone, 'ja', japanese],
@@ -96,7 +96,7 @@ test('UI-9: nothing moves when a page comes in two parts', async ({ person, serv
   await visitor.goto('/categories', { waitUntil: 'commit' })
   await expect(visitor.getByRole('article')).toHaveCount(1)
   await expect(visitor.getByRole('link', { name: 'View Movie Night' })).toBeVisible()
-  // Everything so far has been painted.
+  // Nothing may have moved by now, when everything that has arrived is painted.
   expect(await shifts()).toEqual([])
   // React hydrates the page only when all of its HTML has arrived, even if the scripts are faster.
   await loaded

@@ -32,7 +32,7 @@ export async function write(page: Page, row: number, column: number, words: stri
   await page.keyboard.press('Enter')
 }
 
-/** The middle of what is scrolled into view. */
+/** Scrolls an element into view and returns its center. */
 export async function centreOf(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox())!

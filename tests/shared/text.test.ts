@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fileName } from '#client/features/card/file-name.ts'
 import { codePointLength, cutToCodePoints, tidyLine } from '#shared/rules/text.ts'
 
-/** The same as `unit: 'binary'`, which takes a second to create. */
+/** Generates the same characters as `unit: 'binary'`, which takes a second to create. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)

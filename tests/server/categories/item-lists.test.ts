@@ -11,7 +11,7 @@ const app = useApp()
 const owner = usePerson(app)
 const guest = useGuest(app)
 let categoryId: string
-/** How often lists of items were read from the database. */
+/** How often a list of items has been read from the database. */
 let reads = 0
 
 beforeAll(() => {

@@ -12,7 +12,7 @@ let collections = 0
 const test = useStarted(() => openTestDb({ anyUri: true }))
 beforeAll(async () => {
   racers = await Promise.all(Array.from({ length: RACERS }, () => connect(test.uri)))
-  // Connected before the race, so that the first to connect has no head start.
+  // All connect before the race, so that the first to connect has no head start.
   await Promise.all(racers.map((racer) => racer.db(test.db.databaseName).command({ ping: 1 })))
 })
 afterAll(async () => {
@@ -78,7 +78,7 @@ describe('other races for a key', () => {
     expect(refused).toHaveLength(RACERS - 1)
     for (const error of refused) {
       expect(error).toMatchObject({ code: 11000, keyPattern: { name: 1 }, keyValue: { name: 'winner' } })
-      // MongoDB 8 prefixes the operation.
+      // MongoDB 8 puts the operation in front.
       expect(error.message).toMatch(/^(Plan executor error during update :: caused by :: )?E11000 /)
       expect(error.message).toContain(text)
     }

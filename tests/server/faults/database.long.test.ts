@@ -16,7 +16,7 @@ import { type Answer, newVisitor } from '#tests/support/visitor.ts'
 import { useEach } from '#tests/support/use-started.ts'
 import { untilReady } from '#tests/support/until-ready.ts'
 
-/** Three times the 5 s within which everything is answered. */
+/** Three times the 5 s within which every request should be answered. */
 const DEADLINE_MS = 15_000
 const ABSENCES = 8
 const HANGS_FOR_MS = 60_000

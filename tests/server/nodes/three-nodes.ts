@@ -68,7 +68,7 @@ export async function startThreeNodes() {
       await looking
       return looks
     },
-    /** Resolves when nginx sends connections to a node that was started again. */
+    /** Resolves when nginx sends connections to a restarted node again. */
     inTurnAgain: () => delay(TRIED_AGAIN_MS),
   }
 }

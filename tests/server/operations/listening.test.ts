@@ -58,7 +58,7 @@ describe('the port', () => {
     const second = await occupy(first + 1)
     const taken = await listenAs({ port: first, portIsSet: false })
     expect(taken).toBeGreaterThan(second === undefined ? first : first + 1)
-    // All the skipped ports are in use.
+    // All ports that it skipped are in use.
     for (let passed = first; passed < taken; passed++) expect(await occupy(passed)).toBeUndefined()
   })
 
@@ -107,7 +107,7 @@ describe('the server as a process', () => {
     const visitor = newVisitor(server.url)
     expect((await visitor.get('/')).body).toContain('<div id="root">')
     const { lanUrl } = (await visitor.get('/api/config')).body
-    // Null on a machine without a network.
+    // It is null on a machine without a network.
     if (lanUrl !== null) {
       expect(lanUrl).toMatch(new RegExp(`^http://[\\d.]+:${port}$`))
       expect(lines[1]).toContain(`phones in the same network: ${lanUrl}`)
@@ -122,7 +122,7 @@ describe('the server as a process', () => {
       server.ended.then(() => server.errors()),
       eventually(server.output, (text) => text.includes('is ready')),
     ])
-    // A machine without IPv6 refuses.
+    // On a machine without IPv6 the address is refused.
     if (said.startsWith('HOST ::1 ')) return
     const [, url] = /^BingoBoard is ready: (\S+)$/m.exec(said)!
     expect((await fetch(`${url}/livez`)).status).toBe(200)

@@ -120,7 +120,7 @@ describe('a signal', () => {
     const closed = player.closed()
     server.signal('SIGINT')
     await closed
-    // Ctrl+C reaches the server from the terminal and once more through npm.
+    // Ctrl+C reaches the server from the terminal, and a second time through npm.
     for (const name of SIGNALS) server.signal(name)
     save.release()
     expect((await answered).status).toBe(200)

@@ -15,7 +15,7 @@ const FOREIGN = { 'node_modules/foreign': { version: '4.0.0', optional: true, os
 const OF_ANOTHER_LIBC = {
   'node_modules/musl': { ...NATIVE['node_modules/native'], libc: ['neither glibc nor musl'] },
 }
-/** A lock file's `packages`, in each form that npm writes. */
+/** The `packages` of a lock file, in each form that npm writes. */
 const WANTED = {
   '': { name: 'app' },
   'node_modules/linked': { resolved: 'fakes/linked', link: true },

@@ -39,7 +39,7 @@ export async function openTileMenu(
   await user.click(await scope.findByRole('button', { name: `More for ${name}` }))
 }
 
-/** Presses an item of a tile's menu. */
+/** Chooses an item in the menu of a tile. */
 export async function choose(user: UserEvent, name: string, item: string) {
   await openTileMenu(user, name)
   await user.click(await screen.findByRole('menuitem', { name: item }))

@@ -95,6 +95,11 @@ test('PRT-14: without the dialog a card is one page, on its side too, from the e
   await host.setViewportSize({ width: 1047, height: 1512 })
   const grid = await host.locator('.card-grid').boundingBox()
   expect(grid!.height).toBeGreaterThan(grid!.width)
+  // The request for a title is for the host, not for the players who get the paper.
+  const title = host.getByRole('textbox', { name: 'Name this card' })
+  await expect(title).toBeVisible()
+  await title.fill('')
+  await expect(host.locator('.stub-title')).toBeHidden()
 })
 
 test('OFF-5: a screen whose code does not load without a network says Offline, and opens with its style once there is one', async ({

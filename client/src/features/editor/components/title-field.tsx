@@ -62,6 +62,7 @@ export function StubTitle({ document }: { document: EditorDocument }) {
       <label
         className="stub-title relative -mb-2 grid cursor-text pb-2 focus-within:[&>span]:invisible"
         data-long={input.value.length > 36 || undefined}
+        data-blank={!input.value || undefined}
       >
         <span
           aria-hidden="true"

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { useAction } from '../lib/forms/use-action.ts'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -32,13 +33,9 @@ export function ConfirmDialog({
   onCancel,
   ...dialog
 }: ConfirmDialogProps) {
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
+  const isMounted = useIsMounted()
   // A slow action may end after the user has closed the dialog and opened another one, which must stay.
-  const close = () => void (isOpen.current && onCancel())
+  const close = () => void (isMounted() && onCancel())
   const action = useAction(async () => void (await onAnswer(close)), failed)
   return (
     <Dialog

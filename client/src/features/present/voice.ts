@@ -34,27 +34,27 @@ export const stopSaying = (): void => speech()?.cancel()
 /** Within this time a call reaches all windows of this browser, even those that poll because they have no socket. */
 const HEARD_MS = 10_000
 
-function speak(words: string): void {
-  const utterance = new SpeechSynthesisUtterance(words)
-  utterance.voice = localVoice()!
-  utterance.lang = utterance.voice.lang
-  speech()?.speak(utterance)
-}
-
 /**
  * Says words aloud, once any current speech has ended.
  * @param isHeard whether the words were called elsewhere: another window of this browser, such as one on a projector, may
  *   already say them
  */
 export function say(words: string, isHeard = false): void {
-  if (!localVoice()) return
+  const voice = localVoice()
+  if (!voice) return
+  const speak = (): void => {
+    const utterance = new SpeechSynthesisUtterance(words)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    speech()?.speak(utterance)
+  }
   const { locks } = navigator as Partial<Navigator>
-  if (!isHeard || !locks) speak(words)
+  if (!isHeard || !locks) speak()
   locks
     ?.request(`said ${words}`, { ifAvailable: true }, (lock) => {
-      if (isHeard && lock) speak(words)
+      if (isHeard && lock) speak()
       return lock && new Promise((resolve) => setTimeout(resolve, HEARD_MS))
     })
     // A browser that refuses storage to this site also refuses locks.
-    .catch(() => isHeard && speak(words))
+    .catch(() => isHeard && speak())
 }

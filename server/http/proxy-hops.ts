@@ -17,14 +17,17 @@ export function watchProxyHops(hops: number, log: Logger): RequestHandler {
     const given = headers['x-forwarded-for']
     if (typeof given !== 'string' || performance.now() - warnedMs < WARN_AGAIN_MS) return next()
     const addresses = given.split(',')
-    const isPublic = rangeOf(addresses[0]!.trim()) === 'unicast'
-    const near = rangeOf(socket.remoteAddress)
-    const isUnread = hops === 0 && (near === 'loopback' || (near !== 'unicast' && isPublic))
-    if (isUnread || (isPublic && addresses.length < hops)) {
+    const isPublic = () => rangeOf(addresses[0]!.trim()) === 'unicast'
+    const isUnread = () => {
+      const near = rangeOf(socket.remoteAddress)
+      return near === 'loopback' || (near !== 'unicast' && isPublic())
+    }
+    // With the right number, no request costs the parsing of an address.
+    if (hops === 0 ? isUnread() : addresses.length < hops && isPublic()) {
       warnedMs = performance.now()
       log.warn(
         { event: 'wrong_proxy_hops', addresses: addresses.length, hops },
-        isUnread
+        hops === 0
           ? 'A proxy sends X-Forwarded-For, which TRUST_PROXY_HOPS=0 ignores: all callers count as one address'
           : 'A request came through fewer proxies than TRUST_PROXY_HOPS: callers may make up their addresses',
       )

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks, Printer } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
@@ -15,6 +15,7 @@ import { shownCardAtom } from '../../../sync/card-store.ts'
 import { ReportButton } from '../../card/components/report-button.tsx'
 import { useLongPress } from '../../card/use-long-press.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
+import { clickOverlappingTaps } from '../click-overlapping-taps.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { useNotes } from '../notes.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
@@ -70,6 +71,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   useWakeLock(awake)
   // These hooks are here because this code loads after the first paint.
   useExpiringDots()
+  useEffect(clickOverlappingTaps, [])
   useNotesInSquares(cardId, panel)
   useLongPress(() => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'), setHeld)
 

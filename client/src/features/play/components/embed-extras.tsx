@@ -8,6 +8,7 @@ import { announce } from '../../../lib/announce.ts'
 import { stopAfter } from '../../../lib/stop-after.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { shownBoardAtom } from '../atoms.ts'
+import { clickOverlappingTaps } from '../click-overlapping-taps.ts'
 import { bingosAtom } from '../embed-reaction.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
@@ -28,6 +29,7 @@ export { PlayByCode } from './play-by-code.tsx'
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   useEffect(followRemoteChanges, [])
+  useEffect(clickOverlappingTaps, [])
   useEffect(() => {
     if (absent) announce(`${texts.absent[absent].sentence} ${playDialogs.keepPlaying}`)
   }, [absent])

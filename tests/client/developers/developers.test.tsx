@@ -51,7 +51,7 @@ describe('the page for developers', () => {
     await user.click(screen.getByRole('radio', { name: 'Python' }))
     expect(shown).toHaveTextContent('requests.patch(')
     await user.click(screen.getByRole('radio', { name: 'curl' }))
-    await user.click(main().getAllByRole('button', { name: 'Copy' })[0]!)
+    await user.click(main().getByRole('button', { name: 'Copy Change a square: example' }))
     expect(await navigator.clipboard.readText()).toBe(shown.textContent)
     const contents = within(main().getByRole('navigation', { name: 'On this page' }))
     expect(contents.getByRole('link', { current: true })).toHaveTextContent('Change a square')

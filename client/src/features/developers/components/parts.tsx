@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { developers } from '#messages/developers.ts'
 import { basics } from '#messages/basics.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -18,9 +18,11 @@ export function Part({ id, title, children }: { id: string; title: string; child
 
 /** Lines of code with a button to copy them; wrapped on phones. Focusable, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
+  const codeId = useId()
   return (
     <div className="min-w-0 rounded-field bg-sunk sm:flex">
       <pre
+        id={codeId}
         role="region"
         aria-label={label}
         // A scrolling area must be reachable by keyboard.
@@ -34,6 +36,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
       <div className="flex justify-end p-2 sm:items-start">
         <CopyButton
           text={children}
+          source={codeId}
           variant="quiet"
           size="small"
           copied={{ title: developers.copied, text: developers.copiedText }}

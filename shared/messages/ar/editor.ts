@@ -85,6 +85,7 @@ export const editor: Messages<typeof english> = {
   live: 'مباشر',
   guest: 'بلا حساب',
   guestText: '<b>بلا حساب:</b> على هذا الجهاز فقط.',
+  guestSafari: '<b>بلا حساب:</b> على هذا الجهاز فقط. يحذف Safari البطاقة بعد 7 أيام دون زيارة.',
   logIn: 'دخول',
   hosts: (hosts) =>
     plural(hosts, {

@@ -77,6 +77,7 @@ export const editor: Messages<typeof english> = {
   live: 'Live',
   guest: 'Ohne Konto',
   guestText: '<b>Ohne Konto:</b> nur auf diesem Gerät.',
+  guestSafari: '<b>Ohne Konto:</b> nur auf diesem Gerät. Safari löscht die Karte nach 7 Tagen ohne Besuch.',
   logIn: 'Anmelden',
   hosts: (hosts: number) => `${hosts} Hosts bearbeiten gerade`,
   copy: 'Du machst eine Kopie',

@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Tipp auf „Neue Karte“, gib ihr einen Titel und wähle ein Raster: 3x3, 4x4 oder 5x5. Füll die Felder mit Dingen, die immer passieren, oder füge eine Liste ein. Fünf reichen zum Speichern.',
     account:
-      'Ohne Konto bleibt eine Karte in diesem Browser. Melde dich an, um sie zu speichern. Dann sehen alle, die sie offen haben, deine Änderungen live.',
+      'Ohne Konto bleibt eine Karte in diesem Browser; Safari löscht sie nach 7 Tagen ohne Besuch. Melde dich an, um sie zu speichern. Dann sehen alle, die sie offen haben, deine Änderungen live.',
   },
   categories:
     'Eine Kategorie ist eine fertige Liste für Felder. Öffne eine und tipp auf „Karte daraus machen“, um eine Karte zufällig zu füllen. Melde dich an, um eine zu kopieren oder selbst zu schreiben.',

@@ -82,6 +82,8 @@ export const editor = {
   live: 'Live',
   guest: 'Guest Mode',
   guestText: '<b>Guest Mode</b> Only on this device.',
+  /** The same in Safari, which deletes what a site has stored if it is not visited. */
+  guestSafari: '<b>Guest Mode</b> Only on this device. Safari deletes it after 7 days without a visit.',
   logIn: 'Login',
   hosts: (hosts: number) => `${hosts} hosts are editing`,
   copy: "You're making a copy",

@@ -9,7 +9,7 @@ export const help = {
     start:
       'Press New Card, give it a title and pick a grid: 3x3, 4x4 or 5x5. Fill the squares with things that always happen, or paste a list. Five are enough to save.',
     account:
-      'Without an account, a card stays in this browser. Log in to save it, and everyone who has it open sees your edits as you make them.',
+      'Without an account, a card stays in this browser; Safari deletes it after 7 days without a visit. Log in to save it, and everyone who has it open sees your edits as you make them.',
   },
   categories: `A category is a ready-made list of squares. Open one and press Use in ${PRODUCT_NAME} to fill a card at random. Log in to copy one or make your own.`,
   playing: {

@@ -78,6 +78,7 @@ export const editor: Messages<typeof english> = {
   live: 'En vivo',
   guest: 'Sin cuenta',
   guestText: '<b>Sin cuenta.</b> Solo en este dispositivo.',
+  guestSafari: '<b>Sin cuenta.</b> Solo en este dispositivo. Safari borra el cartón tras 7 días sin visitas.',
   logIn: 'Entrar',
   hosts: (hosts) => `${hosts} anfitriones editan ahora`,
   copy: 'Estás haciendo una copia',

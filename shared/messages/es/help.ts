@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Toca Nuevo cartón, ponle título y elige el tamaño: 3x3, 4x4 o 5x5. Llena las casillas con cosas que siempre pasan, o pega una lista. Con cinco ya puedes guardar.',
     account:
-      'Sin cuenta, el cartón se queda en este navegador. Entra para guardarlo, y quienes lo tengan abierto verán tus cambios al instante.',
+      'Sin cuenta, el cartón se queda en este navegador; Safari lo borra tras 7 días sin visitas. Entra para guardarlo, y quienes lo tengan abierto verán tus cambios al instante.',
   },
   categories: `Una categoría es una lista de ideas para las casillas. Abre una y toca Usar en ${PRODUCT_NAME} para llenar un cartón al azar. Entra para copiar una o hacer la tuya.`,
   playing: {

@@ -81,6 +81,8 @@ export const editor: Messages<typeof english> = {
   live: 'En direct',
   guest: 'Mode invité',
   guestText: '<b>Mode invité</b> Sur cet appareil seulement.',
+  guestSafari:
+    '<b>Mode invité</b> Sur cet appareil seulement. Safari efface la grille après 7 jours sans visite.',
   logIn: 'Se connecter',
   hosts: (hosts) => `${hosts} hôtes modifient la grille`,
   copy: 'Tu fais une copie',

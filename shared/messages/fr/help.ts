@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Choisis « Nouvelle grille », puis donne-lui un titre et une taille : 3x3, 4x4 ou 5x5. Remplis les cases avec des choses qui arrivent à tous les coups, ou colle une liste. Cinq cases suffisent pour enregistrer.',
     account:
-      'Sans compte, une grille reste dans ce navigateur. Connecte-toi pour l’enregistrer : tous ceux qui l’ont ouverte voient alors tes changements au fur et à mesure.',
+      'Sans compte, une grille reste dans ce navigateur, et Safari l’efface après 7 jours sans visite. Connecte-toi pour l’enregistrer : tous ceux qui l’ont ouverte voient alors tes changements au fur et à mesure.',
   },
   categories: `Une catégorie est une liste de cases toute prête. Ouvre-la et choisis « En faire une grille » pour la remplir au hasard. Connecte-toi pour en copier une ou créer la tienne.`,
   playing: {

@@ -79,6 +79,8 @@ export const editor: Messages<typeof english> = {
   live: 'In diretta',
   guest: 'Modalità ospite',
   guestText: '<b>Modalità ospite</b> Solo su questo dispositivo.',
+  guestSafari:
+    '<b>Modalità ospite</b> Solo su questo dispositivo. Safari elimina la cartella dopo 7 giorni senza visite.',
   logIn: 'Accedi',
   hosts: (hosts) => `${hosts} host al lavoro`,
   copy: 'Stai facendo una copia',

@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Scegli “Nuova cartella”, poi dalle un titolo e un formato: 3x3, 4x4 o 5x5. Riempi le caselle con cose che succedono sempre, o incolla una lista. Per salvare ne bastano cinque.',
     account:
-      'Senza account, una cartella resta in questo browser. Accedi per salvarla: chi l’ha aperta vede le tue modifiche mentre le fai.',
+      'Senza account, una cartella resta in questo browser; Safari la elimina dopo 7 giorni senza visite. Accedi per salvarla: chi l’ha aperta vede le tue modifiche mentre le fai.',
   },
   categories:
     'Una categoria è una lista di caselle già pronta. Aprine una e scegli “Fanne una cartella” per riempirla a caso. Accedi per copiarne una o crearne di tue.',

@@ -74,6 +74,7 @@ export const editor: Messages<typeof english> = {
   live: 'すぐ反映',
   guest: 'ゲストモード',
   guestText: '<b>ゲストモード</b> この端末だけ',
+  guestSafari: '<b>ゲストモード</b> この端末だけ。7日間開かないと、Safariがカードを削除します。',
   logIn: 'ログイン',
   hosts: (hosts) => `ホスト${hosts}人が編集中`,
   copy: 'コピーとして編集中',

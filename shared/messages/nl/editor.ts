@@ -80,6 +80,7 @@ export const editor: Messages<typeof english> = {
   live: 'Live',
   guest: 'Gast',
   guestText: '<b>Gast:</b> alleen op dit apparaat.',
+  guestSafari: '<b>Gast:</b> alleen op dit apparaat. Safari wist de kaart na 7 dagen zonder bezoek.',
   logIn: 'Inloggen',
   hosts: (hosts: number) => `${hosts} hosts zijn aan het bewerken`,
   copy: 'Je maakt een kopie',

@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Tik op “Nieuwe kaart”, geef hem een titel en kies een raster: 3x3, 4x4 of 5x5. Vul de vakjes met dingen die altijd gebeuren, of plak een lijst. Vijf is genoeg om op te slaan.',
     account:
-      'Zonder account blijft een kaart in deze browser. Log in om hem op te slaan. Dan ziet iedereen die hem open heeft, je wijzigingen terwijl je ze maakt.',
+      'Zonder account blijft een kaart in deze browser; Safari wist hem na 7 dagen zonder bezoek. Log in om hem op te slaan. Dan ziet iedereen die hem open heeft, je wijzigingen terwijl je ze maakt.',
   },
   categories:
     'Een categorie is een kant-en-klare lijst voor vakjes. Open er een en tik op “Maak er een kaart van” om een kaart willekeurig te vullen. Log in om er een te kopiëren of zelf te maken.',

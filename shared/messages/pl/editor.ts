@@ -78,6 +78,7 @@ export const editor: Messages<typeof english> = {
   live: 'Na żywo',
   guest: 'Tryb gościa',
   guestText: '<b>Tryb gościa:</b> tylko na tym urządzeniu.',
+  guestSafari: '<b>Tryb gościa:</b> tylko na tym urządzeniu. Safari usuwa kartę po 7 dniach bez wizyty.',
   logIn: 'Zaloguj',
   hosts: (hosts) =>
     plural(hosts, {

@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Naciśnij „Nowa karta”, nadaj jej tytuł i wybierz siatkę: 3x3, 4x4 lub 5x5. Wpisz w pola to, co zawsze się zdarza, albo wklej listę. Do zapisania wystarczy pięć pól.',
     account:
-      'Bez konta karta zostaje w tej przeglądarce. Zaloguj się, by ją zapisać, a każdy, kto ma ją otwartą, zobaczy twoje zmiany od razu.',
+      'Bez konta karta zostaje w tej przeglądarce, a Safari usuwa ją po 7 dniach bez wizyty. Zaloguj się, by ją zapisać, a każdy, kto ma ją otwartą, zobaczy twoje zmiany od razu.',
   },
   categories:
     'Kategoria to gotowa lista tekstów. Otwórz ją i naciśnij „Zrób kartę”, by losowo wypełnić kartę. Zaloguj się, by skopiować kategorię albo zrobić własną.',

@@ -80,6 +80,7 @@ export const editor: Messages<typeof english> = {
   live: 'Ao vivo',
   guest: 'Sem conta',
   guestText: '<b>Sem conta.</b> Só neste aparelho.',
+  guestSafari: '<b>Sem conta.</b> Só neste aparelho. O Safari apaga a cartela depois de 7 dias sem visita.',
   logIn: 'Entrar',
   hosts: (hosts) => `${hosts} anfitriões estão editando`,
   copy: 'Você está fazendo uma cópia',

@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Toque em Nova cartela, dê um título e escolha o tamanho: 3x3, 4x4 ou 5x5. Preencha os quadrados com coisas que sempre acontecem, ou cole uma lista. Com cinco já dá para salvar.',
     account:
-      'Sem conta, a cartela fica neste navegador. Entre para salvar, e quem está com ela aberta vê suas mudanças na hora.',
+      'Sem conta, a cartela fica neste navegador; o Safari a apaga depois de 7 dias sem visita. Entre para salvar, e quem está com ela aberta vê suas mudanças na hora.',
   },
   categories: `Uma categoria é uma lista pronta de ideias. Abra uma e toque em Usar no ${PRODUCT_NAME} para preencher uma cartela por sorteio. Entre para copiar uma ou fazer a sua.`,
   playing: {

@@ -74,6 +74,7 @@ export const editor: Messages<typeof english> = {
   live: 'Canlı',
   guest: 'Misafir modu',
   guestText: '<b>Misafir modu:</b> sadece bu cihazda.',
+  guestSafari: '<b>Misafir modu:</b> sadece bu cihazda. Safari, 7 gün ziyaret edilmeyen kartı siler.',
   logIn: 'Giriş yap',
   hosts: (hosts) => `${hosts} kişi düzenliyor`,
   copy: 'Kopyasını yapıyorsun',

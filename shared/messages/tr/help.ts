@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       '“Yeni kart” düğmesine bas, bir başlık ver, ızgarayı seç: 3x3, 4x4 ya da 5x5. Kareleri hep olan şeylerle doldur ya da bir liste yapıştır. Kaydetmek için beş kare yeter.',
     account:
-      'Hesabın yoksa kart bu tarayıcıda kalır. Giriş yapıp kaydedersen, kartı açık olan herkes değişikliklerini anında görür.',
+      'Hesabın yoksa kart bu tarayıcıda kalır; Safari, 7 gün ziyaret edilmeyen kartı siler. Giriş yapıp kaydedersen, kartı açık olan herkes değişikliklerini anında görür.',
   },
   categories:
     'Kategori, hazır bir madde listesidir. Birini aç, “Kart yap” düğmesine bas, kart rastgele dolsun. Kopyalamak ya da kendi kategorini yapmak için giriş yap.',

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { stubMedia } from '#tests/support/media.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCardLink } from '#client/sync/offline/card-link.ts'
 import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
@@ -113,6 +114,27 @@ describe('the first save', () => {
     expect(localStorage.getItem(key)).toBeNull()
     expect(localStorage.getItem(`marks:${cards.ids()[0]}`)).toBe('{"version":0,"marks":[0]}')
     expect(savedIdOf(temporaryId)).toBe(cards.ids()[0])
+  })
+
+  it('GUEST-2: in Safari a saved guest’s card says that it is deleted after 7 days without a visit, but not on the home screen', async () => {
+    signOut()
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+    )
+    const guest = await openDraft(...FIVE)
+    const bar = () => screen.getByRole('region', { name: 'Guest Mode' })
+    expect(bar()).not.toHaveTextContent('Safari')
+    await guest.user.click(save())
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent('Only on this device. Safari deletes it after 7 days without a visit.'),
+    )
+    const path = address()
+    guest.unmount()
+    stubMedia((query) => query.includes('standalone'))
+    await openEditor(path)
+    expect(bar()).toHaveTextContent('Only on this device.')
+    expect(bar()).not.toHaveTextContent('Safari')
   })
 
   it('PLAY-7 EDIT-8 GUEST-1: where nothing is stored, a guest hears of no success; a standing line has the link that carries the card, and leaving asks', async () => {

@@ -3,6 +3,7 @@ import { HardDrive, PenLine } from 'lucide-react'
 import { editor } from '#messages/editor.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
+import { deletesUnvisited } from '../../../../lib/storage/deletes-unvisited.ts'
 import { isNotStoredAtom } from '../../../../lib/storage/storage.ts'
 import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -54,13 +55,15 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
 export function DraftStatus({ draft }: { draft: Draft }) {
   const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
   const isNotStored = useAtomValue(isNotStoredAtom)
+  const guestText =
+    draft.temporaryId !== undefined && deletesUnvisited() ? editor.guestSafari : editor.guestText
   if (isGuest && draft.copyOf === undefined)
     return (
       <section className="editor-status" data-line aria-label={editor.guest}>
         {isNotStored ? (
           <NotStored draft={draft} />
         ) : (
-          <p className="min-w-0">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
+          <p className="min-w-0">{rich(guestText, { b: (words) => <b>{words}</b> })}</p>
         )}
         <LogInLink id={urlIdOf(draft)} />
       </section>

@@ -3,8 +3,8 @@ import { EMBED, SCREENS } from '../screens.ts'
 
 const { play, editCard, present, coHost, category } = SCREENS
 const SCREENS_WITH_ID = [play, EMBED, editCard, present, coHost, category]
-/** Matches a screen's path with an id and an optional trailing slash. */
-const PATH = /^(\/[^/]+\/)([^/]+)\/?$/
+/** Matches a screen's path with an id, an optional trailing slash, and slashes that a link has twice. */
+const PATH = /^\/+([^/]+)\/+([^/]+)\/?$/
 
 /** The path of a screen with an id. */
 export interface IdAddress {
@@ -26,17 +26,17 @@ function decoded(text: string): string {
 
 /** Finds the id in the path of a screen that has one. @param pathname as in a URL */
 export function idAddress(pathname: string): IdAddress | undefined {
-  const [, start = '', segment = ''] = PATH.exec(pathname) ?? []
-  const screen = SCREENS_WITH_ID.find((one) => one.replace(/:.*/, '') === start.toLowerCase())
+  const [, name = '', segment = ''] = PATH.exec(pathname) ?? []
+  const screen = SCREENS_WITH_ID.find((one) => one.replace(/:.*/, '') === `/${name.toLowerCase()}/`)
   const given = decoded(segment)
   return screen === undefined ? undefined : { screen, given, id: idIn(given) }
 }
 
 export const pathOf = (screen: string, id: string): string => screen.replace(/:\w+/, id)
 
-/** Removes characters around the id in a path that no id contains. Other paths stay as they are. */
+/** Removes characters around the id in a path that no id contains, and repeated slashes. Other paths stay as they are. */
 export function cleanPath(pathname: string): string {
   const { screen, given, id } = idAddress(pathname) ?? {}
-  const isClean = screen === undefined || id === undefined || id === given
+  const isClean = screen === undefined || id === undefined || (id === given && !pathname.includes('//'))
   return isClean || !(CARD_ID_PATTERN.test(id) || isTemporaryId(id)) ? pathname : pathOf(screen, id)
 }

@@ -27,6 +27,11 @@ describe('an address with an id', () => {
     )
   })
 
+  it.each([`//play/${ID}`, `/play//${ID}`, `//play//${ID}`])(
+    'ADDR-2: %s, as from an address that ends in a slash, has its slashes once',
+    (path) => expect(cleanPath(path)).toBe(`/play/${ID}`),
+  )
+
   it.each([
     `/play/${ID}`,
     `/PLAY/${ID}/`,

@@ -49,6 +49,7 @@ describe('an address with something around its id', () => {
       302,
       `/${screen}/temp-1795000000000-AbCdEfGhIj`,
     ])
+    expect(led(await get(`//${screen}//${cardId}`))).toEqual([302, clean])
     // No category has the card's id.
     expect((await get(clean)).status).toBe(screen === 'categories' ? 404 : 200)
   })

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config-rules.mjs'
-import { backUp, unfinishedOf } from './database/backup.ts'
+import { backUp, unfinishedDir } from './database/backup.ts'
 
 /** The second argument of the process that makes the copy. */
 const COPYING = '--copying'
@@ -38,7 +38,7 @@ function copyElsewhere(target: string): string {
   const { status, signal } = spawnSync(process.execPath, [...SCRIPT, target, COPYING], { stdio: 'inherit' })
   if (status !== null) process.exitCode = status
   if (signal === null) return ''
-  rmSync(unfinishedOf(target), { recursive: true, force: true })
+  rmSync(unfinishedDir(target), { recursive: true, force: true })
   throw new Refusal(
     `There is no backup ${target}: the copy was ended by ${signal}. Run it again; if it fails again, copy DATA_DIR while no server runs on it.`,
   )

@@ -1,5 +1,5 @@
 import './v8-flags.ts'
-import { checkDataDir } from './database/data-format.ts'
+import { checkDataDirFormat } from './database/data-format.ts'
 import { readConfig } from './config-rules.mjs'
 import { startEmbeddedDbThread } from './embedded-db/thread.ts'
 import { createLog } from './log.ts'
@@ -14,7 +14,7 @@ function endWith(failure: unknown): void {
 }
 
 async function startEmbedded(settings: Parameters<typeof startEmbeddedDbThread>[0]) {
-  checkDataDir(settings.dataDir)
+  checkDataDirFormat(settings.dataDir)
   return startEmbeddedDbThread(settings)
 }
 

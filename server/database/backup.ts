@@ -5,7 +5,7 @@ import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
 import { checkPages, copyDatabase } from '../embedded-db/data-dir.ts'
 import { cardModel, type CardDoc } from '../models/card.ts'
 import { takenDownCardModel } from '../models/taken-down.ts'
-import { checkDataDir } from './data-format.ts'
+import { checkDataDirFormat } from './data-format.ts'
 import { SESSIONS_COLLECTION } from './indexes.ts'
 
 /** Why a backup is refused: one line. */
@@ -20,7 +20,7 @@ class BackupError extends Error {
 const VERSIONS_AHEAD = 1000
 
 /** The embedded database's error code for a full disk. */
-const DISK_FULL = 14_031
+const DISK_FULL_CODE = 14_031
 
 /**
  * Copies the embedded database in `dataDir`, which a server may be using, into a new directory. The directory gets its
@@ -29,9 +29,9 @@ const DISK_FULL = 14_031
  * @throws BackupError, DataDirError
  */
 export async function backUp(dataDir: string, target: string): Promise<{ cards: number }> {
-  refuseUsed(target)
-  checkDataDir(dataDir)
-  const unfinished = unfinishedOf(target)
+  refuseUsedTarget(target)
+  checkDataDirFormat(dataDir)
+  const unfinished = unfinishedDir(target)
   fs.rmSync(unfinished, { recursive: true, force: true })
   try {
     await copyDatabase(dataDir, unfinished)
@@ -45,7 +45,7 @@ export async function backUp(dataDir: string, target: string): Promise<{ cards: 
     if (!(error instanceof Error)) throw error
     const { cause = error } = error as { cause?: Error & { code?: unknown } }
     // Damage is in DATA_DIR, but a file that can't be written belongs to the backup.
-    if ('code' in cause && (error.message.includes(unfinished) || cause.code === DISK_FULL))
+    if ('code' in cause && (error.message.includes(unfinished) || cause.code === DISK_FULL_CODE))
       throw new BackupError(`${target} can't be written: ${cause.message}`)
     error.message = error.message.replace(unfinished, dataDir)
     throw error
@@ -53,10 +53,10 @@ export async function backUp(dataDir: string, target: string): Promise<{ cards: 
 }
 
 /** Returns the directory in which a backup is made, before it gets its name. */
-export const unfinishedOf = (target: string): string =>
+export const unfinishedDir = (target: string): string =>
   join(dirname(target), `.${basename(target)}.unfinished`)
 
-function refuseUsed(target: string): void {
+function refuseUsedTarget(target: string): void {
   const stat = fs.statSync(target, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory()) throw new BackupError(`${target} isn't a directory. Choose another name.`)
   // A mount point, such as a volume of Docker, can't be replaced.
@@ -78,9 +78,12 @@ async function prepareForRestore(dataDir: string): Promise<number> {
       { deletedAt: null },
       { $inc: { version: VERSIONS_AHEAD } },
     )
-    const kept = takenDownCardModel(connection)
-    for (const { _id, card } of await kept.find().lean<{ _id: string; card: CardDoc }[]>())
-      await kept.updateOne({ _id }, { $set: { card: { ...card, version: card.version + VERSIONS_AHEAD } } })
+    const takenDownCards = takenDownCardModel(connection)
+    for (const { _id, card } of await takenDownCards.find().lean<{ _id: string; card: CardDoc }[]>())
+      await takenDownCards.updateOne(
+        { _id },
+        { $set: { card: { ...card, version: card.version + VERSIONS_AHEAD } } },
+      )
     // A session that ended after the backup would be valid again.
     await connection.collection(SESSIONS_COLLECTION).deleteMany({})
     return matchedCount

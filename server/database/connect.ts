@@ -31,12 +31,12 @@ const PREPARE_TIMEOUT_MS = 10 * 60_000
  * A database without heartbeats for this long counts as down. Mongoose's own check goes by the clock alone: a server
  * with a stalled event loop would refuse requests although the database answers.
  */
-const SILENT_MS = 2 * HEARTBEAT_MS
+const HEARTBEAT_TIMEOUT_MS = 2 * HEARTBEAT_MS
 /**
  * The embedded database gets this many times as long, which OPS-8 allows: it ends with the process, so a late one only
  * waits for a busy machine. Otherwise that machine would refuse every join of a crowd, and each would be repeated.
  */
-const EMBEDDED_PATIENCE = 2
+const EMBEDDED_TIMEOUT_FACTOR = 2
 const RETRY_DELAY_MS = 1000
 const REPEAT_LOG_MS = 60_000
 const PING_TIMEOUT_MS = 1000
@@ -79,18 +79,18 @@ export function connectDatabase(
   /** Has no timeouts of requests, which creating an index on a large collection would exceed. */
   const preparation = mongoose.createConnection()
   const closing = new AbortController()
-  const patience = changes ? EMBEDDED_PATIENCE : 1
+  const timeoutFactor = changes ? EMBEDDED_TIMEOUT_FACTOR : 1
   const logFailure = createFailureLog(log, repeatLogMs)
   let prepared = false
   let connected = false
-  let isSilent = false
-  let stopWaiting = () => {}
+  let isHeartbeatOverdue = false
+  let cancelHeartbeatTimer = () => {}
 
   const waitForRetry = () =>
     delay(RETRY_DELAY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
 
   /** @returns how long the connection took, ms */
-  async function prepareFirst(): Promise<number> {
+  async function connectAndPrepare(): Promise<number> {
     try {
       const startedMs = performance.now()
       await preparation.openUri(address, {
@@ -115,7 +115,7 @@ export function connectDatabase(
         Math.max(SERVER_SELECTION_TIMEOUT_MS, 2 * connectingMs),
         MAX_SERVER_SELECTION_TIMEOUT_MS,
       ),
-      connectTimeoutMS: patience * CONNECT_TIMEOUT_MS,
+      connectTimeoutMS: timeoutFactor * CONNECT_TIMEOUT_MS,
       socketTimeoutMS: SOCKET_TIMEOUT_MS,
       waitQueueTimeoutMS: Math.min(
         Math.max(WAIT_QUEUE_TIMEOUT_MS, 2 * connectingMs),
@@ -124,10 +124,10 @@ export function connectDatabase(
     })
     // A load balancer sends no heartbeats, so the time runs from the first one.
     connection.getClient().on('serverHeartbeatSucceeded', () => {
-      isSilent = false
-      stopWaiting()
-      stopWaiting = startPatientTimer(patience * SILENT_MS, () => {
-        isSilent = true
+      isHeartbeatOverdue = false
+      cancelHeartbeatTimer()
+      cancelHeartbeatTimer = startPatientTimer(timeoutFactor * HEARTBEAT_TIMEOUT_MS, () => {
+        isHeartbeatOverdue = true
       })
     })
   }
@@ -135,7 +135,7 @@ export function connectDatabase(
   async function open(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        await connect(await prepareFirst())
+        await connect(await connectAndPrepare())
         prepared = true
         log.info({ event: 'database_up' }, 'database connected')
         break
@@ -155,7 +155,7 @@ export function connectDatabase(
     connected = false
   })
   const firstUp = open()
-  const isUp = () => prepared && connected && !isSilent
+  const isUp = () => prepared && connected && !isHeartbeatOverdue
   return {
     connection,
     changes,

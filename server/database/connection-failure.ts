@@ -13,7 +13,7 @@ export class StepError extends Error {
 }
 
 /** Runs a step of the start. A failure is logged with the step's name. @throws StepError */
-export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
+export async function runStep<T>(step: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -54,22 +54,22 @@ const PERMANENT_KINDS = new Set([
 const PERMANENT_CAUSE = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
 
 /** Yields an error and its causes, outermost first, with the driver's errors of each server. */
-function* chainOf(error: unknown, depth = 0): Generator<Record<string, unknown>> {
+function* errorChain(error: unknown, depth = 0): Generator<Record<string, unknown>> {
   if (typeof error !== 'object' || error === null || depth > 8) return
-  const linked = error as Record<string, unknown>
-  yield linked
-  for (const next of [linked.cause, linked.reason, linked.error]) yield* chainOf(next, depth + 1)
-  if (linked.servers instanceof Map)
-    for (const server of linked.servers.values()) yield* chainOf(server, depth + 1)
+  const link = error as Record<string, unknown>
+  yield link
+  for (const next of [link.cause, link.reason, link.error]) yield* errorChain(next, depth + 1)
+  if (link.servers instanceof Map)
+    for (const server of link.servers.values()) yield* errorChain(server, depth + 1)
 }
 
 /**
  * Returns the part of an error that may be logged, without the URI.
- * @param otherwise the step of an error that names none
+ * @param defaultStep the step of an error that names none
  */
-export function describeFailure(error: unknown, otherwise = 'connect'): ConnectionFailure {
-  const step = error instanceof StepError ? error.step : otherwise
-  const chain = [...chainOf(error instanceof StepError ? error.cause : error)]
+export function describeFailure(error: unknown, defaultStep = 'connect'): ConnectionFailure {
+  const step = error instanceof StepError ? error.step : defaultStep
+  const chain = [...errorChain(error instanceof StepError ? error.cause : error)]
   const refusal = chain.find(({ code }) => typeof code === 'number')
   const root = chain.find(({ code }) => typeof code === 'string')
   return {
@@ -93,13 +93,13 @@ export function isPermanent({ step, kind, code, cause }: ConnectionFailure): boo
 
 /** Logs why the database can't be used: when the reason changes, and again after `repeatMs`. */
 export function createFailureLog(log: Logger, repeatMs: number): (error: unknown) => void {
-  let logged = ''
+  let loggedReason = ''
   let loggedAtMs = -Infinity
   return (error) => {
     const failure = describeFailure(error)
     const reason = JSON.stringify(failure)
-    if (reason === logged && performance.now() - loggedAtMs < repeatMs) return
-    logged = reason
+    if (reason === loggedReason && performance.now() - loggedAtMs < repeatMs) return
+    loggedReason = reason
     loggedAtMs = performance.now()
     const what = failure.kind === 'MongoParseError' ? 'an option or a value in MONGODB_URI' : 'this'
     if (isPermanent(failure))

@@ -7,21 +7,21 @@ const DATABASE_NAME = 'bingoboard'
 const MAX_POOL_SIZE = 30
 
 /** Options that let reads be stale or acknowledged writes be lost. The connection sets its own. */
-const NOT_TAKEN =
+const IGNORED_OPTIONS =
   /^(readPreference|readPreferenceTags|maxStalenessSeconds|w|wtimeout|wtimeoutMS|j|journal)(=|$)/i
 
-const nameOf = (option: string) => option.split('=')[0]!.toLowerCase()
+const optionName = (option: string) => option.split('=')[0]!.toLowerCase()
 
 /** Returns MONGODB_URI for this application: with a database name, and without options that it can't work with. */
 export function connectionUri(uri: string): string {
   const [, hosts, name, query = ''] =
     /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(uri) ?? []
   if (hosts === undefined) return uri
-  const options = query.split('&').filter((option) => option !== '' && !NOT_TAKEN.test(option))
-  const has = (option: string) => options.some((given) => nameOf(given) === option.toLowerCase())
+  const options = query.split('&').filter((option) => option !== '' && !IGNORED_OPTIONS.test(option))
+  const hasOption = (option: string) => options.some((given) => optionName(given) === option.toLowerCase())
   // Users are looked up in the named database by default, and in `admin` when there is none.
-  if (!name && hosts.includes('@') && !has('authSource') && !has('authMechanism'))
+  if (!name && hosts.includes('@') && !hasOption('authSource') && !hasOption('authMechanism'))
     options.push('authSource=admin')
-  if (!has('maxPoolSize')) options.push(`maxPoolSize=${MAX_POOL_SIZE}`)
+  if (!hasOption('maxPoolSize')) options.push(`maxPoolSize=${MAX_POOL_SIZE}`)
   return `${hosts}/${name || DATABASE_NAME}?${options.join('&')}`
 }

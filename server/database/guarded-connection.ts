@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Connection } from 'mongodb/lib/cmap/connection.js'
 
 /** Makes writes to an ended socket throw: Node never emits 'drain' after them. */
-function throwingAfterEnd(socket: Socket): Socket {
+function throwAfterEnd(socket: Socket): Socket {
   const prototype = Object.getPrototypeOf(socket) as Socket
   let send = (chunk: Uint8Array) => prototype.write.call(socket, chunk)
   const write = (chunk: Uint8Array) => {
@@ -27,6 +27,6 @@ function throwingAfterEnd(socket: Socket): Socket {
  */
 export class GuardedConnection extends Connection {
   constructor(socket: Socket, options: object) {
-    super(throwingAfterEnd(socket), options)
+    super(throwAfterEnd(socket), options)
   }
 }

@@ -18,22 +18,24 @@ export interface OfficialContent extends Pick<OfficialCategory, 'categoryId' | '
 type ItemRow = [contentType: ContentType, content: string, tag: string, ...furtherTags: string[]]
 
 /** Converts the rows of a list to items. */
-export function items(rows: readonly ItemRow[]): OfficialItem[] {
+export function toItems(rows: readonly ItemRow[]): OfficialItem[] {
   return rows.map(([contentType, content, ...tags]) => ({ content, contentType, tags }))
 }
 
 /** The words of one language, by category id. A test checks types and tags, which JSON has as strings. */
-type Words = Record<string, { description: string; items: ItemRow[] }>
+type LanguageContent = Record<string, { description: string; items: ItemRow[] }>
 
-async function contentIn(language: Language): Promise<OfficialContent[]> {
-  const file = (await import(`./official/${language}.json`, { with: { type: 'json' } })) as { default: Words }
+async function loadContent(language: Language): Promise<OfficialContent[]> {
+  const json = (await import(`./official/${language}.json`, { with: { type: 'json' } })) as {
+    default: LanguageContent
+  }
   return officialCategoriesIn(language).map(({ categoryId, name }) => {
-    const { description, items: rows } = file.default[categoryId]!
-    return { categoryId, language, name, description, items: items(rows) }
+    const { description, items: rows } = json.default[categoryId]!
+    return { categoryId, language, name, description, items: toItems(rows) }
   })
 }
 
 /** The official categories in the order in which they are listed, language by language. */
 export const OFFICIAL_CONTENT: readonly OfficialContent[] = (
-  await Promise.all(LANGUAGE_TAGS.map(contentIn))
+  await Promise.all(LANGUAGE_TAGS.map(loadContent))
 ).flat()

@@ -6,17 +6,17 @@ import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts
 import { unlessDuplicate } from './errors.ts'
 import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './official-content.ts'
 
-const hashOf = (words: string) => createHash('sha256').update(words).digest('hex')
+const hash = (words: string) => createHash('sha256').update(words).digest('hex')
 
 /** Derives an item's id from its words, so that two servers that start together seed it once. */
 const seededId = (categoryId: string, content: string) =>
-  new Types.ObjectId(hashOf(`${categoryId}\n${content}`).slice(0, 24))
+  new Types.ObjectId(hash(`${categoryId}\n${content}`).slice(0, 24))
 
 /**
  * Returns the end of a category's stamp that says that exactly these items are stored: then a start reads none of them.
  * The beginning of a stamp is random, because every change needs another stamp.
  */
-const stampEnd = ({ items }: OfficialContent) => hashOf(JSON.stringify(items)).slice(0, 16)
+const stampEnd = ({ items }: OfficialContent) => hash(JSON.stringify(items)).slice(0, 16)
 const newStamp = (seeded: OfficialContent) =>
   new Types.ObjectId(randomBytes(4).toString('hex') + stampEnd(seeded))
 
@@ -27,8 +27,8 @@ function isAsSeeded(stored: StoredItem, { contentType, tags }: OfficialItem): bo
   return stored.contentType === contentType && stored.tags.join('\n') === tags.join('\n')
 }
 
-const NEW = { userId: null, type: 'official', deletedAt: null } as const
-const UNORDERED = { ordered: false, lean: true } as const
+const NEW_OFFICIAL = { userId: null, type: 'official', deletedAt: null } as const
+const UNORDERED_INSERT = { ordered: false, lean: true } as const
 
 /**
  * Makes the official categories match the seed: adds, changes and removes categories and items. Users' categories stay
@@ -45,33 +45,33 @@ export async function seedOfficialCategories(
   const now = new Date()
   const seededIds = seed.map(({ categoryId }) => categoryId)
 
-  async function storedCategories(): Promise<Map<string, CategoryDoc>> {
+  async function findStoredCategories(): Promise<Map<string, CategoryDoc>> {
     const docs = await categories.find({ categoryId: { $in: seededIds } }).lean()
     return new Map(docs.map((doc) => [doc.categoryId, doc]))
   }
 
-  async function updateCategory(doc: CategoryDoc, { items: _, ...words }: OfficialContent): Promise<void> {
-    const { categoryId, language, name, description } = words
+  async function updateCategory(doc: CategoryDoc, { items: _, ...fields }: OfficialContent): Promise<void> {
+    const { categoryId, language, name, description } = fields
     const isSame = doc.language === language && doc.name === name && doc.description === description
     if (!isSame || doc.deletedAt)
-      await categories.updateOne({ categoryId }, { $set: { ...words, deletedAt: null, updatedAt: now } })
+      await categories.updateOne({ categoryId }, { $set: { ...fields, deletedAt: null, updatedAt: now } })
   }
 
   /** @returns the stored categories of the seed, without those whose id a user has */
   async function seedCategories(): Promise<Map<string, CategoryDoc>> {
-    let stored = await storedCategories()
+    let stored = await findStoredCategories()
     const missing = seed
       .filter(({ categoryId }) => !stored.has(categoryId))
-      .map(({ items: _, ...words }) => ({
-        ...words,
-        ...NEW,
+      .map(({ items: _, ...fields }) => ({
+        ...fields,
+        ...NEW_OFFICIAL,
         createdAt: now,
         updatedAt: now,
       }))
     if (missing.length > 0) {
-      await unlessDuplicate(categories.insertMany(missing, UNORDERED))
+      await unlessDuplicate(categories.insertMany(missing, UNORDERED_INSERT))
       // Another server that starts at the same time may have inserted some, and a user may have taken an id.
-      stored = await storedCategories()
+      stored = await findStoredCategories()
     }
     for (const wanted of seed) {
       const doc = stored.get(wanted.categoryId)!
@@ -90,7 +90,7 @@ export async function seedOfficialCategories(
   }
 
   /** Reads the items of these categories, by item id. */
-  async function storedItems(wanted: readonly OfficialContent[]): Promise<Map<string, StoredItem>> {
+  async function findStoredItems(wanted: readonly OfficialContent[]): Promise<Map<string, StoredItem>> {
     const docs = await items
       .find({ categoryId: { $in: wanted.map(({ categoryId }) => categoryId) } })
       .select<StoredItem>({ categoryId: 1, contentType: 1, tags: 1 })
@@ -99,35 +99,36 @@ export async function seedOfficialCategories(
   }
 
   async function seedItems(wanted: readonly OfficialContent[]): Promise<void> {
-    const stored = await storedItems(wanted)
+    const stored = await findStoredItems(wanted)
     const missing: ContentItemDoc[] = []
     for (const { categoryId, items: list } of wanted)
       for (const [position, item] of list.entries()) {
         const _id = seededId(categoryId, item.content)
-        const there = stored.get(_id.toString())
+        const storedItem = stored.get(_id.toString())
         stored.delete(_id.toString())
         const { contentType, tags } = item
         // 1 ms apart, because lists are sorted by this time, and keep the order of the seed.
         const createdAt = new Date(now.getTime() + position)
-        if (!there) missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
-        else if (!isAsSeeded(there, item))
+        if (!storedItem)
+          missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
+        else if (!isAsSeeded(storedItem, item))
           await items.updateOne({ _id }, { $set: { contentType, tags, updatedAt: now } })
       }
     // Another server that starts at the same time may have inserted some.
-    if (missing.length > 0) await unlessDuplicate(items.insertMany(missing, UNORDERED))
+    if (missing.length > 0) await unlessDuplicate(items.insertMany(missing, UNORDERED_INSERT))
     if (stored.size > 0) await items.deleteMany({ _id: { $in: [...stored.values()].map(({ _id }) => _id) } })
     // Other servers on this database cache lists of items by this stamp.
     await categories.bulkWrite(
-      wanted.map((one) => ({
+      wanted.map((category) => ({
         updateOne: {
-          filter: { categoryId: one.categoryId },
-          update: { $set: { itemsStamp: newStamp(one) } },
+          filter: { categoryId: category.categoryId },
+          update: { $set: { itemsStamp: newStamp(category) } },
         },
       })),
     )
   }
 
-  async function retireOthers(): Promise<void> {
+  async function retireUnseeded(): Promise<void> {
     const kept = new Set(seededIds)
     const official = await categories.find({ userId: null, deletedAt: null }).lean()
     for (const { categoryId } of official.filter((category) => !kept.has(category.categoryId))) {
@@ -137,10 +138,10 @@ export async function seedOfficialCategories(
   }
 
   const stored = await seedCategories()
-  const outdated = seed.filter((one) => {
-    const doc = stored.get(one.categoryId)
-    return doc && (doc.deletedAt || !doc.itemsStamp?.toString().endsWith(stampEnd(one)))
+  const outdated = seed.filter((category) => {
+    const doc = stored.get(category.categoryId)
+    return doc && (doc.deletedAt || !doc.itemsStamp?.toString().endsWith(stampEnd(category)))
   })
   if (outdated.length > 0) await seedItems(outdated)
-  await retireOthers()
+  await retireUnseeded()
 }

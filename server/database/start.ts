@@ -4,15 +4,15 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { describeFailure } from './connection-failure.ts'
-import { checkMongodb, recordInDataDir, recordInMongodb } from './data-format.ts'
+import { checkMongodbFormat, recordInDataDir, recordInMongodb } from './data-format.ts'
 import { isDatabaseUnavailable } from './errors.ts'
 import { createIndexes } from './indexes.ts'
 import { seedOfficialCategories } from './seed-official.ts'
 
 /** Creates indexes first, because uniqueness depends on them. Logs a failed seed: the product works without one. */
-function preparing(log: Logger, dataDir: string | undefined) {
+function createPreparation(log: Logger, dataDir: string | undefined) {
   return async (connection: Connection): Promise<void> => {
-    if (dataDir === undefined) await checkMongodb(connection)
+    if (dataDir === undefined) await checkMongodbFormat(connection)
     await createIndexes(connection)
     if (dataDir === undefined) await recordInMongodb(connection)
     else recordInDataDir(dataDir)
@@ -40,7 +40,7 @@ export function startDatabase(
 ): Database {
   const uri = embedded?.uri ?? mongodbUri
   if (uri === undefined) throw new Error('There is neither an embedded database nor a MONGODB_URI')
-  const database = connectDatabase(uri, preparing(log, embedded && dataDir), log, {
+  const database = connectDatabase(uri, createPreparation(log, embedded && dataDir), log, {
     monitorCommands: metrics !== undefined,
     changes: embedded?.changes,
   })

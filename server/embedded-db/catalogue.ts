@@ -1,7 +1,7 @@
 import { Int32 } from 'bson'
-import { unsupported } from './errors.ts'
+import { unsupportedError } from './errors.ts'
 import type { KeyRange, Storage } from './storage.ts'
-import { decode, encode, isDoc, isNumber, show, type Doc, type Value } from './values.ts'
+import { decode, encode, isDoc, isNumber, formatValue, type Doc, type Value } from './values.ts'
 
 export type SortField = [path: string, direction: 1 | -1]
 
@@ -19,32 +19,32 @@ export interface Index {
 
 /** A collection's documents are stored under `id`, by `_id`; the first index stands for that order. */
 export interface Collection {
-  ns: string
+  namespace: string
   id: number
   indexes: Index[]
 }
 
 const CATALOGUE_ID = 0
 const FORMAT = 1
-const HEADER_KEY = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('h')])
-const COLLECTION_KEYS = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('c')])
-const COLLECTION_KEYS_END = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('d')])
+const HEADER_KEY = Buffer.concat([keyPrefix(CATALOGUE_ID), Buffer.from('h')])
+const COLLECTION_KEYS = Buffer.concat([keyPrefix(CATALOGUE_ID), Buffer.from('c')])
+const COLLECTION_KEYS_END = Buffer.concat([keyPrefix(CATALOGUE_ID), Buffer.from('d')])
 
 /** Returns the first four bytes of a key: the index, or the collection, that the entry belongs to. */
-export function prefix(id: number): Buffer {
+export function keyPrefix(id: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(id)
   return bytes
 }
 
-export const rangeOf = (id: number): KeyRange => ({ start: prefix(id), end: prefix(id + 1) })
+export const rangeOf = (id: number): KeyRange => ({ start: keyPrefix(id), end: keyPrefix(id + 1) })
 
 /** Reads a sort or an index key: `{path: 1 | -1, ...}`. */
 export function readSortFields(sort: Doc): SortField[] {
   return Object.entries(sort).map(([path, value]) => {
-    const direction = numberOf(value)
+    const direction = toNumber(value)
     if ((direction !== 1 && direction !== -1) || path === '' || path.includes('$'))
-      throw unsupported(`a sort or an index by ${show({ [path]: value })}`)
+      throw unsupportedError(`a sort or an index by ${formatValue({ [path]: value })}`)
     return [path, direction]
   })
 }
@@ -63,19 +63,23 @@ export class Catalogue {
     const header = this.#storage.get(HEADER_KEY)
     if (header === undefined) return false
     const { format } = decode(header)
-    if (numberOf(format) !== FORMAT) throw new Error(`its format is ${show(format)}, not ${FORMAT}`)
+    if (toNumber(format) !== FORMAT) throw new Error(`its format is ${formatValue(format)}, not ${FORMAT}`)
     const collections = new Map<string, Collection>()
     for (const { key, value } of this.#storage.scan({ start: COLLECTION_KEYS, end: COLLECTION_KEYS_END })) {
-      const ns = key.subarray(COLLECTION_KEYS.length).toString()
+      const namespace = key.subarray(COLLECTION_KEYS.length).toString()
       const { id, indexes } = decode(value)
-      collections.set(ns, { ns, id: numberOf(id)!, indexes: (indexes as Doc[]).map(readIndex) })
+      collections.set(namespace, {
+        namespace,
+        id: toNumber(id)!,
+        indexes: (indexes as Doc[]).map(decodeIndex),
+      })
     }
     this.#collections = collections
     return true
   }
 
-  get(ns: string): Collection | undefined {
-    return this.#collections.get(ns)
+  get(namespace: string): Collection | undefined {
+    return this.#collections.get(namespace)
   }
 
   all(): Collection[] {
@@ -92,43 +96,43 @@ export class Catalogue {
     this.#storage.put(HEADER_KEY, encode({ format: new Int32(FORMAT) }))
   }
 
-  getOrCreate(ns: string): Collection {
-    const existing = this.#collections.get(ns)
+  getOrCreate(namespace: string): Collection {
+    const existing = this.#collections.get(namespace)
     if (existing) return existing
     const id = this.freeId()
     const key = { _id: new Int32(1) }
     const primary: Index = { id, name: '_id_', key, fields: [['_id', 1]], unique: true }
-    const collection = { ns, id, indexes: [primary] }
+    const collection = { namespace, id, indexes: [primary] }
     this.save(collection)
     return collection
   }
 
   save(collection: Collection): void {
-    const { ns, id, indexes } = collection
-    this.#collections.set(ns, collection)
+    const { namespace, id, indexes } = collection
+    this.#collections.set(namespace, collection)
     this.#storage.put(
-      Buffer.concat([COLLECTION_KEYS, Buffer.from(ns)]),
-      encode({ id: new Int32(id), indexes: indexes.map(writeIndex) }),
+      Buffer.concat([COLLECTION_KEYS, Buffer.from(namespace)]),
+      encode({ id: new Int32(id), indexes: indexes.map(encodeIndex) }),
     )
   }
 }
 
-const numberOf = (value: Value): number | undefined =>
+const toNumber = (value: Value): number | undefined =>
   isNumber(value) ? Number(value.toString()) : undefined
 
-function writeIndex({ id, name, key, unique, expireAfterSeconds, building }: Index): Doc {
+function encodeIndex({ id, name, key, unique, expireAfterSeconds, building }: Index): Doc {
   const expiry = expireAfterSeconds === undefined ? {} : { expireAfterSeconds: new Int32(expireAfterSeconds) }
   return { id: new Int32(id), name, key, unique, ...expiry, ...(building && { building }) }
 }
 
-function readIndex(doc: Doc): Index {
+function decodeIndex(doc: Doc): Index {
   const { id, name, key, unique, expireAfterSeconds, building } = doc
   // Earlier versions could store indexes on arrays and on a part of the documents.
   if (doc.partial !== undefined || doc.multikey === true || !isDoc(key))
-    throw new Error(`its index ${show(name)} is of a kind that this version does not read`)
-  const seconds = numberOf(expireAfterSeconds)
+    throw new Error(`its index ${formatValue(name)} is of a kind that this version does not read`)
+  const seconds = toNumber(expireAfterSeconds)
   return {
-    id: numberOf(id)!,
+    id: toNumber(id)!,
     name: name as string,
     key,
     fields: readSortFields(key),

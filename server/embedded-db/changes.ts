@@ -1,11 +1,11 @@
-/** Documents share places by their `_id`. Two in one place only make reads of both more frequent. */
-const PLACES = 1 << 16
+/** Documents share slots by their `_id`. Two in one slot only make reads of both more frequent. */
+const SLOTS = 1 << 16
 
-/** Hashes an id to a place, by FNV-1a. */
-function placeOf(id: unknown): number {
+/** Hashes an id to a slot, by FNV-1a. */
+function slotOf(id: unknown): number {
   let hash = 0x811c9dc5
-  for (const letter of String(id)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
-  return 1 + ((hash ^ (hash >>> 16)) & (PLACES - 1))
+  for (const char of String(id)) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
+  return 1 + ((hash ^ (hash >>> 16)) & (SLOTS - 1))
 }
 
 /**
@@ -14,26 +14,26 @@ function placeOf(id: unknown): number {
  */
 export class Changes {
   readonly memory: SharedArrayBuffer
-  /** The number of all changes, and then for each place the number of its last one. */
+  /** The number of all changes, and then for each slot the number of its last one. */
   readonly #numbers: BigInt64Array
 
-  constructor(memory = new SharedArrayBuffer((1 + PLACES) * BigInt64Array.BYTES_PER_ELEMENT)) {
+  constructor(memory = new SharedArrayBuffer((1 + SLOTS) * BigInt64Array.BYTES_PER_ELEMENT)) {
     this.memory = memory
     this.#numbers = new BigInt64Array(memory)
   }
 
   /** Records a change. Call it within the write: a read that is sent from then on runs after it. */
-  note(id: unknown): void {
-    Atomics.store(this.#numbers, placeOf(id), Atomics.add(this.#numbers, 0, 1n) + 1n)
+  record(id: unknown): void {
+    Atomics.store(this.#numbers, slotOf(id), Atomics.add(this.#numbers, 0, 1n) + 1n)
   }
 
   /** Returns the number of changes so far. Call it before the read is sent. */
-  now(): bigint {
+  count(): bigint {
     return Atomics.load(this.#numbers, 0)
   }
 
   hasChanged(id: unknown, since: bigint): boolean {
-    return Atomics.load(this.#numbers, placeOf(id)) > since
+    return Atomics.load(this.#numbers, slotOf(id)) > since
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Cursors } from './cursors.ts'
-import { unsupported } from './errors.ts'
+import { unsupportedError } from './errors.ts'
 import type { Storage } from './storage.ts'
-import { isDoc, isNumber, show, type Doc } from './values.ts'
+import { isDoc, isNumber, formatValue, type Doc } from './values.ts'
 
 /** The fields of a reply except `ok`: anything that BSON can hold. */
 export type Reply = Record<string, unknown>
@@ -37,20 +37,20 @@ export interface Command {
 /** Refuses fields that aren't known, so that no option is silently ignored. */
 export function checkFields(what: string, doc: Doc, known: readonly string[]): void {
   const unknown = Object.keys(doc).find((name) => !known.includes(name))
-  if (unknown !== undefined) throw unsupported(`${what}.${unknown}`)
+  if (unknown !== undefined) throw unsupportedError(`${what}.${unknown}`)
 }
 
 /** Returns the collection's namespace, `db.collection`. */
 export function namespaceOf({ db, body, name }: Context, field = name): string {
   const collection = body[field]
   if (typeof collection !== 'string' || !/^[^$\0]+$/.test(collection))
-    throw unsupported(`a collection named ${show(collection)}`)
+    throw unsupportedError(`a collection named ${formatValue(collection)}`)
   return `${db}.${collection}`
 }
 
 export function docField(doc: Doc, name: string): Doc {
   const value = doc[name] ?? {}
-  if (!isDoc(value)) throw unsupported(`${name}: ${show(value)}`)
+  if (!isDoc(value)) throw unsupportedError(`${name}: ${formatValue(value)}`)
   return value
 }
 
@@ -58,19 +58,19 @@ export function docField(doc: Doc, name: string): Doc {
 export function countField(doc: Doc, name: string): number {
   const value = doc[name] ?? undefined
   const count = isNumber(value) ? Number(value.toString()) : value === undefined ? 0 : -1
-  if (!Number.isSafeInteger(count) || count < 0) throw unsupported(`${name}: ${show(value)}`)
+  if (!Number.isSafeInteger(count) || count < 0) throw unsupportedError(`${name}: ${formatValue(value)}`)
   return count
 }
 
 export function flagField(doc: Doc, name: string, missing = false): boolean {
   const value = doc[name] ?? missing
-  if (typeof value !== 'boolean') throw unsupported(`${name}: ${show(value)}`)
+  if (typeof value !== 'boolean') throw unsupportedError(`${name}: ${formatValue(value)}`)
   return value
 }
 
 export function docsField(doc: Doc, name: string): Doc[] {
   const value = doc[name]
   if (!Array.isArray(value) || value.length === 0 || !value.every(isDoc))
-    throw unsupported(`${name}: ${show(value)}`)
+    throw unsupportedError(`${name}: ${formatValue(value)}`)
   return value
 }

@@ -13,20 +13,20 @@ import type { Storage } from './storage.ts'
  * a service with a temporary directory of its own, share nothing else. The owner writes `copy-ID.part`, and renames it
  * to `copy-ID.mdb`, or writes to `copy-ID.failed` why it can't.
  */
-const REQUEST = /^(copy-[\w-]+)\.wanted$/
-const ANY = /^copy-[\w-]+\.(?:wanted|part|mdb|failed)$/
+const REQUEST_FILE = /^(copy-[\w-]+)\.wanted$/
+const COPY_FILE = /^copy-[\w-]+\.(?:wanted|part|mdb|failed)$/
 const OWNER_POLL_MS = 500
-const ASKER_POLL_MS = 100
+const REQUESTER_POLL_MS = 100
 /** How long an owner may take to begin. */
-const ANSWER_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 30_000
 /** The space to leave free for cards that are written meanwhile. */
 const SPARE_BYTES = 64 * 1024 * 1024
 
 /** How long copies are kept: the process that requested one has read it by then, or was killed. */
-const KEPT_MS = 3_600_000
+const RETENTION_MS = 3_600_000
 
 /** Deletes a file. Windows refuses while it is open: then the owner deletes it later. */
-export function remove(file: string): void {
+export function removeFile(file: string): void {
   try {
     fs.rmSync(file, { force: true })
   } catch {
@@ -34,11 +34,11 @@ export function remove(file: string): void {
   }
 }
 
-function removeLeft(folder: string, before: number): void {
-  for (const file of fs.readdirSync(folder).filter((name) => ANY.test(name))) {
+function removeLeftovers(folder: string, beforeMs: number): void {
+  for (const file of fs.readdirSync(folder).filter((name) => COPY_FILE.test(name))) {
     const path = join(folder, file)
-    const changed = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? before
-    if (changed < before) remove(path)
+    const modifiedMs = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? beforeMs
+    if (modifiedMs < beforeMs) removeFile(path)
   }
 }
 
@@ -48,31 +48,31 @@ function removeLeft(folder: string, before: number): void {
  */
 export function answerCopyRequests(databaseFile: string, storage: Storage): () => Promise<void> {
   const folder = dirname(databaseFile)
-  removeLeft(folder, Infinity)
+  removeLeftovers(folder, Infinity)
   let running: Promise<void> | undefined
 
-  async function answer(name: string): Promise<void> {
+  async function makeCopy(name: string): Promise<void> {
     const copy = join(folder, name)
     try {
-      removeLeft(folder, Date.now() - KEPT_MS)
+      removeLeftovers(folder, Date.now() - RETENTION_MS)
       await storage.copyTo(`${copy}.part`)
       // The process that requested it may have given up.
       if (fs.existsSync(`${copy}.wanted`)) fs.renameSync(`${copy}.part`, `${copy}.mdb`)
     } catch (error) {
       fs.writeFileSync(`${copy}.failed`, error instanceof Error ? error.message : String(error))
     } finally {
-      remove(`${copy}.part`)
-      remove(`${copy}.wanted`)
+      removeFile(`${copy}.part`)
+      removeFile(`${copy}.wanted`)
     }
   }
-  async function answerAll(): Promise<void> {
+  async function makeRequestedCopies(): Promise<void> {
     for (const file of fs.readdirSync(folder)) {
-      const name = REQUEST.exec(file)?.[1]
-      if (name !== undefined) await answer(name)
+      const name = REQUEST_FILE.exec(file)?.[1]
+      if (name !== undefined) await makeCopy(name)
     }
   }
   const timer = setInterval(() => {
-    running ??= answerAll()
+    running ??= makeRequestedCopies()
       // The folder can't be read: a process that requests a copy gets no answer, and reports that.
       .catch(() => undefined)
       .finally(() => (running = undefined))
@@ -85,14 +85,14 @@ export function answerCopyRequests(databaseFile: string, storage: Storage): () =
 
 /**
  * Requests a copy of a database as it is at one moment from the owner of its directory.
- * @param isOver whether the owner has ended
+ * @param hasOwnerEnded whether the owner has ended
  * @returns the copy, which the caller deletes; undefined once the owner has ended
  * @throws DataDirError when there is no space for it, the owner can't make it, or doesn't answer
  */
 export async function requestCopy(
   dataDir: string,
   databaseFile: string,
-  isOver: () => Promise<boolean>,
+  hasOwnerEnded: () => Promise<boolean>,
 ): Promise<string | undefined> {
   const folder = dirname(databaseFile)
   const { bavail, bsize } = fs.statfsSync(folder)
@@ -105,23 +105,23 @@ export async function requestCopy(
       `can't be copied while a server runs on it: its disk needs ${missingMb} MB more of free space.`,
     )
   const name = join(folder, `copy-${randomUUID()}`)
-  const askedMs = Date.now()
+  const requestedAtMs = Date.now()
   fs.writeFileSync(`${name}.wanted`, '', { mode: 0o600 })
   try {
-    while (!(await isOver())) {
+    while (!(await hasOwnerEnded())) {
       if (fs.existsSync(`${name}.mdb`)) return `${name}.mdb`
       const reason = fs.existsSync(`${name}.failed`) && fs.readFileSync(`${name}.failed`, 'utf8')
       if (reason) throw new DataDirError(dataDir, `can't be copied: ${reason}`)
-      if (Date.now() - askedMs > ANSWER_TIMEOUT_MS && !fs.existsSync(`${name}.part`))
+      if (Date.now() - requestedAtMs > START_TIMEOUT_MS && !fs.existsSync(`${name}.part`))
         throw new DataDirError(
           dataDir,
           'is in use by a server that answers no request for a copy. Restart it, with this version, and try again.',
         )
-      await delay(ASKER_POLL_MS)
+      await delay(REQUESTER_POLL_MS)
     }
     return undefined
   } finally {
-    remove(`${name}.wanted`)
-    remove(`${name}.failed`)
+    removeFile(`${name}.wanted`)
+    removeFile(`${name}.failed`)
   }
 }

@@ -1,17 +1,17 @@
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { remove, requestCopy } from './copy-requests.ts'
-import { DataDirError, InUseError, ownership } from './errors.ts'
+import { removeFile, requestCopy } from './copy-requests.ts'
+import { DataDirError, InUseError, describeOwnership } from './errors.ts'
 import { findDamage } from './lmdb-file.ts'
 import { readOwner, takeLock, type Lock } from './lock.ts'
 import { SOCKET_DIR_PREFIX } from './server.ts'
 
 export type DataDir = Awaited<ReturnType<typeof openDataDir>>
 
-export const MARKER = 'bingoboard.json'
-const LOCK = 'database.lock'
-const DATABASE = join('database', 'data.mdb')
+export const MARKER_FILE = 'bingoboard.json'
+const LOCK_FILE = 'database.lock'
+const DATABASE_FILE = join('database', 'data.mdb')
 
 /**
  * Creates the directory if it is missing, locks it and checks its content. Everything that prevents opening the database
@@ -20,44 +20,46 @@ const DATABASE = join('database', 'data.mdb')
 export async function openDataDir(path: string) {
   let lock: Lock | undefined
   try {
-    const marker = join(path, MARKER)
-    const databaseFile = join(path, DATABASE)
+    const marker = join(path, MARKER_FILE)
+    const databaseFile = join(path, DATABASE_FILE)
     makeFolder(dirname(databaseFile))
     for (const file of [databaseFile, `${databaseFile}-lock`])
       if (fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'r+'))
-    lock = await takeLock(join(path, LOCK))
-    if (!lock) throw inUse(path)
+    lock = await takeLock(join(path, LOCK_FILE))
+    if (!lock) throw inUseError(path)
     const marked = fs.existsSync(marker)
     const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
     if (marked && size === 0) {
       throw new DataDirError(
         path,
-        `was emptied: ${MARKER} says that it held a database, but ${DATABASE} is missing or empty. Put it back, or delete ${MARKER} to start afresh.`,
+        `was emptied: ${MARKER_FILE} says that it held a database, but ${DATABASE_FILE} is missing or empty. Put it back, or delete ${MARKER_FILE} to start afresh.`,
       )
     }
     const damage = size > 0 ? damageOf(databaseFile, lock) : undefined
-    if (damage !== undefined) throw damaged(path, damage)
+    if (damage !== undefined) throw damagedError(path, damage)
     removeStaleSocketDir(lock)
-    const { describe, previous } = lock
+    const { writeOwner, previousOwner } = lock
     return {
       /** Whether a program copied it, maybe from a running server: only reading all of it shows if it is whole. */
-      copied:
-        marked && previous.closed !== stateOf(databaseFile) && previous.file !== identityOf(databaseFile),
+      isCopy:
+        marked &&
+        previousOwner.closed !== stateOf(databaseFile) &&
+        previousOwner.file !== identityOf(databaseFile),
       databaseFile,
       /** False until the first start has created the database and set the marker. */
       marked,
       lock,
       /** Records the owner, and its database file: a copy of the directory has another one. */
       markOpen: (socketDir: string | undefined) =>
-        describe({ pid: process.pid, socketDir, file: identityOf(databaseFile) }),
+        writeOwner({ pid: process.pid, socketDir, file: identityOf(databaseFile) }),
       /** Records in the directory that it holds a database from now on. */
-      mark: () => writeDurably(marker, JSON.stringify({ database: DATABASE })),
+      setMarker: () => writeDurably(marker, JSON.stringify({ database: DATABASE_FILE })),
       /** Records that the database is closed, so that the next start need not read all of it. */
-      markClosed: () => describe({ closed: stateOf(databaseFile) }),
+      markClosed: () => writeOwner({ closed: stateOf(databaseFile) }),
     }
   } catch (error) {
     lock?.release()
-    throw unusable(path, error)
+    throw toDataDirError(path, error)
   }
 }
 
@@ -73,14 +75,14 @@ function identityOf(file: string): string {
 }
 
 /** Returns a file's damage. A file as its last owner closed it is sound: reading 100,000 cards, 300 MB, takes 0.4 s. */
-function damageOf(databaseFile: string, { previous }: Lock): string | undefined {
-  return previous.closed === stateOf(databaseFile) ? undefined : findDamage(databaseFile)
+function damageOf(databaseFile: string, { previousOwner }: Lock): string | undefined {
+  return previousOwner.closed === stateOf(databaseFile) ? undefined : findDamage(databaseFile)
 }
 
 /** @throws DataDirError when the directory has no database */
 export function requireDatabase(path: string): void {
-  const size = fs.statSync(join(path, DATABASE), { throwIfNoEntry: false })?.size ?? 0
-  if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
+  const size = fs.statSync(join(path, DATABASE_FILE), { throwIfNoEntry: false })?.size ?? 0
+  if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE_FILE} is missing or empty.`)
 }
 
 /**
@@ -90,17 +92,17 @@ export function requireDatabase(path: string): void {
 async function openForReading(path: string) {
   let lock: Lock | undefined
   try {
-    const databaseFile = join(path, DATABASE)
+    const databaseFile = join(path, DATABASE_FILE)
     requireDatabase(path)
-    const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
-    const copy = (await isFree()) ? undefined : await requestCopy(path, databaseFile, isFree)
-    if (copy !== undefined) return { file: copy, release: () => remove(copy) }
+    const tryLock = async () => (lock = await takeLock(join(path, LOCK_FILE))) !== undefined
+    const copy = (await tryLock()) ? undefined : await requestCopy(path, databaseFile, tryLock)
+    if (copy !== undefined) return { file: copy, release: () => removeFile(copy) }
     const damage = damageOf(databaseFile, lock!)
-    if (damage !== undefined) throw damaged(path, damage)
+    if (damage !== undefined) throw damagedError(path, damage)
     return { file: databaseFile, release: () => lock?.release() }
   } catch (error) {
     lock?.release()
-    throw unusable(path, error)
+    throw toDataDirError(path, error)
   }
 }
 
@@ -112,10 +114,11 @@ async function openForReading(path: string) {
 export async function copyDatabase(dataDir: string, targetDir: string): Promise<void> {
   const { file, release } = await openForReading(dataDir)
   try {
-    const target = join(targetDir, DATABASE)
+    const target = join(targetDir, DATABASE_FILE)
     makeFolder(dirname(target))
     // With the marker, a copy without our data is refused like any other damage.
-    if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
+    if (fs.existsSync(join(dataDir, MARKER_FILE)))
+      fs.copyFileSync(join(dataDir, MARKER_FILE), join(targetDir, MARKER_FILE))
     await fs.promises.copyFile(file, target)
     const fd = fs.openSync(target, 'r+')
     fs.fchmodSync(fd, 0o600)
@@ -128,12 +131,12 @@ export async function copyDatabase(dataDir: string, targetDir: string): Promise<
 
 /** Reads all pages of a closed database. @throws DataDirError when they aren't sound */
 export function checkPages(path: string): void {
-  const damage = findDamage(join(path, DATABASE))
-  if (damage !== undefined) throw damaged(path, damage)
+  const damage = findDamage(join(path, DATABASE_FILE))
+  if (damage !== undefined) throw damagedError(path, damage)
 }
 
-function inUse(path: string): InUseError {
-  const { pid } = readOwner(join(path, LOCK))
+function inUseError(path: string): InUseError {
+  const { pid } = readOwner(join(path, LOCK_FILE))
   const by = pid === undefined ? '' : ` (pid ${pid})`
   return new InUseError(
     path,
@@ -141,21 +144,21 @@ function inUse(path: string): InUseError {
   )
 }
 
-export function damaged(path: string, damage: string): DataDirError {
+export function damagedError(path: string, damage: string): DataDirError {
   return new DataDirError(
     path,
-    `holds a damaged database (${DATABASE}: ${damage}). Restore it from a backup, or choose another directory.`,
+    `holds a damaged database (${DATABASE_FILE}: ${damage}). Restore it from a backup, or choose another directory.`,
   )
 }
 
-export function notWhole(path: string, problems: string[]): DataDirError {
+export function incompleteCopyError(path: string, problems: string[]): DataDirError {
   return new DataDirError(
     path,
     `is a copy of a running server's folder that is not whole (${problems.join(', ')}). Restore one that the command backup has made, or choose another directory.`,
   )
 }
 
-const REASONS: Record<string, string> = {
+const REASON_BY_CODE: Record<string, string> = {
   EROFS: 'is on a read-only file system: the embedded database must write there.',
   EACCES: 'is read-only for this user (EACCES): the embedded database must write there.',
   EPERM: 'is read-only for this user (EPERM): the embedded database must write there.',
@@ -163,11 +166,13 @@ const REASONS: Record<string, string> = {
   EEXIST: 'is not a directory.',
 }
 
-export function unusable(path: string, error: unknown): DataDirError {
+export function toDataDirError(path: string, error: unknown): DataDirError {
   if (error instanceof DataDirError) return error
   const { code = '', message, path: file } = error as NodeJS.ErrnoException
-  const where = file !== undefined && /^(?:EACCES|EPERM)$/.test(code) ? ` ${ownership(file)}` : ''
-  return new DataDirError(path, `${REASONS[code] ?? `cannot be used: ${message}`}${where}`, { cause: error })
+  const where = file !== undefined && /^(?:EACCES|EPERM)$/.test(code) ? ` ${describeOwnership(file)}` : ''
+  return new DataDirError(path, `${REASON_BY_CODE[code] ?? `cannot be used: ${message}`}${where}`, {
+    cause: error,
+  })
 }
 
 /**
@@ -187,10 +192,10 @@ function makeFolder(path: string): void {
 }
 
 /** Deletes the socket that a killed owner has left in the temporary directory. */
-function removeStaleSocketDir({ previous: { socketDir = '' } }: Lock): void {
-  const isOurs =
+function removeStaleSocketDir({ previousOwner: { socketDir = '' } }: Lock): void {
+  const isSocketDir =
     [tmpdir(), '/tmp'].includes(dirname(socketDir)) && basename(socketDir).startsWith(SOCKET_DIR_PREFIX)
-  if (isOurs) fs.rmSync(socketDir, { recursive: true, force: true })
+  if (isSocketDir) fs.rmSync(socketDir, { recursive: true, force: true })
 }
 
 /** Replaces a file in one step that survives a power cut. */

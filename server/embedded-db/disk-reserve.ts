@@ -10,7 +10,7 @@ export interface FileStats extends TreeStats {
 }
 
 /** The bytes reserved beyond the need, so that the file does not grow with every commit. */
-const STEP_BYTES = 256 * 1024
+const MARGIN_BYTES = 256 * 1024
 /** Pages for LMDB's bookkeeping of a commit, in addition to its free list. */
 const BASE_PAGES = 32
 
@@ -63,7 +63,7 @@ export class DiskReserve {
   }
 
   /** Reserves space for one entry that is written, or removed (0 bytes). Throws when the disk is full. */
-  claim(entryBytes: number): void {
+  reserve(entryBytes: number): void {
     const { pageSize } = this.#stats!
     this.#operations++
     // A large value has its own pages; small ones share pages, which are at least a quarter full after splits.
@@ -76,18 +76,22 @@ export class DiskReserve {
     const { pageSize, treeDepth, treeBranchPageCount, treeLeafPageCount, free, lastPageNumber } = this.#stats!
     // Each operation copies the pages on its path, but no page of the tree is copied twice.
     const depth = treeDepth + 2
-    const copied = Math.min(this.#operations * 2 * depth, treeBranchPageCount + treeLeafPageCount + 4 * depth)
-    const freeList = 2 * (free.treeBranchPageCount + free.treeLeafPageCount + free.overflowPages)
-    const written = Math.ceil(this.#bytes / pageSize)
-    const needed = (lastPageNumber + 1 + BASE_PAGES + copied + freeList + written) * pageSize
-    if (needed > this.#end) this.#extend(needed + STEP_BYTES)
+    const copiedPages = Math.min(
+      this.#operations * 2 * depth,
+      treeBranchPageCount + treeLeafPageCount + 4 * depth,
+    )
+    const freeListPages = 2 * (free.treeBranchPageCount + free.treeLeafPageCount + free.overflowPages)
+    const writtenPages = Math.ceil(this.#bytes / pageSize)
+    const neededBytes =
+      (lastPageNumber + 1 + BASE_PAGES + copiedPages + freeListPages + writtenPages) * pageSize
+    if (neededBytes > this.#end) this.#extend(neededBytes + MARGIN_BYTES)
   }
 
   /** Writes zeros from the current end, which lies further on when LMDB wrote more than was reserved. */
   #extend(end: number): void {
     const from = fstatSync(this.#fd).size
     try {
-      const zeros = Buffer.alloc(Math.max(0, Math.min(end - from, STEP_BYTES)))
+      const zeros = Buffer.alloc(Math.max(0, Math.min(end - from, MARGIN_BYTES)))
       for (let at = from; at < end;) at += writeSync(this.#fd, zeros, 0, Math.min(zeros.length, end - at), at)
       this.#end = Math.max(from, end)
     } catch (error) {

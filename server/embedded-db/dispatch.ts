@@ -1,11 +1,11 @@
 import { Double, Int32 } from 'bson'
 import { checkFields, docField, type Command, type Context } from './command.ts'
 import type { Engine, Recorder, Reply } from './command.ts'
-import { toCommandError, unsupported } from './errors.ts'
+import { toCommandError, unsupportedError } from './errors.ts'
 import { BATCH_DOCUMENTS } from './query.ts'
 import { readCommands } from './read-commands.ts'
 import { schemaCommands } from './schema-commands.ts'
-import { MAX_DOCUMENT_BYTES, show } from './values.ts'
+import { MAX_DOCUMENT_BYTES, formatValue } from './values.ts'
 import { MAX_MESSAGE_BYTES, type Request } from './wire.ts'
 import { writeCommands } from './write-commands.ts'
 
@@ -50,10 +50,10 @@ export async function dispatch(engine: Engine, { db, body }: Request, record?: R
   let errorCode = 0
   try {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-    if (!command) throw unsupported(`the command ${name}`)
+    if (!command) throw unsupportedError(`the command ${name}`)
     if (command.fields) checkFields(name, body, [name, ...COMMON_FIELDS, ...command.fields])
     const w = docField(body, 'writeConcern').w
-    if (!WRITE_CONCERNS.includes(show(w))) throw unsupported(`writeConcern.w: ${show(w)}`)
+    if (!WRITE_CONCERNS.includes(formatValue(w))) throw unsupportedError(`writeConcern.w: ${formatValue(w)}`)
     reply = { ...(await command.run(context)), ok: new Double(1) }
   } catch (error) {
     const { message, code, codeName, extra } = toCommandError(error)

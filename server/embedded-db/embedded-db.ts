@@ -1,13 +1,13 @@
 import { setInterval } from 'node:timers'
-import { Catalogue, prefix } from './catalogue.ts'
+import { Catalogue, keyPrefix } from './catalogue.ts'
 import type { Engine, Recorder } from './command.ts'
 import { answerCopyRequests } from './copy-requests.ts'
 import { Cursors } from './cursors.ts'
-import { damaged, notWhole, openDataDir, unusable, type DataDir } from './data-dir.ts'
+import { damagedError, incompleteCopyError, openDataDir, toDataDirError, type DataDir } from './data-dir.ts'
 import { listen } from './server.ts'
 import { Storage } from './storage.ts'
-import { change } from './indexes.ts'
-import { encodeKey, TYPE } from './key-encoding.ts'
+import { changeDocument } from './indexes.ts'
+import { encodeKey, TYPE_BYTE } from './key-encoding.ts'
 import { BATCH_DOCUMENTS } from './query.ts'
 import { decode } from './values.ts'
 import { verify } from './verify.ts'
@@ -17,21 +17,23 @@ const TTL_INTERVAL_MS = 60_000
 
 /** Deletes documents with a date in a TTL index that is `expireAfterSeconds` ago. */
 export async function deleteExpired({ storage, catalogue }: Engine): Promise<void> {
-  const all = catalogue
+  const indexes = catalogue
     .all()
-    .flatMap((collection) => collection.indexes.map((index) => ({ ns: collection.ns, ...index })))
-  for (const { ns, id, expireAfterSeconds } of all) {
+    .flatMap((collection) =>
+      collection.indexes.map((index) => ({ namespace: collection.namespace, ...index })),
+    )
+  for (const { namespace, id, expireAfterSeconds } of indexes) {
     if (expireAfterSeconds === undefined) continue
-    const kept = encodeKey(new Date(Date.now() - expireAfterSeconds * 1000 + 1))!
+    const firstKeptKey = encodeKey(new Date(Date.now() - expireAfterSeconds * 1000 + 1))!
     const expired = {
-      start: Buffer.concat([prefix(id), Buffer.from([TYPE.date])]),
-      end: Buffer.concat([prefix(id), kept]),
+      start: Buffer.concat([keyPrefix(id), Buffer.from([TYPE_BYTE.date])]),
+      end: Buffer.concat([keyPrefix(id), firstKeptKey]),
     }
     for (let deleted = BATCH_DOCUMENTS; deleted === BATCH_DOCUMENTS;) {
       deleted = await storage.write(() => {
         const entries = storage.first(BATCH_DOCUMENTS, expired)
-        for (const { value: at } of entries)
-          change(storage, catalogue.get(ns)!, { at, before: decode(storage.get(at)!) })
+        for (const { value: docKey } of entries)
+          changeDocument(storage, catalogue.get(namespace)!, { docKey, before: decode(storage.get(docKey)!) })
         return entries.length
       })
     }
@@ -60,8 +62,8 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
   let engine: Engine | undefined
   try {
     const running = (engine = await openEngine(directory, dataDir))
-    if (directory.copied) readWhole(running, dataDir, log)
-    if (!directory.marked) directory.mark()
+    if (directory.isCopy) verifyCopy(running, dataDir, log)
+    if (!directory.marked) directory.setMarker()
     const server = await listen(running, log, record)
     const stopCopies = answerCopyRequests(directory.databaseFile, running.storage)
     try {
@@ -107,10 +109,10 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
 }
 
 /** Reads all of a copied database. @throws DataDirError when documents and indexes don't agree */
-function readWhole(engine: Engine, dataDir: string, log: (message: string) => void): void {
+function verifyCopy(engine: Engine, dataDir: string, log: (message: string) => void): void {
   const startedMs = performance.now()
   const { documents, indexEntries, problems } = verify(engine)
-  if (problems.length > 0) throw notWhole(dataDir, problems)
+  if (problems.length > 0) throw incompleteCopyError(dataDir, problems)
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
   log(
     `${dataDir} is a copy: its ${documents} documents and ${indexEntries} index entries were read, and agree (${seconds} s).`,
@@ -122,17 +124,17 @@ async function openEngine({ databaseFile, marked }: DataDir, dataDir: string): P
   try {
     storage = new Storage(databaseFile, () => catalogue.load())
   } catch (error) {
-    throw unusable(dataDir, error)
+    throw toDataDirError(dataDir, error)
   }
   const catalogue = new Catalogue(storage)
-  let found: boolean
+  let hasCatalogue: boolean
   try {
-    found = catalogue.load()
-    if (!found && marked) throw new Error('it has no catalogue')
+    hasCatalogue = catalogue.load()
+    if (!hasCatalogue && marked) throw new Error('it has no catalogue')
   } catch (error) {
     await storage.close()
-    throw damaged(dataDir, error instanceof Error ? error.message : String(error))
+    throw damagedError(dataDir, error instanceof Error ? error.message : String(error))
   }
-  if (!found) await storage.write(() => catalogue.saveHeader())
+  if (!hasCatalogue) await storage.write(() => catalogue.saveHeader())
   return { storage, catalogue, cursors: new Cursors(), lastBuild: Promise.resolve() }
 }

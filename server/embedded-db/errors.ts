@@ -27,7 +27,7 @@ export class CommandError extends Error {
 }
 
 /** Creates the refusal (code 115) of what the application never sends. @param what e.g. `the query operator $regex` */
-export function unsupported(what: string): CommandError {
+export function unsupportedError(what: string): CommandError {
   return new CommandError('CommandNotSupported', `not supported by the embedded database: ${what}`)
 }
 
@@ -65,7 +65,7 @@ export function toCommandError(error: unknown): CommandError {
 }
 
 /** Returns `It failed at /data/database.lock, which belongs to user 0; this is user 1000.` */
-export function ownership(file: string): string {
+export function describeOwnership(file: string): string {
   try {
     return `It failed at ${file}, which belongs to user ${statSync(file).uid}; this is user ${process.geteuid?.()}.`
   } catch {

@@ -17,7 +17,7 @@ export interface Owner {
 export type Lock = NonNullable<Awaited<ReturnType<typeof takeLock>>>
 
 /** Flags with which `open` takes the lock: O_EXLOCK | O_NONBLOCK of macOS and the BSDs, libuv's for Windows. */
-const EXCLUSIVE_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
+const LOCK_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | 0x4,
   freebsd: 0x20 | 0x4,
   openbsd: 0x20 | 0x4,
@@ -32,7 +32,7 @@ const LOCKED_CODES = ['EAGAIN', 'EWOULDBLOCK', 'EBUSY']
  * after the file is the lock: a kernel gives a name to one owner only.
  */
 export async function takeLock(file: string) {
-  const flags = fs.constants.O_RDWR | fs.constants.O_CREAT | (EXCLUSIVE_FLAGS[process.platform] ?? 0)
+  const flags = fs.constants.O_RDWR | fs.constants.O_CREAT | (LOCK_FLAGS[process.platform] ?? 0)
   let fd: number
   try {
     fd = fs.openSync(file, flags, 0o600)
@@ -46,15 +46,15 @@ export async function takeLock(file: string) {
   let socket: Server | undefined
   if (process.platform === 'linux') {
     const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
-    if (error) socket = await bindAbstract(fd)
+    if (error) socket = await bindAbstractSocket(fd)
     if (error ? !socket : status !== 0) {
       fs.closeSync(fd)
       return undefined
     }
   }
   return {
-    previous: readOwner(file),
-    describe: (owner: Owner) => {
+    previousOwner: readOwner(file),
+    writeOwner: (owner: Owner) => {
       fs.ftruncateSync(fd)
       fs.writeSync(fd, JSON.stringify(owner), 0)
     },
@@ -66,7 +66,7 @@ export async function takeLock(file: string) {
 }
 
 /** Listens on an abstract socket. @returns undefined when its name is taken */
-function bindAbstract(fd: number): Promise<Server | undefined> {
+function bindAbstractSocket(fd: number): Promise<Server | undefined> {
   const { dev, ino } = fs.fstatSync(fd)
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve) => {

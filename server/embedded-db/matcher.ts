@@ -1,6 +1,6 @@
-import { unsupported } from './errors.ts'
+import { unsupportedError } from './errors.ts'
 import { encodeKey } from './key-encoding.ts'
-import { isDoc, show, valueAt, type Doc, type Value } from './values.ts'
+import { isDoc, formatValue, valueAt, type Doc, type Value } from './values.ts'
 
 const OPERATORS = ['$eq', '$ne', '$in', '$gt', '$lt'] as const
 type Operator = (typeof OPERATORS)[number]
@@ -19,27 +19,27 @@ export type Predicate = Condition | { op: '$or'; branches: Predicate[][] }
 export function compileFilter(filter: Doc): Predicate[] {
   return Object.entries(filter).flatMap(([name, operand]): Predicate[] => {
     if (name === '$or') return [{ op: name, branches: readBranches(operand) }]
-    if (name.startsWith('$')) throw unsupported(`the query operator ${name}`)
+    if (name.startsWith('$')) throw unsupportedError(`the query operator ${name}`)
     if (!isDoc(operand)) return [compileCondition('$eq', name, operand)]
     const entries = Object.entries(operand)
-    if (entries.length === 0) throw unsupported(`an empty condition on ${name}`)
+    if (entries.length === 0) throw unsupportedError(`an empty condition on ${name}`)
     return entries.map(([op, value]) => compileCondition(op, name, value))
   })
 }
 
 function readBranches(operand: Value): Predicate[][] {
   if (!Array.isArray(operand) || operand.length === 0 || !operand.every(isDoc))
-    throw unsupported(`$or with ${show(operand)}`)
+    throw unsupportedError(`$or with ${formatValue(operand)}`)
   return operand.map(compileFilter)
 }
 
 function compileCondition(name: string, path: string, operand: Value): Condition {
   const op = OPERATORS.find((known) => known === name)
-  if (op === undefined) throw unsupported(`the query operator ${name}`)
+  if (op === undefined) throw unsupportedError(`the query operator ${name}`)
   const operands = op === '$in' && Array.isArray(operand) ? operand : [operand]
   const keys = operands.map(encodeKey).filter((key) => key !== undefined)
   if (keys.length < operands.length || (op === '$in' && operands !== operand))
-    throw unsupported(`${op} with ${show(operand)} (${path})`)
+    throw unsupportedError(`${op} with ${formatValue(operand)} (${path})`)
   return { op, path, operand, keys }
 }
 
@@ -47,14 +47,15 @@ export function matches(doc: Doc, predicates: Predicate[]): boolean {
   return predicates.every((predicate) =>
     predicate.op === '$or'
       ? predicate.branches.some((branch) => matches(doc, branch))
-      : holds(valueAt(doc, predicate.path), predicate),
+      : satisfies(valueAt(doc, predicate.path), predicate),
   )
 }
 
-function holds(value: Value, { op, path, keys }: Condition): boolean {
+function satisfies(value: Value, { op, path, keys }: Condition): boolean {
   const key = encodeKey(value)
   // A document differs from every operand; values of other types can't be compared here.
-  if (key === undefined && !isDoc(value)) throw unsupported(`a condition on ${show(value)} (${path})`)
+  if (key === undefined && !isDoc(value))
+    throw unsupportedError(`a condition on ${formatValue(value)} (${path})`)
   const equals = key !== undefined && keys.some((wanted) => wanted.equals(key))
   if (op === '$eq' || op === '$in') return equals
   if (op === '$ne') return !equals

@@ -1,30 +1,30 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Collection, type SortField, prefix, type Index } from './catalogue.ts'
+import { type Collection, type SortField, keyPrefix, type Index } from './catalogue.ts'
 import { matches, type Predicate, type Condition } from './matcher.ts'
 import type { Storage, KeyRange } from './storage.ts'
 import { decode, type Doc } from './values.ts'
-import { unsupported } from './errors.ts'
-import { after, inverted } from './key-encoding.ts'
+import { unsupportedError } from './errors.ts'
+import { prefixEnd, invertKey } from './key-encoding.ts'
 
 interface Plan {
   index: Index
   /** The parts of the index to read. */
   ranges: KeyRange[]
   /** Whether each range has one entry at most, at its start. */
-  whole: boolean
+  isUniqueLookup: boolean
   /** Whether to read backwards, because the sort is the index's order reversed. */
   reverse: boolean
   /** Whether every entry read is a match, so that counting needs no documents. */
-  exact: boolean
+  isCovered: boolean
   /** The name of the index, or `COLLSCAN` when all documents are read. */
   summary: string
 }
 
 /** A unique index with all of its fields fixed finds one document: no other index finds fewer. */
-const WHOLE_UNIQUE_SCORE = 1000
+const UNIQUE_LOOKUP_SCORE = 1000
 
 /** Chooses the index that gives the order of `sort`, with the most leading fields fixed by the filter. */
-function plan(collection: Collection, predicates: Predicate[], sort: SortField[]): Plan {
+function choosePlan(collection: Collection, predicates: Predicate[], sort: SortField[]): Plan {
   const conditions = predicates.filter((predicate) => predicate.op !== '$or')
   let best: (Plan & { score: number }) | undefined
   for (const index of collection.indexes) {
@@ -32,13 +32,13 @@ function plan(collection: Collection, predicates: Predicate[], sort: SortField[]
     const { ranges, fixed } = boundsOf(index, conditions, sort.length > 0)
     const reverse = isReversed(index, fixed, sort)
     if (reverse === undefined) continue
-    const whole = index.unique && fixed === index.fields.length
-    const score = fixed + (whole ? WHOLE_UNIQUE_SCORE : 0)
+    const isUniqueLookup = index.unique && fixed === index.fields.length
+    const score = fixed + (isUniqueLookup ? UNIQUE_LOOKUP_SCORE : 0)
     if (best && score <= best.score) continue
     const summary = fixed > 0 ? index.name : 'COLLSCAN'
-    best = { index, ranges, whole, reverse, exact: fixed === predicates.length, summary, score }
+    best = { index, ranges, isUniqueLookup, reverse, isCovered: fixed === predicates.length, summary, score }
   }
-  if (!best) throw unsupported(`a sort that no index serves: ${sort.join(' ')}`)
+  if (!best) throw unsupportedError(`a sort that no index serves: ${sort.join(' ')}`)
   return best
 }
 
@@ -47,47 +47,49 @@ function plan(collection: Collection, predicates: Predicate[], sort: SortField[]
  * @returns `fixed`: how many leading fields of the index `$eq` or `$in` fix
  */
 function boundsOf(index: Index, conditions: Condition[], sorted: boolean) {
-  let starts: Buffer[] = [prefix(index.id)]
+  let starts: Buffer[] = [keyPrefix(index.id)]
   let fixed = 0
   for (const [path, direction] of index.fields) {
-    const condition = conditions.find(({ op, path: on }) => on === path && (op === '$eq' || op === '$in'))
+    const condition = conditions.find(
+      ({ op, path: conditionPath }) => conditionPath === path && (op === '$eq' || op === '$in'),
+    )
     if (!condition || (sorted && condition.keys.length > 1)) break
     const unique = new Map(condition.keys.map((key) => [key.toString('latin1'), key]))
-    const points = [...unique.values()].map((key) => (direction === 1 ? key : inverted(key)))
+    const points = [...unique.values()].map((key) => (direction === 1 ? key : invertKey(key)))
     starts = starts.flatMap((start) => points.map((point) => Buffer.concat([start, point])))
     fixed++
   }
-  return { ranges: starts.map((start) => ({ start, end: after(start) })), fixed }
+  return { ranges: starts.map((start) => ({ start, end: prefixEnd(start) })), fixed }
 }
 
 /** Whether the sort is the reversed order of the index after its fixed fields; undefined when it is neither order. */
 function isReversed(index: Index, fixed: number, sort: SortField[]): boolean | undefined {
   const fixedPaths = index.fields.slice(0, fixed).map(([path]) => path)
   const wanted = sort.filter(([path]) => !fixedPaths.includes(path))
-  const order = index.fields.slice(fixed)
-  const reverse = wanted.length > 0 && order[0]?.[1] !== wanted[0]![1]
-  const served = wanted.every(([path, direction], i) => {
-    const [indexPath, indexDirection] = order[i] ?? []
+  const indexOrder = index.fields.slice(fixed)
+  const reverse = wanted.length > 0 && indexOrder[0]?.[1] !== wanted[0]![1]
+  const isServed = wanted.every(([path, direction], i) => {
+    const [indexPath, indexDirection] = indexOrder[i] ?? []
     return path === indexPath && (direction === indexDirection) !== reverse
   })
-  return served ? reverse : undefined
+  return isServed ? reverse : undefined
 }
 
 /** How many documents a command handles before other commands have their turn; fewer when they are large. */
 export const BATCH_DOCUMENTS = 500
 
 /** How many candidates may still be read before a pause. Each kB of a document counts like another one. */
-export interface Pace {
-  left: number
+export interface Budget {
+  remaining: number
 }
 
-export function spend(pace: Pace, bytes: Uint8Array): void {
-  pace.left -= bytes.length >> 10
+export function spend(budget: Budget, bytes: Uint8Array): void {
+  budget.remaining -= bytes.length >> 10
 }
 
 export interface Row {
   /** The document's key in the storage. */
-  at: Buffer
+  docKey: Buffer
   bytes: Buffer
   doc: Doc
 }
@@ -100,26 +102,26 @@ export interface Query {
   /** Receives the summary of the plan. */
   plans: string[]
   /** Shared by several queries that run in one turn. */
-  pace?: Pace
+  budget?: Budget
 }
 
 /** Results, and `undefined` after each BATCH_DOCUMENTS candidates: time for a pause. */
-type Paced<T> = Generator<T | undefined>
+type PausingGenerator<T> = Generator<T | undefined>
 
 /** Yields the matching documents in the requested order, each once, read lazily. */
-export function* find(storage: Storage, collection: Collection, query: Query): Paced<Row> {
+export function* find(storage: Storage, collection: Collection, query: Query): PausingGenerator<Row> {
   const { predicates, sort = [], skip = 0, limit = Infinity, plans } = query
-  const chosen = plan(collection, predicates, sort)
+  const chosen = choosePlan(collection, predicates, sort)
   plans.push(chosen.summary)
   let position = 0
-  for (const row of matching(storage, chosen, query)) {
+  for (const row of matchingRows(storage, chosen, query)) {
     if (row === undefined || position++ >= skip) yield row
     if (position >= skip + limit) return
   }
 }
 
 /** Yields the results without the pauses, in which other commands have their turn. */
-export async function* inTurns<T>(found: Paced<T>): AsyncGenerator<T> {
+export async function* withoutPauses<T>(found: PausingGenerator<T>): AsyncGenerator<T> {
   for (const result of found) {
     if (result === undefined) await setImmediate()
     else yield result
@@ -127,45 +129,51 @@ export async function* inTurns<T>(found: Paced<T>): AsyncGenerator<T> {
 }
 
 export async function count(storage: Storage, collection: Collection, query: Query): Promise<number> {
-  const { pace = { left: BATCH_DOCUMENTS } } = query
-  const chosen = plan(collection, query.predicates, [])
+  const { budget = { remaining: BATCH_DOCUMENTS } } = query
+  const chosen = choosePlan(collection, query.predicates, [])
   query.plans.push(chosen.summary)
-  const found = inTurns<unknown>(
-    chosen.exact ? places(storage, chosen, pace) : matching(storage, chosen, query),
+  const found = withoutPauses<unknown>(
+    chosen.isCovered ? findCandidates(storage, chosen, budget) : matchingRows(storage, chosen, query),
   )
   let n = 0
   while (!(await found.next()).done) n++
   return n
 }
 
-function* matching(storage: Storage, chosen: Plan, query: Query): Paced<Row> {
-  const { predicates, pace = { left: BATCH_DOCUMENTS } } = query
-  for (const place of places(storage, chosen, pace)) {
-    if (place === undefined) {
+function* matchingRows(storage: Storage, chosen: Plan, query: Query): PausingGenerator<Row> {
+  const { predicates, budget = { remaining: BATCH_DOCUMENTS } } = query
+  for (const candidate of findCandidates(storage, chosen, budget)) {
+    if (candidate === undefined) {
       yield undefined
       continue
     }
-    const { at, bytes = storage.get(at) } = place
+    const { docKey, bytes = storage.get(docKey) } = candidate
     // The document was deleted during a pause, or between two batches of a cursor.
     if (bytes === undefined) continue
-    spend(pace, bytes)
+    spend(budget, bytes)
     const doc = decode(bytes)
-    if (matches(doc, predicates)) yield { at, bytes, doc }
+    if (matches(doc, predicates)) yield { docKey, bytes, doc }
   }
 }
 
-interface Place {
-  at: Buffer
+interface Candidate {
+  docKey: Buffer
   bytes?: Buffer
 }
 
 /** Yields the keys of the candidates, with the document's bytes where the scan reads them anyway. */
-function* places(storage: Storage, { index, ranges, whole, reverse }: Plan, pace: Pace): Paced<Place> {
+function* findCandidates(
+  storage: Storage,
+  { index, ranges, isUniqueLookup, reverse }: Plan,
+  budget: Budget,
+): PausingGenerator<Candidate> {
   for (const range of ranges) {
-    for (const { key, value } of whole ? storage.at(range.start) : storage.scan(range, reverse)) {
-      yield index.name === '_id_' ? { at: key, bytes: value } : { at: value }
-      if (--pace.left <= 0) {
-        pace.left = BATCH_DOCUMENTS
+    for (const { key, value } of isUniqueLookup
+      ? storage.entriesAt(range.start)
+      : storage.scan(range, reverse)) {
+      yield index.name === '_id_' ? { docKey: key, bytes: value } : { docKey: value }
+      if (--budget.remaining <= 0) {
+        budget.remaining = BATCH_DOCUMENTS
         yield undefined
       }
     }

@@ -2,10 +2,10 @@ import { Int32, Long } from 'bson'
 import { readSortFields } from './catalogue.ts'
 import { countField, docField, docsField, flagField, namespaceOf } from './command.ts'
 import type { Command, Context, Reply } from './command.ts'
-import { unsupported } from './errors.ts'
+import { unsupportedError } from './errors.ts'
 import { compileFilter } from './matcher.ts'
-import { BATCH_DOCUMENTS, count, find, inTurns } from './query.ts'
-import { isDoc, show, type Doc, type Value } from './values.ts'
+import { BATCH_DOCUMENTS, count, find, withoutPauses } from './query.ts'
+import { isDoc, formatValue, type Doc, type Value } from './values.ts'
 
 const COUNT_STAGE = '{ $group: { _id: 1, n: { $sum: 1 } } }'
 const NO_BYTES = Buffer.alloc(0)
@@ -13,10 +13,11 @@ const COUNT_BY_STAGE = /^\{ \$group: \{ _id: "\$(\w+)", n: \{ \$sum: 1 \} \} \}$
 
 function runFind(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   const limit = countField(body, 'limit') || Infinity
   // With a limit of one document, every batch is a single one.
-  if (flagField(body, 'singleBatch') && limit !== 1) throw unsupported('a single batch of several documents')
+  if (flagField(body, 'singleBatch') && limit !== 1)
+    throw unsupportedError('a single batch of several documents')
   const query = {
     predicates: compileFilter(docField(body, 'filter')),
     sort: readSortFields(docField(body, 'sort')),
@@ -25,29 +26,29 @@ function runFind(context: Context): Promise<Reply> {
     plans,
   }
   const project = compileProjection(docField(body, 'projection'))
-  const collection = engine.catalogue.get(ns)
+  const collection = engine.catalogue.get(namespace)
   async function* documents() {
     if (!collection) return
-    for await (const { doc, bytes } of inTurns(find(engine.storage, collection, query)))
+    for await (const { doc, bytes } of withoutPauses(find(engine.storage, collection, query)))
       yield { doc: project(doc), bytes }
   }
-  return engine.cursors.start(ns, documents(), limit)
+  return engine.cursors.start(namespace, documents(), limit)
 }
 
 /** Compiles a projection of fields of the top level: `{field: 1, ...}`. The `_id` is always kept. */
 function compileProjection(spec: Doc): (doc: Doc) => Doc {
   const names = Object.keys(spec)
   if (names.length === 0) return (doc) => doc
-  const isPlain = names.every((name) => show(spec[name]) === '1' && !/[.$]/.test(name))
-  if (!isPlain) throw unsupported(`the projection ${show(spec)}`)
+  const isPlain = names.every((name) => formatValue(spec[name]) === '1' && !/[.$]/.test(name))
+  if (!isPlain) throw unsupportedError(`the projection ${formatValue(spec)}`)
   return (doc) =>
     Object.fromEntries(Object.entries(doc).filter(([name]) => name === '_id' || names.includes(name)))
 }
 
 function getMore(context: Context): Promise<Reply> {
   const id = context.body.getMore
-  if (!(id instanceof Long)) throw unsupported(`getMore: ${show(id)}`)
-  return context.engine.cursors.more(namespaceOf(context, 'collection'), id)
+  if (!(id instanceof Long)) throw unsupportedError(`getMore: ${formatValue(id)}`)
+  return context.engine.cursors.getMore(namespaceOf(context, 'collection'), id)
 }
 
 /** Returns one filter for each string that `{field: {$in: [...]}}` lists; undefined for any other filter. */
@@ -62,27 +63,27 @@ function filtersByValue(filter: Doc, field: string | undefined): { _id: Value; f
 /** Runs `countDocuments`, and counts by a field with values that the filter lists; no other pipeline. */
 function aggregate(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   const pipeline = docsField(body, 'pipeline')
   const stages = pipeline.map((stage) => Object.keys(stage).join()).join()
-  const group = show(pipeline[1])
+  const group = formatValue(pipeline[1])
   const filter = stages === '$match,$group' ? docField(pipeline[0]!, '$match') : {}
   const counted =
     group === COUNT_STAGE
       ? [{ _id: new Int32(1), filter }]
       : filtersByValue(filter, COUNT_BY_STAGE.exec(group)?.[1])
-  if (stages !== '$match,$group' || counted === undefined || show(body.cursor) !== '{}')
-    throw unsupported(`an aggregation other than [$match, ${COUNT_STAGE}]: ${stages}`)
-  const collection = engine.catalogue.get(ns)
-  const pace = { left: BATCH_DOCUMENTS }
+  if (stages !== '$match,$group' || counted === undefined || formatValue(body.cursor) !== '{}')
+    throw unsupportedError(`an aggregation other than [$match, ${COUNT_STAGE}]: ${stages}`)
+  const collection = engine.catalogue.get(namespace)
+  const budget = { remaining: BATCH_DOCUMENTS }
   async function* groups() {
     for (const { _id, filter } of counted!) {
       const predicates = compileFilter(filter)
-      const n = collection ? await count(engine.storage, collection, { predicates, plans, pace }) : 0
+      const n = collection ? await count(engine.storage, collection, { predicates, plans, budget }) : 0
       if (n > 0) yield { doc: { _id, n: new Int32(n) }, bytes: NO_BYTES }
     }
   }
-  return engine.cursors.start(ns, groups())
+  return engine.cursors.start(namespace, groups())
 }
 
 export const readCommands: Record<string, Command> = {

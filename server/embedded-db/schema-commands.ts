@@ -1,10 +1,10 @@
 import { rangeOf, readSortFields, type Collection, type Index } from './catalogue.ts'
 import { checkFields, countField, docField, docsField, flagField, namespaceOf } from './command.ts'
 import type { Command, Context, Engine, Reply } from './command.ts'
-import { unsupported } from './errors.ts'
-import { duplicateKey, entryKey } from './indexes.ts'
+import { unsupportedError } from './errors.ts'
+import { duplicateKeyError, entryKey } from './indexes.ts'
 import { BATCH_DOCUMENTS } from './query.ts'
-import { decode, identical, show, type Doc } from './values.ts'
+import { decode, isIdentical, formatValue, type Doc } from './values.ts'
 
 const INDEX_FIELDS = ['key', 'name', 'unique', 'background', 'expireAfterSeconds', 'v']
 
@@ -13,10 +13,11 @@ type IndexSpec = Omit<Index, 'id'>
 /** Runs one command at a time: so an index that is unfinished when a build begins was left by an interrupted one. */
 function createIndexes(context: Context): Promise<Reply> {
   const { engine } = context
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   const specs = docsField(context.body, 'indexes').map(readSpec)
   const build = async () => {
-    for (const spec of specs) if (!exists(engine.catalogue.get(ns), spec)) await buildIndex(engine, ns, spec)
+    for (const spec of specs)
+      if (!indexExists(engine.catalogue.get(namespace), spec)) await buildIndex(engine, namespace, spec)
     return {}
   }
   const built = engine.lastBuild.then(build)
@@ -35,7 +36,7 @@ function readSpec(spec: Doc): IndexSpec {
     fields.length === 0 ||
     (expires && (fields.length > 1 || fields[0]![1] !== 1))
   )
-    throw unsupported(`the index ${show(spec)}`)
+    throw unsupportedError(`the index ${formatValue(spec)}`)
   return {
     name,
     key,
@@ -46,15 +47,15 @@ function readSpec(spec: Doc): IndexSpec {
 }
 
 /** Whether the very same index exists, finished. One of the same name or key with another definition is refused. */
-function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
+function indexExists(collection: Collection | undefined, spec: IndexSpec): boolean {
   const existing = collection?.indexes.find(
-    ({ name, key, building }) => !building && (name === spec.name || identical(key, spec.key)),
+    ({ name, key, building }) => !building && (name === spec.name || isIdentical(key, spec.key)),
   )
   if (!existing) return false
   const { name, key, unique, expireAfterSeconds } = existing
-  const same = name === spec.name && identical(key, spec.key) && unique === spec.unique
+  const same = name === spec.name && isIdentical(key, spec.key) && unique === spec.unique
   if (same && expireAfterSeconds === spec.expireAfterSeconds) return true
-  throw unsupported(`an index ${spec.name} ${show(spec.key)} beside ${name} ${show(key)}`)
+  throw unsupportedError(`an index ${spec.name} ${formatValue(spec.key)} beside ${name} ${formatValue(key)}`)
 }
 
 /**
@@ -62,56 +63,59 @@ function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
  * update it from its first entry on. The remains of an interrupted build are deleted first.
  * @throws CommandError for a document that can't be indexed; then the index is gone
  */
-async function buildIndex(engine: Engine, ns: string, spec: IndexSpec): Promise<void> {
+async function buildIndex(engine: Engine, namespace: string, spec: IndexSpec): Promise<void> {
   const { storage, catalogue } = engine
-  for (const { id, building } of catalogue.get(ns)?.indexes ?? [])
-    if (building) await dropIndex(engine, ns, id)
+  for (const { id, building } of catalogue.get(namespace)?.indexes ?? [])
+    if (building) await dropIndex(engine, namespace, id)
   const { id } = await storage.write(() => {
-    const collection = catalogue.getOrCreate(ns)
+    const collection = catalogue.getOrCreate(namespace)
     const index: Index = { ...spec, id: catalogue.freeId(), building: true }
     catalogue.save({ ...collection, indexes: [...collection.indexes, index] })
     return index
   })
   try {
-    let from: Buffer | undefined = rangeOf(catalogue.get(ns)!.id).start
+    let from: Buffer | undefined = rangeOf(catalogue.get(namespace)!.id).start
     while (from) {
       const start: Buffer = from
-      from = await storage.write(() => fillBatch(engine, catalogue.get(ns)!, id, start))
+      from = await storage.write(() => fillBatch(engine, catalogue.get(namespace)!, id, start))
     }
   } catch (error) {
-    await dropIndex(engine, ns, id)
+    await dropIndex(engine, namespace, id)
     throw error
   }
 }
 
 /** @returns where the next batch begins; undefined after the last, with which the index is complete */
 function fillBatch({ storage, catalogue }: Engine, collection: Collection, id: number, start: Buffer) {
-  const index = collection.indexes.find((one) => one.id === id)!
+  const index = collection.indexes.find((candidate) => candidate.id === id)!
   const documents = storage.first(BATCH_DOCUMENTS, { start, end: rangeOf(collection.id).end })
-  for (const { key: at, value } of documents) {
+  for (const { key: docKey, value } of documents) {
     const doc = decode(value)
-    const key = entryKey(index, doc, at)
-    if (!(storage.get(key)?.equals(at) ?? true)) throw duplicateKey(collection, index, doc)
-    storage.put(key, at)
+    const key = entryKey(index, doc, docKey)
+    if (!(storage.get(key)?.equals(docKey) ?? true)) throw duplicateKeyError(collection, index, doc)
+    storage.put(key, docKey)
   }
   if (documents.length === BATCH_DOCUMENTS) return Buffer.concat([documents.at(-1)!.key, Buffer.of(0)])
   const { building: _done, ...complete } = index
   catalogue.save({
     ...collection,
-    indexes: collection.indexes.map((one) => (one === index ? complete : one)),
+    indexes: collection.indexes.map((candidate) => (candidate === index ? complete : candidate)),
   })
   return undefined
 }
 
 /** Deletes an index's entries in batches, and with the last ones the index itself: its id is free only then. */
-async function dropIndex({ storage, catalogue }: Engine, ns: string, id: number): Promise<void> {
-  for (let left = BATCH_DOCUMENTS; left === BATCH_DOCUMENTS;)
-    left = await storage.write(() => {
+async function dropIndex({ storage, catalogue }: Engine, namespace: string, id: number): Promise<void> {
+  for (let deleted = BATCH_DOCUMENTS; deleted === BATCH_DOCUMENTS;)
+    deleted = await storage.write(() => {
       const entries = storage.first(BATCH_DOCUMENTS, rangeOf(id))
       for (const { key } of entries) storage.remove(key)
-      const collection = catalogue.get(ns)!
+      const collection = catalogue.get(namespace)!
       if (entries.length < BATCH_DOCUMENTS)
-        catalogue.save({ ...collection, indexes: collection.indexes.filter((one) => one.id !== id) })
+        catalogue.save({
+          ...collection,
+          indexes: collection.indexes.filter((candidate) => candidate.id !== id),
+        })
       return entries.length
     })
 }

@@ -36,7 +36,7 @@ export async function listen(engine: Engine, log: (message: string) => void, rec
         connection.busy = true
         const request = parseRequest(message)
         const reply = encode((await dispatch(engine, request, record)) as Doc)
-        if (!request.silent)
+        if (!request.expectsNoReply)
           await new Promise((resolve) => socket.write(encodeResponse(request, reply), resolve))
         connection.busy = false
         if (closing) return

@@ -2,7 +2,7 @@ import type { Collection } from './catalogue.ts'
 import type { Context } from './command.ts'
 import { CommandError } from './errors.ts'
 import { matches, type Predicate } from './matcher.ts'
-import { BATCH_DOCUMENTS, find, inTurns, spend, type Pace, type Row } from './query.ts'
+import { BATCH_DOCUMENTS, find, withoutPauses, spend, type Budget, type Row } from './query.ts'
 import { decode, type Doc, type Value } from './values.ts'
 
 /** One statement of a write command. Its functions run within a write, and again if that write is undone. */
@@ -31,7 +31,7 @@ export interface Outcome {
  */
 export async function runStatements(
   context: Context,
-  ns: string,
+  namespace: string,
   statements: Statement[],
   ordered: boolean,
 ): Promise<Outcome[]> {
@@ -41,11 +41,11 @@ export async function runStatements(
   while (!isOver()) {
     const rest = statements.slice(outcomes.length)
     const done = await storage.write(() => {
-      const collection = catalogue.getOrCreate(ns)
-      const pace = { left: BATCH_DOCUMENTS }
+      const collection = catalogue.getOrCreate(namespace)
+      const budget = { remaining: BATCH_DOCUMENTS }
       const committed: Outcome[] = []
       for (const statement of rest) {
-        const outcome = attempt(() => runAtOnce(context, collection, statement, pace))
+        const outcome = attempt(() => runAtOnce(context, collection, statement, budget))
         if (outcome === undefined) break
         committed.push(outcome)
         if (ordered && outcome.error) break
@@ -53,7 +53,7 @@ export async function runStatements(
       return committed
     })
     outcomes.push(...done)
-    if (done.length === 0) outcomes.push(await runInBatches(context, ns, rest[0]!))
+    if (done.length === 0) outcomes.push(await runInBatches(context, namespace, rest[0]!))
   }
   return outcomes
 }
@@ -72,14 +72,14 @@ function runAtOnce(
   { engine, plans }: Context,
   collection: Collection,
   statement: Statement,
-  pace: Pace,
+  budget: Budget,
 ): Outcome | undefined {
   const { predicates = [], limit } = statement
-  if (pace.left-- <= 0) return undefined
+  if (budget.remaining-- <= 0) return undefined
   // All rows before the first change: a changed document must not be found again further on in the index.
   const rows: Row[] = []
   if (limit > 0)
-    for (const row of find(engine.storage, collection, { predicates, limit, plans, pace })) {
+    for (const row of find(engine.storage, collection, { predicates, limit, plans, budget })) {
       if (row === undefined) return undefined
       rows.push(row)
     }
@@ -99,27 +99,28 @@ function apply(
 }
 
 /** Finds the documents first, with pauses. Leaves out documents that no longer match after a change in between. */
-async function runInBatches(context: Context, ns: string, statement: Statement): Promise<Outcome> {
+async function runInBatches(context: Context, namespace: string, statement: Statement): Promise<Outcome> {
   const { storage, catalogue } = context.engine
   const { predicates = [], limit } = statement
   const keys: Buffer[] = []
   const query = { predicates, limit, plans: context.plans }
-  for await (const { at } of inTurns(find(storage, catalogue.get(ns)!, query))) keys.push(at)
+  for await (const { docKey } of withoutPauses(find(storage, catalogue.get(namespace)!, query)))
+    keys.push(docKey)
   const total: Outcome = { n: 0, changed: 0 }
   for (let from = 0; from === 0 || from < keys.length;) {
     const { outcome, next } = await storage.write(() => {
       const rows: Row[] = []
-      const pace = { left: BATCH_DOCUMENTS }
+      const budget = { remaining: BATCH_DOCUMENTS }
       let next = from
-      for (; next < keys.length && pace.left-- > 0; next++) {
-        const at = keys[next]!
-        const bytes = storage.get(at)
+      for (; next < keys.length && budget.remaining-- > 0; next++) {
+        const docKey = keys[next]!
+        const bytes = storage.get(docKey)
         if (bytes === undefined) continue
-        spend(pace, bytes)
+        spend(budget, bytes)
         const doc = decode(bytes)
-        if (matches(doc, predicates)) rows.push({ at, bytes, doc })
+        if (matches(doc, predicates)) rows.push({ docKey, bytes, doc })
       }
-      const collection = catalogue.getOrCreate(ns)
+      const collection = catalogue.getOrCreate(namespace)
       return { outcome: attempt(() => apply(collection, statement, rows, keys.length === 0)), next }
     })
     from = next || Infinity
@@ -129,5 +130,5 @@ async function runInBatches(context: Context, ns: string, statement: Statement):
     if ('insertedId' in outcome) return outcome
   }
   // The only document was changed in between: there may be another one.
-  return limit === 1 && keys.length > total.n ? runInBatches(context, ns, statement) : total
+  return limit === 1 && keys.length > total.n ? runInBatches(context, namespace, statement) : total
 }

@@ -23,10 +23,10 @@ interface PendingWrite {
 
 const CHUNK_ENTRIES = 64
 /** A commit ends with the write that reaches this number of entries: later writes go into the next one. */
-const COMMIT_ENTRIES = 2000
+const MAX_COMMIT_ENTRIES = 2000
 
 /** How lmdb opens the file. */
-const FORMAT = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary', maxDbs: 1 } as const
+const OPEN_OPTIONS = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary', maxDbs: 1 } as const
 
 /**
  * Ordered bytes on disk, in one LMDB file. All writes that arrive while a commit is flushed go into the next one (group
@@ -45,7 +45,7 @@ export class Storage {
   /** @param afterRollback reloads cached data after a transaction was undone */
   constructor(file: string, afterRollback: () => void) {
     this.#afterRollback = afterRollback
-    this.#db = open<Buffer, Buffer>({ path: file, overlappingSync: false, ...FORMAT })
+    this.#db = open<Buffer, Buffer>({ path: file, overlappingSync: false, ...OPEN_OPTIONS })
     this.#reserve = new DiskReserve(file)
     this.#startFreeList()
   }
@@ -67,7 +67,7 @@ export class Storage {
   }
 
   /** Returns the entry with this key, if there is one. */
-  at(key: Buffer): Entry[] {
+  entriesAt(key: Buffer): Entry[] {
     const value = this.get(key)
     return value === undefined ? [] : [{ key, value }]
   }
@@ -75,13 +75,13 @@ export class Storage {
   /** Call this inside `write` only, as `remove`. */
   put(key: Buffer, value: Buffer): void {
     this.#entries++
-    this.#reserve.claim(key.length + value.length)
+    this.#reserve.reserve(key.length + value.length)
     this.#db.putSync(key, value)
   }
 
   remove(key: Buffer): void {
     this.#entries++
-    this.#reserve.claim(0)
+    this.#reserve.reserve(0)
     this.#db.removeSync(key)
   }
 
@@ -96,16 +96,16 @@ export class Storage {
       const options = reverse
         ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit: CHUNK_ENTRIES }
         : { start, end, exclusiveStart: !first, limit: CHUNK_ENTRIES }
-      const asOf = this.#commits
+      const commitsBefore = this.#commits
       const chunk = [...this.#db.getRange(options)]
       for (const entry of chunk) {
-        if (this.#commits !== asOf) break
+        if (this.#commits !== commitsBefore) break
         first = false
         if (reverse) end = entry.key
         else start = entry.key
         yield entry
       }
-      if (this.#commits === asOf && chunk.length < CHUNK_ENTRIES) return
+      if (this.#commits === commitsBefore && chunk.length < CHUNK_ENTRIES) return
     }
   }
 
@@ -137,7 +137,8 @@ export class Storage {
         this.#reserve.begin(this.#db.getStats() as FileStats)
         this.#entries = 0
         this.#db.transactionSync(() => {
-          for (; done < batch.length && this.#entries < COMMIT_ENTRIES; done++) run((running = batch[done]!))
+          for (; done < batch.length && this.#entries < MAX_COMMIT_ENTRIES; done++)
+            runWrite((running = batch[done]!))
           running = undefined
         })
         this.#commits++
@@ -168,7 +169,7 @@ export class Storage {
   }
 }
 
-function run(write: PendingWrite): void {
+function runWrite(write: PendingWrite): void {
   try {
     const result = write.work()
     write.settle = () => write.resolve(result)

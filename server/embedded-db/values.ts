@@ -1,5 +1,5 @@
 import { BSONValue, deserialize, Double, Int32, Long, ObjectId, serialize } from 'bson'
-import { unsupported } from './errors.ts'
+import { unsupportedError } from './errors.ts'
 
 export type NumberValue = Double | Int32 | Long
 export type Value = string | boolean | null | undefined | Date | BSONValue | Value[] | Doc
@@ -37,20 +37,20 @@ export function valueAt(doc: Doc, path: string): Value {
   let value: Value = doc
   for (const part of path.split('.')) {
     value = isDoc(value) && Object.hasOwn(value, part) ? value[part] : undefined
-    if (Array.isArray(value)) throw unsupported(`a condition or an index on an array (${path})`)
+    if (Array.isArray(value)) throw unsupportedError(`a condition or an index on an array (${path})`)
   }
   return value
 }
 
 /** Whether two values have the same bytes: MongoDB's "not modified". */
-export function identical(left: Value, right: Value): boolean {
+export function isIdentical(left: Value, right: Value): boolean {
   return Buffer.compare(serialize({ v: left }), serialize({ v: right })) === 0
 }
 
 /** Returns a value as MongoDB's shell prints it, for error messages. */
-export function show(value: Value): string {
+export function formatValue(value: Value): string {
   if (isDoc(value)) {
-    const fields = Object.entries(value).map(([name, inner]) => `${name}: ${show(inner)}`)
+    const fields = Object.entries(value).map(([name, inner]) => `${name}: ${formatValue(inner)}`)
     return fields.length ? `{ ${fields.join(', ')} }` : '{}'
   }
   if (typeof value === 'string') return `"${value}"`

@@ -5,7 +5,7 @@ export interface Request {
   /** Whether it was sent as OP_QUERY, so that the reply is OP_REPLY: the driver's greeting only. */
   legacy: boolean
   /** The client expects no reply: `endSessions`. */
-  silent?: boolean
+  expectsNoReply?: boolean
   db: string
   body: Doc
 }
@@ -66,32 +66,32 @@ function parseMsg(message: Buffer): Omit<Request, 'id' | 'legacy'> {
   const flags = message.readUInt32LE(HEADER_BYTES) & FLAG.required
   if ((flags & ~FLAG.moreToCome) !== 0) throw new WireError(`OP_MSG with flags ${flags}`)
   let body: Doc = {}
-  for (let at = HEADER_BYTES + 4; at < message.length;) {
-    const kind = message[at]
-    const section = sized(message, at + 1)
-    at += 1 + section.length
+  for (let offset = HEADER_BYTES + 4; offset < message.length;) {
+    const kind = message[offset]
+    const section = readSized(message, offset + 1)
+    offset += 1 + section.length
     if (kind === 0) body = { ...decode(section), ...body }
     else body[section.toString('utf8', 4, section.indexOf(0, 4))] = readSequence(section)
   }
   if (typeof body.$db !== 'string') throw new WireError('OP_MSG without $db')
-  return { db: body.$db, body, silent: flags !== 0 }
+  return { db: body.$db, body, expectsNoReply: flags !== 0 }
 }
 
 function readSequence(section: Buffer): Doc[] {
   const documents: Doc[] = []
-  for (let at = section.indexOf(0, 4) + 1; at < section.length;) {
-    const document = sized(section, at)
+  for (let offset = section.indexOf(0, 4) + 1; offset < section.length;) {
+    const document = readSized(section, offset)
     documents.push(decode(document))
-    at += document.length
+    offset += document.length
   }
   return documents
 }
 
 /** Returns the bytes at `at`, which begin with their own length. */
-function sized(bytes: Buffer, at: number): Buffer {
-  const length = bytes.readInt32LE(at)
-  if (length < 5 || at + length > bytes.length) throw new WireError(`section of ${length} bytes`)
-  return bytes.subarray(at, at + length)
+function readSized(bytes: Buffer, offset: number): Buffer {
+  const length = bytes.readInt32LE(offset)
+  if (length < 5 || offset + length > bytes.length) throw new WireError(`section of ${length} bytes`)
+  return bytes.subarray(offset, offset + length)
 }
 
 function parseQuery(message: Buffer): Pick<Request, 'db' | 'body'> {

@@ -2,12 +2,12 @@ import { ObjectId, Int32 } from 'bson'
 import type { Collection } from './catalogue.ts'
 import { checkFields, countField, docField, docsField, flagField, namespaceOf } from './command.ts'
 import type { Command, Context, Reply } from './command.ts'
-import { unsupported } from './errors.ts'
-import { change, documentKey } from './indexes.ts'
+import { unsupportedError } from './errors.ts'
+import { changeDocument, documentKey } from './indexes.ts'
 import { compileFilter, type Predicate } from './matcher.ts'
 import type { Row } from './query.ts'
 import { runStatements, type Outcome, type Statement } from './statements.ts'
-import { encode, type Doc, type Value, identical, isDoc, show } from './values.ts'
+import { encode, type Doc, type Value, isIdentical, isDoc, formatValue } from './values.ts'
 
 const OPERATORS = ['$set', '$unset', '$inc'] as const
 
@@ -20,10 +20,11 @@ interface Step {
 
 /** Reads an update, in the order of its fields: the order in which MongoDB adds new ones. */
 function compileUpdate(update: Value): Step[] {
-  if (!isDoc(update) || Object.keys(update).length === 0) throw unsupported(`the update ${show(update)}`)
+  if (!isDoc(update) || Object.keys(update).length === 0)
+    throw unsupportedError(`the update ${formatValue(update)}`)
   const steps = Object.entries(update).flatMap(([name, fields]) => {
     const op = OPERATORS.find((known) => known === name)
-    if (op === undefined || !isDoc(fields)) throw unsupported(`the update operator ${name}`)
+    if (op === undefined || !isDoc(fields)) throw unsupportedError(`the update operator ${name}`)
     return Object.entries(fields).map(([field, operand]): Step => ({ op, field, operand }))
   })
   steps.sort((left, right) => (left.field < right.field ? -1 : 1))
@@ -31,7 +32,7 @@ function compileUpdate(update: Value): Step[] {
     const isPlain = field !== '' && field !== '__proto__' && !/^\$|\./.test(field)
     const isRepeated = steps.filter((other) => other.field === field).length > 1
     const changesId = field === '_id' && op !== '$set'
-    if (!isPlain || isRepeated || changesId) throw unsupported(`${op} of ${field}`)
+    if (!isPlain || isRepeated || changesId) throw unsupportedError(`${op} of ${field}`)
   }
   return steps
 }
@@ -41,16 +42,17 @@ function applySteps(doc: Doc, steps: Step[]): void {
   for (const { op, field, operand } of steps) {
     const exists = Object.hasOwn(doc, field)
     if (op === '$unset') delete doc[field]
-    else if (op === '$inc') doc[field] = incremented(exists ? doc[field] : new Int32(0), operand, field)
+    else if (op === '$inc') doc[field] = increment(exists ? doc[field] : new Int32(0), operand, field)
     else if (field !== '_id' || !exists) doc[field] = operand
-    else if (!identical(doc[field], operand)) throw unsupported(`a change of an _id to ${show(operand)}`)
+    else if (!isIdentical(doc[field], operand))
+      throw unsupportedError(`a change of an _id to ${formatValue(operand)}`)
   }
 }
 
 /** Versions are Int32: other numbers, and sums beyond 2^31, are refused. */
-function incremented(old: Value, by: Value, field: string): Int32 {
+function increment(old: Value, by: Value, field: string): Int32 {
   const sum = old instanceof Int32 && by instanceof Int32 ? old.value + by.value : NaN
-  if ((sum | 0) !== sum) throw unsupported(`$inc of ${field}: ${show(old)} by ${show(by)}`)
+  if ((sum | 0) !== sum) throw unsupportedError(`$inc of ${field}: ${formatValue(old)} by ${formatValue(by)}`)
   return new Int32(sum)
 }
 
@@ -59,7 +61,7 @@ function upsertSeed(predicates: Predicate[]): Doc {
   return Object.fromEntries(
     predicates.map((predicate) => {
       if (predicate.op !== '$eq' || predicate.path.includes('.'))
-        throw unsupported(`an upsert by ${predicate.op}`)
+        throw unsupportedError(`an upsert by ${predicate.op}`)
       return [predicate.path, predicate.operand]
     }),
   )
@@ -77,24 +79,27 @@ function replyTo(outcomes: Outcome[]): Reply {
 const isOrdered = ({ body }: Context) => flagField(body, 'ordered', true)
 
 async function insert(context: Context): Promise<Reply> {
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   const statements = docsField(context.body, 'documents').map((doc): Statement => ({
     limit: 0,
     insert: (collection) => insertOne(context, collection, doc),
   }))
-  return replyTo(await runStatements(context, ns, statements, isOrdered(context)))
+  return replyTo(await runStatements(context, namespace, statements, isOrdered(context)))
 }
 
 /** Stores a document with its `_id` first, a new one if it has none. Returns the `_id`. */
 function insertOne({ engine }: Context, collection: Collection, given: Doc): Value {
   const _id = Object.hasOwn(given, '_id') ? given._id : new ObjectId()
   const doc: Doc = { _id, ...given }
-  change(engine.storage, collection, { at: documentKey(collection, _id), after: { doc, bytes: encode(doc) } })
+  changeDocument(engine.storage, collection, {
+    docKey: documentKey(collection, _id),
+    after: { doc, bytes: encode(doc) },
+  })
   return _id
 }
 
 async function update(context: Context): Promise<Reply> {
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   const statements = docsField(context.body, 'updates').map((statement): Statement => {
     checkFields('update.updates', statement, ['q', 'u', 'multi', 'upsert'])
     const predicates = compileFilter(docField(statement, 'q'))
@@ -112,7 +117,7 @@ async function update(context: Context): Promise<Reply> {
       }),
     }
   })
-  const outcomes = await runStatements(context, ns, statements, isOrdered(context))
+  const outcomes = await runStatements(context, namespace, statements, isOrdered(context))
   const nModified = outcomes.reduce((sum, { changed }) => sum + changed, 0)
   const upserted = outcomes.flatMap(({ insertedId: _id }, index) =>
     _id === undefined ? [] : [{ index, _id }],
@@ -127,34 +132,34 @@ function modify({ engine }: Context, collection: Collection, row: Row, steps: St
   applySteps(doc, steps)
   const bytes = encode(doc)
   if (bytes.equals(row.bytes)) return undefined
-  change(engine.storage, collection, { at: row.at, before: row.doc, after: { doc, bytes } })
+  changeDocument(engine.storage, collection, { docKey: row.docKey, before: row.doc, after: { doc, bytes } })
   return doc
 }
 
 async function remove(context: Context): Promise<Reply> {
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   const { storage } = context.engine
   const statements = docsField(context.body, 'deletes').map((statement): Statement => {
     checkFields('delete.deletes', statement, ['q', 'limit'])
     const limit = countField(statement, 'limit')
-    if (limit > 1) throw unsupported(`delete.deletes.limit: ${limit}`)
+    if (limit > 1) throw unsupportedError(`delete.deletes.limit: ${limit}`)
     return {
       predicates: compileFilter(docField(statement, 'q')),
       limit: limit || Infinity,
-      write: (collection, { at, doc }) => {
-        change(storage, collection, { at, before: doc })
+      write: (collection, { docKey, doc }) => {
+        changeDocument(storage, collection, { docKey, before: doc })
         return undefined
       },
     }
   })
-  return replyTo(await runStatements(context, ns, statements, isOrdered(context)))
+  return replyTo(await runStatements(context, namespace, statements, isOrdered(context)))
 }
 
 async function findAndModify(context: Context): Promise<Reply> {
   const { body } = context
-  const ns = namespaceOf(context)
+  const namespace = namespaceOf(context)
   for (const name of ['remove', 'upsert'])
-    if (flagField(body, name)) throw unsupported(`findAndModify.${name}: true`)
+    if (flagField(body, name)) throw unsupportedError(`findAndModify.${name}: true`)
   const steps = compileUpdate(body.update)
   const wantsNew = flagField(body, 'new')
   const found: { value?: Doc } = {}
@@ -167,7 +172,7 @@ async function findAndModify(context: Context): Promise<Reply> {
       return changed
     },
   }
-  const [outcome] = await runStatements(context, ns, [statement], true)
+  const [outcome] = await runStatements(context, namespace, [statement], true)
   const { n, error } = outcome!
   if (error) throw error
   return { lastErrorObject: { n, updatedExisting: n > 0 }, value: found.value ?? null }

@@ -60,7 +60,7 @@ export function createSharedReads<T>(
     for (const [key] of waits) running.add(key)
     let settle: (key: string, wait: Wait<T>) => void
     let failsNext = false
-    const asOf = changes?.now()
+    const asOf = changes?.count()
     try {
       const values = await readMany(waits.map(([key]) => key))
       if (asOf !== undefined) for (const [key, value] of values) remembered.set(key, { value, asOf })

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose'
-import { SESSIONS_COLLECTION, SESSION_USER } from '../../database/indexes.ts'
+import { SESSIONS_COLLECTION, SESSION_USER_PATH } from '../../database/indexes.ts'
 
 interface StoredSession {
   _id: string
@@ -23,7 +23,7 @@ export function createUserSessions({ connection }: { connection: Connection }) {
     /** Deletes a user's least recently used sessions, beyond the `SESSIONS_PER_USER` newest. */
     removeOldest: async (userId: string): Promise<void> => {
       const stored = await sessions
-        .find({ [SESSION_USER]: userId })
+        .find({ [SESSION_USER_PATH]: userId })
         .project<StoredSession>({ expires: 1 })
         .toArray()
       if (stored.length <= SESSIONS_PER_USER) return
@@ -37,7 +37,7 @@ export function createUserSessions({ connection }: { connection: Connection }) {
     /** Deletes all sessions of a user, except the one with the id `exceptId`. */
     remove: async (userId: string, exceptId?: string): Promise<void> => {
       await sessions.deleteMany({
-        [SESSION_USER]: userId,
+        [SESSION_USER_PATH]: userId,
         ...(exceptId !== undefined && { _id: { $ne: exceptId } }),
       })
     },

@@ -1,4 +1,4 @@
-import { SESSIONS_COLLECTION, SESSION_USER } from '#server/database/indexes.ts'
+import { SESSIONS_COLLECTION, SESSION_USER_PATH } from '#server/database/indexes.ts'
 import { userModel, type UserDoc } from '#server/models/user.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
@@ -20,7 +20,7 @@ export async function changeSession(
   userId: string,
   fields: object,
 ): Promise<void> {
-  const mine = { [SESSION_USER]: userId }
+  const mine = { [SESSION_USER_PATH]: userId }
   const { session } = (await sessions(app).findOne(mine)) as unknown as { session: object }
   await sessions(app).updateOne(mine, { $set: { session: { ...session, ...fields } } })
 }

@@ -46,12 +46,12 @@ describe('shared reads', () => {
     }, changes)
     const first = read('a')
     await nextTurn()
-    changes.note('a')
+    changes.record('a')
     await first
     expect(await read('a')).toMatchObject({ reads: 2 })
-    changes.note('b')
+    changes.record('b')
     expect(await read('a')).toMatchObject({ reads: 2 })
-    changes.note('a')
+    changes.record('a')
     expect(await Promise.all([read('a'), read('a')])).toMatchObject([{ reads: 3 }, { reads: 3 }])
     for (const times of [4, 5]) {
       expect(await read('nothing')).toBeUndefined()

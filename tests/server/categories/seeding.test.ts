@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { items, type OfficialContent } from '#server/database/official-content.ts'
+import { toItems, type OfficialContent } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
@@ -15,7 +15,7 @@ const MOVIES: OfficialContent = {
   language: 'en',
   name: 'Movie Night',
   description: 'For the couch',
-  items: items([
+  items: toItems([
     ['action', 'Somebody falls asleep', 'couch'],
     ['quote', '"Who is that again?"', 'couch', 'talk'],
     ['fact', 'The credits have a scene', 'film'],
@@ -26,11 +26,11 @@ const TRIPS: OfficialContent = {
   language: 'en',
   name: 'Road Trips',
   description: 'For the back seat',
-  items: items([['quote', '"Are we there yet?"', 'talk']]),
+  items: toItems([['quote', '"Are we there yet?"', 'talk']]),
 }
 const SEED = [MOVIES, TRIPS]
-const withItems = (rows: Parameters<typeof items>[0]): OfficialContent[] => [
-  { ...MOVIES, items: items(rows) },
+const withItems = (rows: Parameters<typeof toItems>[0]): OfficialContent[] => [
+  { ...MOVIES, items: toItems(rows) },
   TRIPS,
 ]
 

@@ -209,7 +209,7 @@ describe('what happens during the turns of others', () => {
     storage.write = real
     // Reads the catalogue as the next start does.
     catalogue.load()
-    const indexes = () => catalogue.all().find(({ ns }) => ns.endsWith('.things'))!.indexes
+    const indexes = () => catalogue.all().find(({ namespace }) => namespace.endsWith('.things'))!.indexes
     expect(indexes().map(({ name, building }) => [name, building])).toContainEqual(['n_1', true])
     await expect(things.find().sort({ n: 1 }).toArray()).rejects.toThrow(/a sort that no index serves/)
     await things.updateMany({ _id: { $gt: COUNT - 100 } }, { $set: { n: 5 } })

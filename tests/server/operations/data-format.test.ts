@@ -4,7 +4,7 @@ import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { backUp } from '#server/database/backup.ts'
-import { checkDataDir, DATA_FORMAT, recordInDataDir } from '#server/database/data-format.ts'
+import { checkDataDirFormat, DATA_FORMAT, recordInDataDir } from '#server/database/data-format.ts'
 import { startDatabase } from '#server/database/start.ts'
 import type { Database } from '#server/database/connect.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
@@ -42,12 +42,12 @@ it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit
 
 it('UPG-2: a folder of an earlier version gets the format; what a newer, compatible one wrote stays', () => {
   writeMarker({ database: 'database/data.mdb' })
-  checkDataDir(dataDir)
+  checkDataDirFormat(dataDir)
   recordInDataDir(dataDir)
   expect(readMarker()).toEqual({ database: 'database/data.mdb', ...DATA_FORMAT })
   const compatible = { database: 'database/data.mdb', dataFormat: 7, oldestReader: VERSION }
   writeMarker(compatible)
-  checkDataDir(dataDir)
+  checkDataDirFormat(dataDir)
   recordInDataDir(dataDir)
   expect(readMarker()).toEqual(compatible)
 })

@@ -108,7 +108,7 @@ export async function startMember(state: SetState, database: DatabaseBehind) {
       if (isDoc(known)) return stream(connection, request, Number(known.counter))
       return void socket.write(replyTo(request, greeting(name !== 'hello')))
     }
-    if (request.silent || name === 'endSessions') return
+    if (request.expectsNoReply || name === 'endSessions') return
     const refusal = name === 'ping' ? undefined : refusalOf(name, request)
     if (refusal) {
       socket.write(replyTo(request, failureBody(refusal)))

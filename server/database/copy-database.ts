@@ -6,9 +6,9 @@ import { CONNECTION_OPTIONS } from './connect.ts'
 import { describeFailure, StepError } from './connection-failure.ts'
 import { connectionUri } from './connection-uri.ts'
 import {
-  checkDataDir,
-  checkMongodb,
-  formatOf,
+  checkDataDirFormat,
+  checkMongodbFormat,
+  readFormat,
   NewerDataError,
   recordInDataDir,
   recordInMongodb,
@@ -26,14 +26,14 @@ export class LeftoverError extends CopyError {
 }
 
 /** Describes an error of a database, without the driver's message, which may contain the URI. */
-export function databaseError(name: string, error: unknown): unknown {
+export function toCopyError(name: string, error: unknown): unknown {
   if (error instanceof CopyError || (error as Error).name === 'AbortError') return error
   if (error instanceof StepError && error.cause instanceof NewerDataError)
     return new CopyError(`${name} ${error.cause.message}`, { cause: error })
   const { step, kind, code, codeName, cause } = describeFailure(error)
   const reasons = [step === 'connect' ? undefined : step, kind, code, codeName, cause]
-  const shown = reasons.filter((part) => part !== undefined).join(', ')
-  return new CopyError(`${name} can't be used (${shown}).`, { cause: error })
+  const details = reasons.filter((part) => part !== undefined).join(', ')
+  return new CopyError(`${name} can't be used (${details}).`, { cause: error })
 }
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -42,11 +42,11 @@ const COMMAND_TIMEOUT_MS = 60_000
 /** The longest time of a timer, so that a copy deletes no expired documents. */
 const NEVER_MS = 2 ** 31 - 1
 
-const isUri = (place: string) => /^mongodb(\+srv)?:/.test(place)
+const isUri = (location: string) => /^mongodb(\+srv)?:/.test(location)
 
-async function startDirectory(role: 'FROM' | 'TO', dataDir: string) {
+async function startEmbedded(role: 'FROM' | 'TO', dataDir: string) {
   if (role === 'FROM') requireDatabase(dataDir)
-  checkDataDir(dataDir)
+  checkDataDirFormat(dataDir)
   try {
     return await startEmbeddedDb({ dataDir, ttlIntervalMs: NEVER_MS })
   } catch (error) {
@@ -58,42 +58,42 @@ async function startDirectory(role: 'FROM' | 'TO', dataDir: string) {
   }
 }
 
-export type Place = Awaited<ReturnType<typeof openPlace>>
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens the database of a copy.
- * @param place the URI of a MongoDB, or a directory of an embedded database
+ * @param location the URI of a MongoDB, or a directory of an embedded database
  * @throws CopyError, DataDirError when it can't be used, or needs a newer version; `signal` ends the wait
  */
-export async function openPlace(role: 'FROM' | 'TO', place: string, signal: AbortSignal) {
-  const embedded = isUri(place) ? undefined : await startDirectory(role, place)
-  const name = embedded ? place : role
+export async function openDatabase(role: 'FROM' | 'TO', location: string, signal: AbortSignal) {
+  const embedded = isUri(location) ? undefined : await startEmbedded(role, location)
+  const name = embedded ? location : role
   const connection = mongoose.createConnection()
   const close = async () => {
     await connection.close()
     await embedded?.close()
   }
   try {
-    await connection.openUri(connectionUri(embedded?.uri ?? place), {
+    await connection.openUri(connectionUri(embedded?.uri ?? location), {
       ...CONNECTION_OPTIONS,
       serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS,
       connectTimeoutMS: CONNECT_TIMEOUT_MS,
       socketTimeoutMS: COMMAND_TIMEOUT_MS,
     })
-    if (!embedded) await checkMongodb(connection)
+    if (!embedded) await checkMongodbFormat(connection)
     return {
       /** The name in messages: the directory, or FROM or TO. */
       name,
       connection,
-      format: await formatOf(embedded ? place : connection),
+      format: await readFormat(embedded ? location : connection),
       /** Records the format of the copied data, for the next start of a server. */
       record: async (format: DataFormat) =>
-        embedded ? recordInDataDir(place, format) : recordInMongodb(connection, format),
+        embedded ? recordInDataDir(location, format) : recordInMongodb(connection, format),
       close,
     }
   } catch (error) {
     await close()
     signal.throwIfAborted()
-    throw databaseError(name, error)
+    throw toCopyError(name, error)
   }
 }

@@ -16,6 +16,7 @@ function placeOf(gone: Element, records: readonly MutationRecord[]): Place | und
  * question, or because the host or the network changed the page. Otherwise a screen reader starts over at the top.
  */
 export function keepFocus(): void {
+  const root = document.getElementById('root')!
   let last: Element | undefined
   document.addEventListener('focusin', ({ target }) => {
     last = target instanceof Element && target.matches(PRESSABLE) ? target : undefined
@@ -29,7 +30,7 @@ export function keepFocus(): void {
   // A click elsewhere removes the focus too. Wait: a disappearing element may dispatch this before it is gone.
   document.addEventListener('focusout', () =>
     setTimeout(() => {
-      if (last?.isConnected && document.activeElement !== last) last = undefined
+      if (last?.isConnected && root.ownerDocument.activeElement !== last) last = undefined
     }),
   )
   const observer = new MutationObserver((records) => {
@@ -38,8 +39,9 @@ export function keepFocus(): void {
     last = undefined
     if (!place) return
     setTimeout(() => {
-      if (document.activeElement === document.body && place.parent.isConnected) focusNear(place)
+      const { activeElement, body } = root.ownerDocument
+      if (activeElement === body && place.parent.isConnected) focusNear(place)
     }, OTHERS_FIRST_MS)
   })
-  observer.observe(document.getElementById('root')!, { childList: true, subtree: true })
+  observer.observe(root, { childList: true, subtree: true })
 }

@@ -75,17 +75,17 @@ export const EXAMPLE_CARD = { cardId: 'V1StGXR8_Z', words: 'Who just joined?' }
 export const EXAMPLE_ORIGIN = 'https://bingo.example'
 
 /** Quotes a text as one shell argument. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** Returns the URL of a call with its example parameters filled in. */
-function addressOf(path: string, { parameters }: Operation, origin: string): string {
-  const valueOf = (place: string) =>
-    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
-  const filled = valueOf('path').reduce(
+function exampleUrl(path: string, { parameters }: Operation, origin: string): string {
+  const examplesIn = (location: string) =>
+    parameters.filter((parameter) => parameter.in === location && parameter.example !== undefined)
+  const filled = examplesIn('path').reduce(
     (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(String(example))),
     path,
   )
-  const query = valueOf('query').map(({ name, example }) => {
+  const query = examplesIn('query').map(({ name, example }) => {
     const value = String(example).replace(EXAMPLE_ORIGIN, origin)
     return `${name}=${encodeURIComponent(value)}`
   })
@@ -94,11 +94,11 @@ function addressOf(path: string, { parameters }: Operation, origin: string): str
 
 function curlOf({ method, url, body, needsToken }: ApiRequest): string {
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&]/.test(url) ? quoted(url) : url}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&]/.test(url) ? quoteForShell(url) : url}`,
     ...(needsToken ? ['  -H "Authorization: Bearer $TOKEN"'] : []),
     ...(body === undefined
       ? []
-      : ["  -H 'Content-Type: application/json'", `  -d ${quoted(JSON.stringify(body))}`]),
+      : ["  -H 'Content-Type: application/json'", `  -d ${quoteForShell(JSON.stringify(body))}`]),
   ].join(' \\\n')
 }
 
@@ -112,8 +112,8 @@ function javascriptOf({ method, url, body, needsToken }: ApiRequest): string {
     ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${JSON.stringify(body)}),`]),
   ]
-  const given = options.length > 0 ? `, {\n${options.join('\n')}\n}` : ''
-  return `const response = await fetch(${JSON.stringify(url)}${given})\nif (!response.ok) throw new Error(await response.text())`
+  const optionsArgument = options.length > 0 ? `, {\n${options.join('\n')}\n}` : ''
+  return `const response = await fetch(${JSON.stringify(url)}${optionsArgument})\nif (!response.ok) throw new Error(await response.text())`
 }
 
 /** JSON is valid Python except for three literals outside of strings. */
@@ -122,12 +122,12 @@ const pythonValue = (value: unknown) =>
   JSON.stringify(value).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (found) => PYTHON_NAMES[found] ?? found)
 
 function pythonOf({ method, url, body, needsToken }: ApiRequest): string {
-  const given = [
+  const callArguments = [
     JSON.stringify(url),
     ...(needsToken ? ['headers={"Authorization": f"Bearer {TOKEN}"}'] : []),
     ...(body === undefined ? [] : [`json=${pythonValue(body)}`]),
   ]
-  return `response = requests.${method.toLowerCase()}(\n    ${given.join(',\n    ')},\n)\nresponse.raise_for_status()`
+  return `response = requests.${method.toLowerCase()}(\n    ${callArguments.join(',\n    ')},\n)\nresponse.raise_for_status()`
 }
 
 /** The languages of the examples, each with a function that writes a request. All but curl raise an error if the server refuses. */
@@ -150,7 +150,7 @@ export function referenceOf(document: ApiDocument, origin: string): ApiReference
       const method = key.toUpperCase()
       const { security, responses } = operation
       const scope = security.find(({ token }) => token)?.token?.[0]
-      const isPublic = security.length === 0 || security.some((way) => Object.keys(way).length === 0)
+      const isPublic = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0)
       const isForScripts = scope !== undefined || (isPublic && method === 'GET')
       const body = operation.requestBody?.content['application/json'].example
       return {
@@ -163,7 +163,7 @@ export function referenceOf(document: ApiDocument, origin: string): ApiReference
         scope,
         isPublic,
         request: isForScripts
-          ? { method, url: addressOf(path, operation, origin), body, needsToken: !isPublic }
+          ? { method, url: exampleUrl(path, operation, origin), body, needsToken: !isPublic }
           : undefined,
         codes: Object.values(responses).flatMap((response) => codesOf(response, document)),
         limits: operation['x-limits'] ?? [],

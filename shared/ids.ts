@@ -10,12 +10,12 @@ export const ORIGIN_PATTERN = /^[A-Za-z0-9_-]{22}$/
 const TEMPORARY_PREFIX = 'temp-'
 
 /** Programs that detect links in a text leave out a `_` or `-` at the end, and underscores that look like emphasis. */
-const WHOLE_IN_LINKS = /^[A-Za-z0-9].*[A-Za-z0-9]$/
+const SAFE_IN_LINKS = /^[A-Za-z0-9].*[A-Za-z0-9]$/
 
 /** Returns a new public card id: 10 characters that begin and end with a letter or a digit, and never look like a temporary id. */
 export function newCardId(): string {
   const id = nanoid(CARD_ID_LENGTH)
-  return WHOLE_IN_LINKS.test(id) && isCardId(id) ? id : newCardId()
+  return SAFE_IN_LINKS.test(id) && isCardId(id) ? id : newCardId()
 }
 
 /** Returns a new id for a logical change, 21 characters. */
@@ -47,4 +47,4 @@ export const isCategoryId = (id: string): boolean => CARD_ID_PATTERN.test(id)
 const FIRST_ID = /^(?:%[\da-f]{2}|[^\w-])*([\w-]+)/i
 
 /** Finds the id, code or token in a text, without other characters around it; empty if there is none. */
-export const idIn = (text: string): string => FIRST_ID.exec(text)?.[1] ?? ''
+export const extractId = (text: string): string => FIRST_ID.exec(text)?.[1] ?? ''

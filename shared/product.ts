@@ -51,7 +51,7 @@ export const BYTES_PER_USER = 20_000_000
 /** The same limit for users with a verified email. */
 export const BYTES_PER_VERIFIED_USER = 100_000_000
 /** The size of the largest card. Every card counts as this much, so that edits need no counting. */
-export const BYTES_OF_A_CARD = 8000
+export const CARD_QUOTA_BYTES = 8000
 /** How many co-hosts a card may have, in addition to its owner. */
 export const CO_HOSTS_PER_CARD = 10
 /** How many recent plays a user keeps. */
@@ -65,7 +65,7 @@ export const JOIN_CODES_PER_USER = 100
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const REPORTER_NAME_MAX_LENGTH = 100
 /** For how long an admin does not need to confirm their password again. */
-export const ADMIN_MINUTES = 10
+export const ADMIN_CONFIRMATION_MINUTES = 10
 /** For how long reports are kept. */
 export const REPORT_DAYS = 90
 /** For how long its owner can restore a deleted card or category. */

@@ -5,16 +5,16 @@
 export const APP_SHELL = '/app-shell'
 
 /** The path, in Express syntax, of a card in another page's frame: a separate page, not a screen of the app. */
-export const EMBED = '/embed/:cardId'
+export const EMBED_PATH = '/embed/:cardId'
 /** The value of its `marks` parameter that shows the card as a picture. */
 export const MARKS_OFF = 'off'
 /** The parameter of the host's own preview, which does not count as a player. */
 export const EMBED_PREVIEW = 'preview'
 
 /** The path where password managers look for the form to change a password (W3C, "A Well-Known URL for Changing Passwords"). */
-export const CHANGE_PASSWORD = '/.well-known/change-password'
+export const CHANGE_PASSWORD_PATH = '/.well-known/change-password'
 /** The query of the profile screen that opens this form. */
-export const CHANGES_PASSWORD = '?password'
+export const CHANGE_PASSWORD_QUERY = '?password'
 
 /**
  * The paths of the app's screens, in the syntax of both Express and React Router. For any other path the server sends the app's

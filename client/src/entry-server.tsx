@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Language } from '#shared/languages.ts'
 import type { PageData } from '#shared/page.ts'
-import { EMBED, SCREENS } from '#shared/screens.ts'
+import { EMBED_PATH, SCREENS } from '#shared/screens.ts'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/routes.tsx'
 import { categoryKeys } from './features/categories/category-queries.ts'
@@ -23,7 +23,7 @@ await Promise.all(
     SCREENS.privacy,
     SCREENS.join,
     SCREENS.developers,
-    EMBED,
+    EMBED_PATH,
   ].map(preloadScreen),
 )
 

@@ -1,7 +1,7 @@
 import { contentOf, type StoredCard } from '#shared/rules/card-changes.ts'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import type { GridSize, Pattern, Theme } from '#shared/product.ts'
-import { noGame } from '#shared/rules/no-game.ts'
+import { gameDefaults } from '#shared/rules/game-defaults.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import {
   date,
@@ -84,7 +84,7 @@ export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
 
 /** Returns the part of a card by which changes are judged. */
 export function toStored(doc: CardDoc): StoredCard {
-  const { extra, pattern, called, showsCalls, columns } = noGame()
+  const { extra, pattern, called, showsCalls, columns } = gameDefaults()
   // V8 copies an object that is spread first a hundred times as fast as one that is spread after others.
   return {
     ...doc,

@@ -1,5 +1,5 @@
 import { boxShape, type Box, type Shape } from '#shared/picture/shapes.ts'
-import { freeShapes, lettersOver, squareAt, wordShapes } from '#shared/picture/squares.ts'
+import { freeShapes, columnLetters, squareAt, wordShapes } from '#shared/picture/squares.ts'
 import { UNTITLED_CARD, type GridSize } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -13,7 +13,7 @@ export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl' | 'extra' | '
 
 /** Returns the paper of a square, rounded where the ticket is. */
 function paperOf(square: Box, index: number, gridSize: GridSize): (fill: string) => Shape {
-  const { corner, rule } = SQUARES
+  const { cornerRadius: corner, lineWidth: rule } = SQUARES
   const isTopRight = index === gridSize - 1 && square.top === GRID.top + rule
   const radii = [corner, isTopRight ? INNER_CORNER : corner]
   radii.push(index === gridSize * gridSize - 1 ? INNER_CORNER : corner, corner)
@@ -42,9 +42,9 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   const title = drawable(card.title, fonts) || UNTITLED_CARD
   const cells = card.cells.map((text) => drawable(text, fonts))
   const free = freeIndexOf(card)
-  const { shapes: letters, squares } = lettersOver(card, GRID, colours, fonts)
+  const { shapes: letters, squares } = columnLetters(card, GRID, colours, fonts)
   const grid = cells.flatMap((text, index) => {
-    const square = squareAt(index, gridSize, squares, SQUARES.rule)
+    const square = squareAt(index, gridSize, squares, SQUARES.lineWidth)
     const paper = paperOf(square, index, gridSize)
     return index === free
       ? [paper(colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]

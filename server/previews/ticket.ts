@@ -13,14 +13,14 @@ const PAD: Box = { ...TICKET, left: GRID_LEFT, width: TICKET.width - STUB.width 
 /** The grid with its outer rules. The pad is visible below it. */
 export const GRID: Box = { ...PAD, height: TICKET.height - 2 }
 export const SQUARES: SquareStyle = {
-  rule: 3,
-  corner: 2,
-  smallest: 9,
+  lineWidth: 3,
+  cornerRadius: 2,
+  minFontSize: 9,
   padding: 0.06,
   rosette: 0.919,
   labelDrop: 0.04,
 }
-export const INNER_CORNER = CORNER - SQUARES.rule
+export const INNER_CORNER = CORNER - SQUARES.lineWidth
 
 const PERFORATION = { left: GRID_LEFT - 13, top: 60, step: 14.2, count: 37, dot: 6 }
 const NOTCH = 34

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mongoose'
 import pLimit from 'p-limit'
-import { BYTES_OF_A_CARD, BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '#shared/product.ts'
+import { CARD_QUOTA_BYTES, BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '#shared/product.ts'
 import type { Activity } from '../activity.ts'
 import { quotaFull, type AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
@@ -82,7 +82,7 @@ export function createStorageQuota(deps: {
 
   async function bytesOf(userId: string, isRecount = false): Promise<number> {
     const owned = await categories.find({ userId, deletedAt: null }).lean()
-    let bytes = BYTES_OF_A_CARD * (await cards.countDocuments({ userId, deletedAt: null }))
+    let bytes = CARD_QUOTA_BYTES * (await cards.countDocuments({ userId, deletedAt: null }))
     for (const doc of owned) {
       bytes += Buffer.byteLength(doc.name) + Buffer.byteLength(doc.description)
       bytes += isRecount || !isCounted(doc) ? await count(doc) : doc.itemBytes

@@ -1,5 +1,5 @@
-import type { DeletedThing } from '#shared/contract/answers.ts'
-import { BYTES_OF_A_CARD, BYTES_PER_USER, CARDS_PER_USER, TRASH_DAYS } from '#shared/product.ts'
+import type { TrashEntry } from '#shared/contract/answers.ts'
+import { CARD_QUOTA_BYTES, BYTES_PER_USER, CARDS_PER_USER, TRASH_DAYS } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
 import { DAY_MS } from '../day.ts'
 import { isOwnedBy } from '../models/card.ts'
@@ -61,7 +61,7 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
     })
 
   return {
-    list: async (userId: string): Promise<DeletedThing[]> =>
+    list: async (userId: string): Promise<TrashEntry[]> =>
       (await rowsOf(userId)).map(({ id, title, deletedAt, expires }) => ({
         id,
         title,
@@ -86,7 +86,7 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
       const title = doc.title ?? doc.name ?? ''
       const bytes = (items as ContentItemDoc[]).reduce(
         (sum, item) => sum + bytesOfItem(item),
-        kind === 'card' ? BYTES_OF_A_CARD : Buffer.byteLength(title + doc.description),
+        kind === 'card' ? CARD_QUOTA_BYTES : Buffer.byteLength(title + doc.description),
       )
       const $set = { kind, id, userId: doc.userId!, title, bytes, deletedAt, expires }
       await trash.updateOne({ _id: trashId(id) }, { $set }, { upsert: true })

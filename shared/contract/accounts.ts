@@ -22,9 +22,9 @@ import type { Call } from './call.ts'
 
 const PASSWORD = 'correct horse'
 const CODE = 'nQ3yqCw4x0bqf1sY1x1s0o2v2J6m8k9l0p1q2r3s4t4'
-const WRONG_CODE = 'The code of the link is malformed.'
+const MALFORMED_CODE = 'The code of the link is malformed.'
 const REPEATABLE = 'With an `opId` the call can be repeated.'
-const OLD_CODE = 'The link has been used or has expired.'
+const EXPIRED_CODE = 'The link has been used or has expired.'
 
 export const tokenCalls = {
   listTokens: {
@@ -133,7 +133,7 @@ export const accountCalls = {
     description: `Ends every session and every access token. ${REPEATABLE}`,
     auth: 'none',
     body: resetPasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
-    refusals: { 'invalid-action-code': WRONG_CODE, 'expired-action-code': OLD_CODE },
+    refusals: { 'invalid-action-code': MALFORMED_CODE, 'expired-action-code': EXPIRED_CODE },
     example: { body: { token: CODE, password: 'a new password' } },
   },
   verifyEmail: {
@@ -141,7 +141,7 @@ export const accountCalls = {
     description: REPEATABLE,
     auth: 'none',
     body: verifyEmailBody,
-    refusals: { 'invalid-action-code': WRONG_CODE, 'expired-action-code': OLD_CODE },
+    refusals: { 'invalid-action-code': MALFORMED_CODE, 'expired-action-code': EXPIRED_CODE },
     example: { body: { token: CODE } },
   },
   resendVerification: {
@@ -163,7 +163,7 @@ export const accountCalls = {
   exportAccount: {
     summary: 'Download all of your data',
     description: 'Streamed as a file. If that fails halfway, the connection is closed.',
-    ownPagesOnly: true,
+    sameOriginOnly: true,
     reply: accountData,
     limits: ['downloads'],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ADMIN_MINUTES } from '../product.ts'
-import { actBody, findBody, found, openReports } from '../schemas/admin.ts'
+import { ADMIN_CONFIRMATION_MINUTES } from '../product.ts'
+import { actBody, findBody, findResult, openReports } from '../schemas/admin.ts'
 import { body } from '../schemas/text.ts'
 import type { Call } from './call.ts'
 import { reportBody } from '../schemas/report.ts'
@@ -28,10 +28,10 @@ export const reportCalls = {
 
 // For everyone except the accounts of ADMIN_EMAILS these calls do not exist.
 const internal = { auth: 'optional', isInternal: true } as const
-const NOT_FOUND = { 'not-found': "The caller isn't an admin, or nothing was found." }
-const CONFIRM = {
-  ...NOT_FOUND,
-  'requires-recent-login': `The password was confirmed, or an account without one logged in, more than ${ADMIN_MINUTES} minutes ago.`,
+const ADMIN_REFUSALS = { 'not-found': "The caller isn't an admin, or nothing was found." }
+const CONFIRM_REFUSALS = {
+  ...ADMIN_REFUSALS,
+  'requires-recent-login': `The password was confirmed, or an account without one logged in, more than ${ADMIN_CONFIRMATION_MINUTES} minutes ago.`,
 }
 
 export const adminCalls = {
@@ -39,16 +39,21 @@ export const adminCalls = {
     ...internal,
     summary: 'Confirm the password of an admin',
     body: body({ password: z.string('Password is required').max(1000) }),
-    refusals: { ...NOT_FOUND, 'wrong-password': 'The password is wrong.' },
+    refusals: { ...ADMIN_REFUSALS, 'wrong-password': 'The password is wrong.' },
     limits: ['logIns'],
   },
-  listReports: { ...internal, summary: 'List the open reports', reply: openReports, refusals: CONFIRM },
+  listReports: {
+    ...internal,
+    summary: 'List the open reports',
+    reply: openReports,
+    refusals: CONFIRM_REFUSALS,
+  },
   findForAdmin: {
     ...internal,
     summary: 'Find a card, a category or an account',
     body: findBody,
-    reply: found,
-    refusals: CONFIRM,
+    reply: findResult,
+    refusals: CONFIRM_REFUSALS,
     limits: ['writes'],
   },
   actAsAdmin: {
@@ -56,7 +61,7 @@ export const adminCalls = {
     summary: 'Take down, restore, suspend...',
     body: actBody,
     reply: z.object({ done: z.string() }),
-    refusals: { ...CONFIRM, forbidden: 'The account is one of ADMIN_EMAILS.' },
+    refusals: { ...CONFIRM_REFUSALS, forbidden: 'The account is one of ADMIN_EMAILS.' },
     limits: ['writes'],
   },
 } satisfies Record<string, Call>

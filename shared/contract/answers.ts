@@ -28,7 +28,7 @@ export const sharedCard = invitedCard.extend({
 export type SharedCard = z.output<typeof sharedCard>
 
 /** A card or category that its owner can restore. */
-export const deletedThing = z.object({
+export const trashEntry = z.object({
   /** The id of the card or category. */
   id: z.string(),
   /** The title of a card, the name of a category. */
@@ -37,7 +37,7 @@ export const deletedThing = z.object({
   /** When it will be deleted for good. */
   expiresAt: time,
 })
-export type DeletedThing = z.output<typeof deletedThing>
+export type TrashEntry = z.output<typeof trashEntry>
 
 /** An earlier version of a card, as listed. */
 export const versionEntry = z.object({

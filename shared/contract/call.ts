@@ -32,14 +32,14 @@ export interface Call {
   /** Only this server's screens make the call, and the API description omits it. */
   isInternal?: true
   /** Refuses requests from other sites' pages, as all writes do. */
-  ownPagesOnly?: true
+  sameOriginOnly?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   /** Undefined if the response has no body. */
   reply?: z.ZodType
   /** Another successful status, and when it is sent. Its body has the same schema; a 304 has no body. */
-  also?: Partial<Record<200 | 201 | 304, string>>
+  otherStatuses?: Partial<Record<200 | 201 | 304, string>>
   /** Error codes that do not follow from the fields above. */
   refusals?: Partial<Record<ErrorCode, string | Refusal>>
   /** Rate limits in addition to `writes`, which applies to every call of a signed-in user except GET. */

@@ -11,7 +11,7 @@ import { serverCalls } from './server.ts'
 import { deletedCardCalls, deletedCategoryCalls } from './trash.ts'
 
 /** The groups of the API's calls, in the order in which they are shown. */
-export const GROUPS = {
+export const CALL_GROUPS = {
   Cards: { ...cardCalls, ...deletedCardCalls },
   'Earlier versions': versionCalls,
   'Join codes': joinCodeCalls,
@@ -62,11 +62,11 @@ type SchemaOf<N extends CallName, P extends Part> =
   (typeof calls)[N] extends Record<P, infer S> ? S : undefined
 
 /** The type of a caller's input for a part of a call; undefined if the call does not have that part. */
-export type Sent<N extends CallName, P extends Part> =
+export type InputOf<N extends CallName, P extends Part> =
   SchemaOf<N, P> extends z.ZodType ? z.input<SchemaOf<N, P>> : undefined
 
 /** The type of the parsed input that the server gets. */
-export type Parsed<N extends CallName, P extends Part> =
+export type ParsedOf<N extends CallName, P extends Part> =
   SchemaOf<N, P> extends z.ZodType ? z.output<SchemaOf<N, P>> : undefined
 
 /** The type of the response's body. */

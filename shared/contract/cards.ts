@@ -16,9 +16,9 @@ import { joinCodeSchema } from '../schemas/join-code.ts'
 
 export const CARD_ID = 'V1StGXR8_Z'
 export const params = z.object({ cardId: cardIdSchema })
-export const ofCard = { params, example: { params: { cardId: CARD_ID } } }
+export const cardParams = { params, example: { params: { cardId: CARD_ID } } }
 /** The refusals for a card that does not exist. */
-export const GONE = { 'not-found': 'No card has this id.', removed: 'The card was taken down.' }
+export const CARD_REFUSALS = { 'not-found': 'No card has this id.', removed: 'The card was taken down.' }
 const CURRENT_CARD = { card: cardReply.optional() }
 
 export const cardCalls = {
@@ -28,10 +28,10 @@ export const cardCalls = {
       'Anyone who has the link of a card can read it. Its ETag contains the version: send it in `If-None-Match` to learn whether the card has changed.',
     auth: 'optional',
     scope: 'cards:read',
-    ...ofCard,
+    ...cardParams,
     reply: cardReply,
-    also: { 304: 'The card still has the ETag in `If-None-Match`.' },
-    refusals: GONE,
+    otherStatuses: { 304: 'The card still has the ETag in `If-None-Match`.' },
+    refusals: CARD_REFUSALS,
     hasEtag: true,
     conditions: ['If-None-Match'],
   },
@@ -54,7 +54,7 @@ export const cardCalls = {
     reply: cardReply,
     refusals: {
       forbidden: "You're neither its owner nor a co-host.",
-      ...GONE,
+      ...CARD_REFUSALS,
       conflict: { when: "The card doesn't have the values of `was`.", carries: CURRENT_CARD },
       'version-conflict': {
         when: 'The card has another version than `If-Match` names, or another grid or round than the change is meant for.',
@@ -95,10 +95,10 @@ export const cardCalls = {
     summary: 'Delete a card',
     description: `No new card can take its id. Within ${TRASH_DAYS} days you can restore it.`,
     scope: 'cards:write',
-    ...ofCard,
+    ...cardParams,
     refusals: {
       forbidden: 'Someone else owns the card.',
-      ...GONE,
+      ...CARD_REFUSALS,
       'version-conflict': { when: '`If-Match` names another version.', carries: CURRENT_CARD },
     },
     limits: ['deletions'],
@@ -135,7 +135,7 @@ export const versionCalls = {
     description:
       `What the card was before it changed, newest first: one per ${VERSION_MINUTES} minutes of editing, and one before each change of ` +
       `the grid or of more than two words. We keep at most ${VERSIONS_PER_CARD}, each for ${VERSION_DAYS} days.`,
-    ...ofCard,
+    ...cardParams,
     reply: z.array(versionEntry),
     refusals: { forbidden: NOT_A_HOST, 'not-found': 'No card has this id.' },
   },
@@ -171,7 +171,7 @@ export const joinCodeCalls = {
     description:
       'The code that leads to the card now, or null. Anyone who has the link of a card can read it.',
     auth: 'none',
-    ...ofCard,
+    ...cardParams,
     reply: z.object({ joinCode: joinCode.nullable() }),
   },
   openJoinCode: {

@@ -22,15 +22,15 @@ import { TOO_MANY_CARDS, TOO_MANY_CATEGORIES, type Call } from './call.ts'
 
 const params = z.object({ id: categoryIdSchema })
 const itemParams = z.object({ id: itemIdSchema })
-const OWN = { id: 'k3J9xQ2mZp' }
-const ofOwn = { params, example: { params: OWN } }
-const SHARED = { id: 'gardenpty1' }
-const ITEM = { id: '6740a1f2c3d4e5f6a7b8c9d0' }
-const PERSON = '6740a1f2c3d4e5f6a7b8c9d2'
-const UNKNOWN = 'No category has this id.'
+const OWN_CATEGORY = { id: 'k3J9xQ2mZp' }
+const categoryParams = { params, example: { params: OWN_CATEGORY } }
+const SHARED_CATEGORY = { id: 'gardenpty1' }
+const EXAMPLE_ITEM = { id: '6740a1f2c3d4e5f6a7b8c9d0' }
+const EXAMPLE_USER_ID = '6740a1f2c3d4e5f6a7b8c9d2'
+const NO_CATEGORY = 'No category has this id.'
 const NO_ITEM = 'No item has this id.'
-const NOT_ALLOWED = { forbidden: "Your permission isn't enough.", 'not-found': UNKNOWN }
-const OF_HIDING = {
+const PERMISSION_REFUSALS = { forbidden: "Your permission isn't enough.", 'not-found': NO_CATEGORY }
+const HIDING_REFUSALS = {
   forbidden: 'The category is an official one.',
   'not-found': "No category has this id, or it isn't shared with you.",
 }
@@ -66,9 +66,9 @@ export const categoryCalls = {
   getCategory: {
     summary: 'Read a category',
     auth: 'optional',
-    ...ofOwn,
+    ...categoryParams,
     reply: category,
-    refusals: { 'not-found': UNKNOWN },
+    refusals: { 'not-found': NO_CATEGORY },
   },
   createCategory: {
     summary: 'Make a category',
@@ -88,26 +88,26 @@ export const categoryCalls = {
     body: patchCategoryBody,
     reply: category,
     refusals: {
-      ...NOT_ALLOWED,
+      ...PERMISSION_REFUSALS,
       conflict: { when: 'It has changed since `updatedAt`.', carries: { category: category.optional() } },
     },
-    example: { params: OWN, body: { name: 'Book club 2027' } },
+    example: { params: OWN_CATEGORY, body: { name: 'Book club 2027' } },
   },
   deleteCategory: {
     summary: 'Delete a category',
     description: `With its items and permissions. Within ${TRASH_DAYS} days you can restore it.`,
-    ...ofOwn,
-    refusals: NOT_ALLOWED,
+    ...categoryParams,
+    refusals: PERMISSION_REFUSALS,
     limits: ['deletions'],
   },
   copyCategory: {
     summary: 'Copy a category to your own',
     description: 'Choose a `categoryId` for the copy to make it safe to repeat the call.',
-    ...ofOwn,
+    ...categoryParams,
     body: copyCategoryBody,
     reply: category,
     refusals: {
-      ...NOT_ALLOWED,
+      ...PERMISSION_REFUSALS,
       'category-id-taken': ID_TAKEN,
       'quota-exceeded': TOO_MANY_CATEGORIES,
     },
@@ -120,10 +120,10 @@ export const categoryCalls = {
     params,
     body: useCategoryBody,
     reply: anyCardReply,
-    also: { 200: "The card isn't stored." },
+    otherStatuses: { 200: "The card isn't stored." },
     refusals: {
       'not-signed-in': 'A guest asks for a card that is stored.',
-      'not-found': UNKNOWN,
+      'not-found': NO_CATEGORY,
       'card-id-taken': {
         when: 'The id is in use; with the card if it is yours.',
         carries: { card: cardReply.optional() },
@@ -131,16 +131,16 @@ export const categoryCalls = {
       'quota-exceeded': TOO_MANY_CARDS,
     },
     limits: ['writes'],
-    example: { params: OWN, body: { gridSize: 3, count: 9 } },
+    example: { params: OWN_CATEGORY, body: { gridSize: 3, count: 9 } },
   },
 
   listContent: {
     summary: 'List the items of a category',
     description: 'Oldest first.',
     auth: 'optional',
-    ...ofOwn,
+    ...categoryParams,
     reply: z.array(item),
-    refusals: { 'not-found': UNKNOWN },
+    refusals: { 'not-found': NO_CATEGORY },
   },
   addContent: {
     summary: 'Add items to a category',
@@ -150,10 +150,13 @@ export const categoryCalls = {
     body: addContentBody,
     reply: z.union([item, z.array(item)]),
     refusals: {
-      ...NOT_ALLOWED,
+      ...PERMISSION_REFUSALS,
       'quota-exceeded': `The category has ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items, or its owner's account is full.`,
     },
-    example: { params: OWN, body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] } },
+    example: {
+      params: OWN_CATEGORY,
+      body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] },
+    },
   },
   updateItem: {
     summary: 'Change an item',
@@ -162,49 +165,49 @@ export const categoryCalls = {
     body: patchItemBody,
     reply: item,
     refusals: {
-      ...NOT_ALLOWED,
+      ...PERMISSION_REFUSALS,
       'not-found': NO_ITEM,
       conflict: { when: 'It has changed since `updatedAt`.', carries: { item: item.optional() } },
       'quota-exceeded': "Its owner's account is full, and the item would grow.",
     },
-    example: { params: ITEM, body: { content: 'No one finished the book, again' } },
+    example: { params: EXAMPLE_ITEM, body: { content: 'No one finished the book, again' } },
   },
   deleteItem: {
     summary: 'Delete an item',
     params: itemParams,
-    refusals: { ...NOT_ALLOWED, 'not-found': NO_ITEM },
-    example: { params: ITEM },
+    refusals: { ...PERMISSION_REFUSALS, 'not-found': NO_ITEM },
+    example: { params: EXAMPLE_ITEM },
   },
 
   listPermissions: {
     summary: 'List the people a category is shared with',
-    ...ofOwn,
+    ...categoryParams,
     reply: z.array(permission),
-    refusals: NOT_ALLOWED,
+    refusals: PERMISSION_REFUSALS,
   },
   grantPermission: {
     summary: 'Share a category, or change the level',
     params,
     body: grantBody,
     reply: permission,
-    also: { 201: "It wasn't shared with them before." },
+    otherStatuses: { 201: "It wasn't shared with them before." },
     refusals: {
-      ...NOT_ALLOWED,
+      ...PERMISSION_REFUSALS,
       'not-found': 'No category has this id, or no one has this username.',
       'quota-exceeded': `It is shared with ${PEOPLE_PER_CATEGORY} people.`,
     },
     limits: ['grants'],
-    example: { params: OWN, body: { username: 'grace', permissionLevel: 'copy' } },
+    example: { params: OWN_CATEGORY, body: { username: 'grace', permissionLevel: 'copy' } },
   },
   revokePermission: {
     summary: 'Stop sharing a category with someone',
     description: 'Send your own id to leave a category that is shared with you.',
     params: z.object({ id: categoryIdSchema, userId: userIdSchema }),
     refusals: {
-      ...NOT_ALLOWED,
+      ...PERMISSION_REFUSALS,
       'not-found': "No category has this id, or it isn't shared with them.",
     },
-    example: { params: { ...OWN, userId: PERSON } },
+    example: { params: { ...OWN_CATEGORY, userId: EXAMPLE_USER_ID } },
   },
 
   hideCategory: {
@@ -215,16 +218,16 @@ export const categoryCalls = {
     params,
     body: body({ allOfOwner: z.boolean('All of owner must be true or false').default(false) }),
     refusals: {
-      ...OF_HIDING,
+      ...HIDING_REFUSALS,
       'quota-exceeded': `You have hidden ${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
     },
-    example: { params: SHARED, body: { allOfOwner: true } },
+    example: { params: SHARED_CATEGORY, body: { allOfOwner: true } },
   },
   unhideCategory: {
     summary: 'Bring a hidden category back',
     description: 'If you have hidden its owner, everything that they share comes back.',
     params,
-    refusals: OF_HIDING,
-    example: { params: SHARED },
+    refusals: HIDING_REFUSALS,
+    example: { params: SHARED_CATEGORY },
   },
 } satisfies Record<string, Call>

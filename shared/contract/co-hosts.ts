@@ -5,22 +5,22 @@ import { body } from '../schemas/text.ts'
 import { addCoHostBody, userIdSchema } from '../schemas/user.ts'
 import { cardHosts, coHost, invitation, invitedCard, sharedCard } from './answers.ts'
 import type { Call } from './call.ts'
-import { CARD_ID, GONE, ofCard, params } from './cards.ts'
+import { CARD_ID, CARD_REFUSALS, cardParams, params } from './cards.ts'
 
-const OF_OWNERS = { forbidden: 'Someone else owns the card.', ...GONE }
+const OWNER_REFUSALS = { forbidden: 'Someone else owns the card.', ...CARD_REFUSALS }
 // A token that never existed is refused like an expired one.
 const tokenBody = body({ token: z.string('Token must be text').max(100) })
 const NOT_CURRENT = "The token isn't the current one."
-const FULL = `The card has ${CO_HOSTS_PER_CARD} co-hosts.`
+const TOO_MANY_CO_HOSTS = `The card has ${CO_HOSTS_PER_CARD} co-hosts.`
 
 export const coHostCalls = {
   listCoHosts: {
     summary: 'List the co-hosts of a card',
     description:
       'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
-    ...ofCard,
+    ...cardParams,
     reply: cardHosts,
-    refusals: OF_OWNERS,
+    refusals: OWNER_REFUSALS,
   },
   addCoHost: {
     summary: 'Add a co-host to a card',
@@ -28,11 +28,11 @@ export const coHostCalls = {
     params,
     body: addCoHostBody,
     reply: coHost,
-    also: { 200: 'They were already a co-host.' },
+    otherStatuses: { 200: 'They were already a co-host.' },
     refusals: {
-      ...OF_OWNERS,
+      ...OWNER_REFUSALS,
       'not-found': 'No card has this id, or no one has this username.',
-      'quota-exceeded': FULL,
+      'quota-exceeded': TOO_MANY_CO_HOSTS,
     },
     limits: ['grants'],
     example: { params: { cardId: CARD_ID }, body: { username: 'grace' } },
@@ -42,22 +42,22 @@ export const coHostCalls = {
     description:
       "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
-    refusals: { ...OF_OWNERS, 'not-found': "No card has this id, or it doesn't have this co-host." },
+    refusals: { ...OWNER_REFUSALS, 'not-found': "No card has this id, or it doesn't have this co-host." },
     example: { params: { cardId: CARD_ID, userId: '6740a1f2c3d4e5f6a7b8c9d2' } },
   },
   createInvitation: {
     summary: 'Make an invitation link',
     description:
       "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
-    ...ofCard,
+    ...cardParams,
     reply: invitation,
-    refusals: OF_OWNERS,
+    refusals: OWNER_REFUSALS,
   },
   endInvitation: {
     summary: 'Turn off the invitation link',
     description: 'People who have accepted it stay co-hosts.',
-    ...ofCard,
-    refusals: OF_OWNERS,
+    ...cardParams,
+    refusals: OWNER_REFUSALS,
   },
   openInvitation: {
     summary: 'Open an invitation',
@@ -67,7 +67,7 @@ export const coHostCalls = {
     params,
     body: tokenBody,
     reply: invitedCard,
-    refusals: { 'expired-action-code': NOT_CURRENT, ...GONE },
+    refusals: { 'expired-action-code': NOT_CURRENT, ...CARD_REFUSALS },
     example: { params: { cardId: CARD_ID }, body: { token: 'k3J9xQ2mZpV1StGXR8_Zab' } },
   },
   acceptInvitation: {
@@ -78,8 +78,8 @@ export const coHostCalls = {
     reply: cardReply,
     refusals: {
       'expired-action-code': NOT_CURRENT,
-      ...GONE,
-      'quota-exceeded': FULL,
+      ...CARD_REFUSALS,
+      'quota-exceeded': TOO_MANY_CO_HOSTS,
     },
     hasEtag: true,
     example: { params: { cardId: CARD_ID }, body: { token: 'k3J9xQ2mZpV1StGXR8_Zab' } },

@@ -5,9 +5,9 @@ import type { Call } from './call.ts'
 
 /** Longer than any of our links with added query parameters. */
 const LINK_MAX_LENGTH = 2048
-const NO_LINK = 'Url must be a whole link, such as https://bingo.example/play/V1StGXR8_Z'
+const NOT_A_LINK = 'Url must be a whole link, such as https://bingo.example/play/V1StGXR8_Z'
 
-function maximum(what: string) {
+function maxPixels(what: string) {
   const message = `${what} must be a whole number of pixels, 1 or more`
   return z
     .string(message)
@@ -18,9 +18,9 @@ function maximum(what: string) {
 
 /** The query of `GET /api/oembed`. */
 const oEmbedQuery = z.object({
-  url: z.url(NO_LINK).max(LINK_MAX_LENGTH, NO_LINK),
-  maxwidth: maximum('Maxwidth'),
-  maxheight: maximum('Maxheight'),
+  url: z.url(NOT_A_LINK).max(LINK_MAX_LENGTH, NOT_A_LINK),
+  maxwidth: maxPixels('Maxwidth'),
+  maxheight: maxPixels('Maxheight'),
   format: z.string('Format must be text').optional(),
 })
 

@@ -49,7 +49,7 @@ export const RATES = {
 /** Returns how many requests may arrive at once, if there have been few before. */
 export const burstOf = ({ points, burst }: Required<Rate>): number => points + burst
 
-const inWords = (rate: Required<Rate>) => `${rate.points} a second with bursts of ${burstOf(rate)}`
+const describeRate = (rate: Required<Rate>) => `${rate.points} a second with bursts of ${burstOf(rate)}`
 const tokenCalls = RATES['token-calls']
 const tokenWrites = RATES['token-writes']
 
@@ -58,7 +58,7 @@ export const TOKEN_LIMIT = `${tokenCalls.points} calls a second with bursts of $
 
 /** The limits that calls refer to, in words. */
 export const LIMITS = {
-  writes: `${inWords(RATES.writes)}, per user; ${inWords(tokenWrites)}, per access token`,
+  writes: `${describeRate(RATES.writes)}, per user; ${describeRate(tokenWrites)}, per access token`,
   deletions: `${RATES.deletions.points.toLocaleString('en-US')} deletions of cards and categories a day, per user`,
   grants: `${RATES.grants.points} an hour, per user`,
   downloads: `1 at a time and ${RATES.exports.points} an hour, per user`,

@@ -35,7 +35,7 @@ export const serverCalls = {
     summary: 'Read this description',
     auth: 'none',
     reply: z.looseObject({ openapi: z.literal('3.1.0') }),
-    also: { 304: 'It still has the ETag in `If-None-Match`.' },
+    otherStatuses: { 304: 'It still has the ETag in `If-None-Match`.' },
     hasEtag: true,
     conditions: ['If-None-Match'],
   },

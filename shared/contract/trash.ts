@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { TRASH_DAYS } from '../product.ts'
 import { cardIdSchema, cardReply } from '../schemas/card.ts'
 import { category, categoryIdSchema } from '../schemas/category.ts'
-import { deletedThing } from './answers.ts'
+import { trashEntry } from './answers.ts'
 import { TOO_MANY_CARDS, TOO_MANY_CATEGORIES, type Call } from './call.ts'
 
-const ofCard = { params: z.object({ id: cardIdSchema }), example: { params: { id: 'oldCard012' } } }
-const ofCategory = { params: z.object({ id: categoryIdSchema }), example: { params: { id: 'oldList012' } } }
+const cardParams = { params: z.object({ id: cardIdSchema }), example: { params: { id: 'oldCard012' } } }
+const categoryParams = {
+  params: z.object({ id: categoryIdSchema }),
+  example: { params: { id: 'oldList012' } },
+}
 
-const LISTED = `Most recently deleted first, for ${TRASH_DAYS} days; at most 1,000, and 20 MB of text.`
-const LOST = "It can't be restored after that. Its id stays taken."
+const LIST_DESCRIPTION = `Most recently deleted first, for ${TRASH_DAYS} days; at most 1,000, and 20 MB of text.`
+const DELETION_DESCRIPTION = "It can't be restored after that. Its id stays taken."
 const REFUSALS = {
   'not-found': `You haven't deleted this within the last ${TRASH_DAYS} days.`,
   removed: 'It was taken down.',
@@ -18,9 +21,9 @@ const REFUSALS = {
 export const deletedCardCalls = {
   listDeletedCards: {
     summary: 'List your deleted cards',
-    description: LISTED,
+    description: LIST_DESCRIPTION,
     scope: 'cards:read',
-    reply: z.array(deletedThing),
+    reply: z.array(trashEntry),
   },
   restoreCard: {
     summary: 'Restore a deleted card',
@@ -28,7 +31,7 @@ export const deletedCardCalls = {
       "Its link works again, with the same words and in the same round, so players' marks still fit. Its co-hosts and earlier " +
       'versions come back too. Its join code and its invitation link have ended.',
     scope: 'cards:write',
-    ...ofCard,
+    ...cardParams,
     reply: cardReply,
     refusals: {
       ...REFUSALS,
@@ -38,9 +41,9 @@ export const deletedCardCalls = {
   },
   deleteCardForGood: {
     summary: 'Delete a deleted card for good',
-    description: LOST,
+    description: DELETION_DESCRIPTION,
     scope: 'cards:write',
-    ...ofCard,
+    ...cardParams,
     refusals: REFUSALS,
   },
 } satisfies Record<string, Call>
@@ -48,13 +51,13 @@ export const deletedCardCalls = {
 export const deletedCategoryCalls = {
   listDeletedCategories: {
     summary: 'List your deleted categories',
-    description: LISTED,
-    reply: z.array(deletedThing),
+    description: LIST_DESCRIPTION,
+    reply: z.array(trashEntry),
   },
   restoreCategory: {
     summary: 'Restore a deleted category',
     description: 'With its items and permissions.',
-    ...ofCategory,
+    ...categoryParams,
     reply: category,
     refusals: {
       ...REFUSALS,
@@ -63,8 +66,8 @@ export const deletedCategoryCalls = {
   },
   deleteCategoryForGood: {
     summary: 'Delete a deleted category for good',
-    description: LOST,
-    ...ofCategory,
+    description: DELETION_DESCRIPTION,
+    ...categoryParams,
     refusals: REFUSALS,
   },
 } satisfies Record<string, Call>

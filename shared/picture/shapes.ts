@@ -30,7 +30,7 @@ interface Paint {
   lineWidth?: number
   opacity?: number
   /** The rotation in degrees, clockwise around the center. */
-  turn?: number
+  rotation?: number
 }
 
 export type BoxShape = Box & Paint & { kind: 'box'; radii: readonly number[] }
@@ -64,7 +64,7 @@ export function dot(x: number, y: number, radius: number, fill: string): Ellipse
   return { kind: 'ellipse', x, y, rx: radius, ry: radius, fill }
 }
 
-export function middleOf({ left, top, width, height }: Box): [x: number, y: number] {
+export function centerOf({ left, top, width, height }: Box): [x: number, y: number] {
   return [left + width / 2, top + height / 2]
 }
 
@@ -80,12 +80,12 @@ export function fit(text: string, box: Pick<Box, 'width' | 'height'>, face: Face
 }
 
 /** Scripts with marks above and below their letters, such as Arabic and Devanagari to Burmese, and how much taller their lines are. */
-const TALL = /[\p{Script=Arabic}\u0900-\u109f\p{Script=Khmer}]/u
-const TALLER = 1.25
+const TALL_SCRIPTS = /[\p{Script=Arabic}\u0900-\u109f\p{Script=Khmer}]/u
+const TALL_LINE_FACTOR = 1.25
 
 /** Returns the face with the line height that a text needs. */
 export function faceFor(text: string, face: Face): Face {
-  return TALL.test(text) ? { ...face, lineHeight: face.lineHeight * TALLER } : face
+  return TALL_SCRIPTS.test(text) ? { ...face, lineHeight: face.lineHeight * TALL_LINE_FACTOR } : face
 }
 
 /**
@@ -97,19 +97,19 @@ export function textShapes(
   box: Box,
   { face, fill, align = 'center' }: { face: Face; fill: string; align?: TextShape['align'] | 'start' },
 ): TextShape[] {
-  const [middleX, middleY] = middleOf(box)
+  const [centerX, centerY] = centerOf(box)
   const height = fontSize * face.lineHeight
-  const first = middleY - ((lines.length - 1) * height) / 2
+  const firstY = centerY - ((lines.length - 1) * height) / 2
   const rightToLeft = isRightToLeft(lines.join(' '))
   const side = align !== 'start' ? align : rightToLeft ? 'right' : 'left'
-  const x = side === 'center' ? middleX : box.left + (side === 'right' ? box.width : 0)
+  const x = side === 'center' ? centerX : box.left + (side === 'right' ? box.width : 0)
   return lines.map((text, index) => ({
     kind: 'text',
     text,
     family: face.family,
     fontSize,
     x,
-    y: first + index * height,
+    y: firstY + index * height,
     height,
     align: side,
     isRightToLeft: rightToLeft,

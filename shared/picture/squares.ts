@@ -1,6 +1,6 @@
 import type { GridSize } from '../product.ts'
-import { emojiAlone } from '../rules/emoji.ts'
-import { hasLetters, LETTERS } from '../rules/columns.ts'
+import { emojiOnlyCount } from '../rules/emoji.ts'
+import { hasLetters, COLUMN_LETTERS } from '../rules/columns.ts'
 import { fontStep } from '../rules/font-step.ts'
 import type { ThemeColours } from '../theme-colours.ts'
 import {
@@ -8,7 +8,7 @@ import {
   dot,
   faceFor,
   fit,
-  middleOf,
+  centerOf,
   sizesBetween,
   textShapes,
   type Box,
@@ -19,11 +19,11 @@ import {
 /** The look of the squares in one kind of picture. Lengths are in px unless stated otherwise. */
 export interface SquareStyle {
   /** The width of the lines between the squares. */
-  rule: number
+  lineWidth: number
   /** The corner radius of a square. */
-  corner: number
+  cornerRadius: number
   /** The smallest font size. */
-  smallest: number
+  minFontSize: number
   /** The padding on each side of the words, as a fraction of the square's width. */
   padding: number
   /** The diameter of the free square's rosette, as a fraction of the square's shorter side. */
@@ -44,12 +44,12 @@ interface Blot {
 }
 
 /** The largest font size, and the height available for lines, as fractions of a square's height. */
-const LARGEST = 0.19
-const LARGEST_NUMBER = 0.34
+const MAX_FONT_SIZE = 0.19
+const MAX_NUMBER_SIZE = 0.34
 const USABLE_HEIGHT = 0.8
 /** The largest font size of a text of only emoji, and the width of its line as a fraction of the square's. */
-const LARGEST_EMOJI = 0.5
-const EMOJI_ROOM = 0.84
+const MAX_EMOJI_SIZE = 0.5
+const MAX_EMOJI_WIDTH = 0.84
 /** The four corner radii of a blot, as fractions of a square's width. */
 const BLOT_RADII = [0.45, 0.38, 0.43, 0.35]
 /** The roundness of a blot by font step: long texts reach into the corners. */
@@ -57,10 +57,10 @@ const ROUNDNESS = [1, 1, 0.88, 0.72, 0.55, 0.5]
 const ROSETTE_PETALS = 18
 
 /** Returns a square's box in a grid that includes its outer lines, in whole pixels, so that all lines are equally sharp. */
-export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: number): Box {
+export function squareAt(position: number, gridSize: GridSize, grid: Box, lineWidth: number): Box {
   const span = (at: number, from: number, length: number): [number, number] => {
-    const edge = (index: number) => from + rule + Math.round((index * (length - rule)) / gridSize)
-    return [edge(at), edge(at + 1) - rule - edge(at)]
+    const edge = (index: number) => from + lineWidth + Math.round((index * (length - lineWidth)) / gridSize)
+    return [edge(at), edge(at + 1) - lineWidth - edge(at)]
   }
   const [left, width] = span(position % gridSize, grid.left, grid.width)
   const [top, height] = span(Math.floor(position / gridSize), grid.top, grid.height)
@@ -71,7 +71,7 @@ export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: 
 const LETTERS_HEIGHT = 0.08
 
 /** Returns the letters above the columns, on the color of the lines, and the remaining box for the squares. */
-export function lettersOver(
+export function columnLetters(
   card: Parameters<typeof hasLetters>[0],
   grid: Box,
   { edge, cell }: ThemeColours,
@@ -79,7 +79,7 @@ export function lettersOver(
 ): { shapes: Shape[]; squares: Box } {
   if (!hasLetters(card)) return { shapes: [], squares: grid }
   const height = Math.round(grid.height * LETTERS_HEIGHT)
-  const shapes = Array.from(LETTERS, (letter, column) => {
+  const shapes = Array.from(COLUMN_LETTERS, (letter, column) => {
     const { left, width } = squareAt(column, card.gridSize, grid, 0)
     const words = { lines: [letter], fontSize: Math.round(height * 0.86) }
     return textShapes(
@@ -113,15 +113,15 @@ export function wordShapes(
 ): Shape[] {
   if (text === '') return []
   const { width, height } = square
-  if (emojiAlone(text) > 0) {
+  if (emojiOnlyCount(text) > 0) {
     const line = text.replaceAll(' ', '')
-    const widest = (width * EMOJI_ROOM) / plain.measure(line)
-    const fontSize = Math.floor(Math.min(Math.min(width, height) * LARGEST_EMOJI, widest))
+    const widest = (width * MAX_EMOJI_WIDTH) / plain.measure(line)
+    const fontSize = Math.floor(Math.min(Math.min(width, height) * MAX_EMOJI_SIZE, widest))
     return textShapes({ lines: [line], fontSize }, square, { face: plain, fill })
   }
   const room = { width: width * (1 - 2 * style.padding), height: height * USABLE_HEIGHT }
-  const largest = fontStep(text) < 1 ? LARGEST_NUMBER : LARGEST
-  const sizes = sizesBetween(Math.min(width, height) * largest, style.smallest)
+  const largest = fontStep(text) < 1 ? MAX_NUMBER_SIZE : MAX_FONT_SIZE
+  const sizes = sizesBetween(Math.min(width, height) * largest, style.minFontSize)
   const face = faceFor(text, plain)
   return textShapes(fit(text, room, face, sizes), square, { face, fill })
 }
@@ -138,14 +138,14 @@ export function freeShapes(
   style: SquareStyle,
 ): Shape[] {
   const size = Math.min(square.width, square.height) * style.rosette
-  const [x, y] = middleOf(square)
+  const [x, y] = centerOf(square)
   const petals = Array.from({ length: ROSETTE_PETALS }, (_, petal): Shape => ({
     kind: 'ellipse',
     x,
     y,
     rx: size * 0.47,
     ry: size * 0.1875,
-    turn: (petal * 180) / ROSETTE_PETALS,
+    rotation: (petal * 180) / ROSETTE_PETALS,
     stroke: colours.onPrimary,
     lineWidth: size * 0.011,
     opacity: 0.75,

@@ -1,4 +1,4 @@
-import { middleOf, type BoxShape, type Shape, type TextShape } from './shapes.ts'
+import { centerOf, type BoxShape, type Shape, type TextShape } from './shapes.ts'
 
 /** Draws a box with rounded corners. Radii that do not fit are reduced, as browsers do. */
 function roundedBox({ left, top, width, height, radii }: BoxShape): string {
@@ -28,9 +28,9 @@ function geometry(shape: Exclude<Shape, TextShape>): string {
 
 function transform(shape: Shape): string {
   if (shape.kind === 'path') return `translate(${shape.left} ${shape.top}) scale(${shape.scale})`
-  if (shape.turn === undefined) return ''
-  const middle = shape.kind === 'box' ? middleOf(shape) : 'x' in shape ? [shape.x, shape.y] : [0, 0]
-  return `rotate(${shape.turn} ${middle.join(' ')})`
+  if (shape.rotation === undefined) return ''
+  const center = shape.kind === 'box' ? centerOf(shape) : 'x' in shape ? [shape.x, shape.y] : [0, 0]
+  return `rotate(${shape.rotation} ${center.join(' ')})`
 }
 
 /**

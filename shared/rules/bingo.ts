@@ -21,15 +21,15 @@ export interface Board extends Grid {
 
 /** Returns every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
 export function linesOf(size: GridSize): Line[] {
-  const along = Array.from({ length: size }, (_, step) => step)
+  const indexes = Array.from({ length: size }, (_, step) => step)
   const line = (kind: Line['kind'], position: number, cellAt: (step: number) => number): Line => ({
     kind,
     position,
-    cells: along.map(cellAt),
+    cells: indexes.map(cellAt),
   })
   return [
-    ...along.map((row) => line('row', row, (column) => row * size + column)),
-    ...along.map((column) => line('column', column, (row) => row * size + column)),
+    ...indexes.map((row) => line('row', row, (column) => row * size + column)),
+    ...indexes.map((column) => line('column', column, (row) => row * size + column)),
     line('diagonal', 0, (step) => step * size + step),
     line('diagonal', 1, (step) => step * size + (size - 1 - step)),
   ]
@@ -38,14 +38,14 @@ export function linesOf(size: GridSize): Line[] {
 /** Returns a shape with its squares. */
 export function shapeOf(kind: Shape, size: GridSize): Line {
   const last = size - 1
-  const isIn = (row: number, column: number) => {
+  const isInShape = (row: number, column: number) => {
     const [isRowEnd, isColumnEnd] = [row % last === 0, column % last === 0]
     if (kind === 'corners') return isRowEnd && isColumnEnd
     if (kind === 'frame') return isRowEnd || isColumnEnd
     return kind === 'full' || row === column || row + column === last
   }
   const all = Array.from({ length: cellCount(size) }, (_, index) => index)
-  const cells = all.filter((index) => isIn(Math.floor(index / size), index % size))
+  const cells = all.filter((index) => isInShape(Math.floor(index / size), index % size))
   return { kind, position: 0, cells }
 }
 
@@ -92,7 +92,7 @@ export function isBlackout(marks: Iterable<number>, { gridSize, hasFreeSpace }: 
 }
 
 /** The effects of a tap on a square, which are animated. */
-export interface Tap {
+export interface TapEffects {
   /** The lines that the tap completed. */
   lines: readonly Line[]
   /** Whether more squares than before would now each win. */
@@ -101,13 +101,13 @@ export interface Tap {
   blackout: boolean
 }
 
-export const NO_TAP: Tap = { lines: [], toGo: false, blackout: false }
+export const NO_EFFECTS: TapEffects = { lines: [], toGo: false, blackout: false }
 
-export function tapOf(before: readonly number[], after: readonly number[], board: Board): Tap {
-  const had = completedLines(before, board)
+export function tapEffects(before: readonly number[], after: readonly number[], board: Board): TapEffects {
+  const linesBefore = completedLines(before, board)
   const lines = completedLines(after, board)
   const isNew = (line: Line) =>
-    !had.some(({ kind, position }) => kind === line.kind && position === line.position)
+    !linesBefore.some(({ kind, position }) => kind === line.kind && position === line.position)
   return {
     lines: lines.filter(isNew),
     toGo: lines.length === 0 && cellsToGo(after, board).size > cellsToGo(before, board).size,

@@ -17,9 +17,9 @@ export function wordsOf(card: Words): string[] {
  * replacement was nowhere on the card before.
  */
 export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string> {
-  const [had, has] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
-  const isGone = (word: string) => had.has(word) && !has.has(word)
-  if ([...had].filter(isGone).length > Math.max(FEW_WORDS, had.size / 2)) return new Map()
+  const [wordsBefore, wordsAfter] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
+  const isGone = (word: string) => wordsBefore.has(word) && !wordsAfter.has(word)
+  if ([...wordsBefore].filter(isGone).length > Math.max(FEW_WORDS, wordsBefore.size / 2)) return new Map()
   const inPlace = [
     before.gridSize === after.gridSize
       ? before.cells.map((word, at) => [word, after.cells[at]] as const)
@@ -30,7 +30,7 @@ export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string
   ].flat()
   return new Map(
     inPlace.flatMap(([word, now]) =>
-      isGone(word) && now && has.has(now) && !had.has(now) ? [[word, now]] : [],
+      isGone(word) && now && wordsAfter.has(now) && !wordsBefore.has(now) ? [[word, now]] : [],
     ),
   )
 }
@@ -39,9 +39,9 @@ export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string
 export function carryCalls(called: readonly string[], before: Words, after: Words): readonly string[] {
   if (called.length === 0) return called
   const mends = mendsOf(before, after)
-  const [had, has] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
+  const [wordsBefore, wordsAfter] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
   const mended = new Set(called.map((word) => mends.get(word) ?? word))
-  return [...mended].filter((word) => has.has(word) || !had.has(word))
+  return [...mended].filter((word) => wordsAfter.has(word) || !wordsBefore.has(word))
 }
 
 /** Whether a call, an undone call or a new round is meant for the card's current round. */

@@ -74,9 +74,9 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
     if (cells.length === cellCount(next.gridSize)) next.cells = cells
   }
   const free = freeIndexOf(next)
-  const homeless = change.cells === undefined ? next.cells[free] : undefined
+  const displaced = change.cells === undefined ? next.cells[free] : undefined
   const cells = withFreeCellEmpty(next.cells, free)
-  if (homeless && ![...cells, ...next.extra].includes(homeless)) next.extra = extraWithSquare(next, free)
+  if (displaced && ![...cells, ...next.extra].includes(displaced)) next.extra = extraWithSquare(next, free)
   return { ...next, cells }
 }
 
@@ -122,7 +122,7 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
  * Returns the values of `content` that `change` replaces, for its `was`. Guards are not included.
  * @param content the card that the host saw when making the change
  */
-export function replacedBy(content: CardContent, change: CardChange): ReplacedValues {
+export function replacedValuesOf(content: CardContent, change: CardChange): ReplacedValues {
   const byIndex = hasCellsByIndex(change)
   const was: ReplacedValues = Object.fromEntries(
     fieldsOf(change)

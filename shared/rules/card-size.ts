@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** The length of a text in UTF-8. */
-function bytesOf(text: string): number {
+function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
@@ -20,8 +20,8 @@ function bytesOf(text: string): number {
 }
 
 /** Whether a card's words and calls fit into the size that is stored and sent to every player. */
-export function hasRoom({ title, cells, extra, called }: Words): boolean {
+export function fitsCardSize({ title, cells, extra, called }: Words): boolean {
   const texts = [title, ...cells, ...extra, ...called]
   // JSON adds two quotation marks and a comma to each.
-  return texts.reduce((bytes, text) => bytes + bytesOf(text) + 3, 0) <= CARD_MAX_BYTES
+  return texts.reduce((bytes, text) => bytes + utf8Length(text) + 3, 0) <= CARD_MAX_BYTES
 }

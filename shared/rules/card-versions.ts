@@ -17,7 +17,7 @@ function isStructuralChange(before: CardContent, after: CardContent): boolean {
  * Whether a card is kept as an earlier version before a change: at intervals, and always before a structural change.
  * @param lastMs when a version was last kept, or when the card was created
  */
-export function keepsVersion(
+export function shouldKeepVersion(
   before: CardContent,
   after: CardContent,
   { lastMs, nowMs }: { lastMs: number; nowMs: number },

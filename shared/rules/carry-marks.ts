@@ -101,7 +101,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
   const isUnchanged = (index: number) => oldTextAt(index) === card.cells[index]
 
   const marked = new Set<number>()
-  const dotted = new Set<number>()
+  const withDot = new Set<number>()
   const setAside = [...before.setAside]
   const following: number[] = []
   const staying: number[] = []
@@ -127,7 +127,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
     else {
       taken.add(nearest)
       marked.add(nearest)
-      if (before.edited.includes(oldIndex)) dotted.add(nearest)
+      if (before.edited.includes(oldIndex)) withDot.add(nearest)
     }
   }
 
@@ -142,27 +142,27 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
       })
     else if (!marked.has(index)) {
       marked.add(index)
-      dotted.add(index)
+      withDot.add(index)
     }
   }
 
-  const returnOf = ({ text, row, column }: SetAsideMark): number | undefined => {
+  const returnIndexOf = ({ text, row, column }: SetAsideMark): number | undefined => {
     if (change === 'edit') return indexAt(row, column)
     return wordsBefore.has(text) ? undefined : card.cells.indexOf(text)
   }
   const stillAside = setAside.filter((mark) => {
-    const index = returnOf(mark)
+    const index = returnIndexOf(mark)
     // If squares move, blank ones cannot be told apart afterwards.
     if (change !== 'edit' && mark.text === '') return false
     if (index === undefined || card.cells[index] !== mark.text) return true
     marked.add(index)
-    if (mark.edited) dotted.add(index)
+    if (mark.edited) withDot.add(index)
     return false
   })
 
   for (const oldIndex of before.edited) {
     const index = newIndexOf(oldIndex)
-    if (index !== undefined && isUnchanged(index) && marked.has(index)) dotted.add(index)
+    if (index !== undefined && isUnchanged(index) && marked.has(index)) withDot.add(index)
   }
 
   const wordsNow = new Set(card.cells)
@@ -174,7 +174,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
     version: card.version,
     cells: [...card.cells],
     marks: ascending(marked),
-    edited: ascending(dotted),
+    edited: ascending(withDot),
     setAside: stillAside,
     round: before.round,
     ask: change !== 'shuffle' && gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,

@@ -11,8 +11,8 @@ import { cellText } from './text.ts'
 export function pickItems(contents: readonly string[], count: number, random: Random): string[] {
   const texts = shuffled(contents, random).map(cellText)
   const unseen = new Set(texts)
-  const again = texts.filter((text) => !unseen.delete(text))
-  return [...new Set(texts), ...again].slice(0, count)
+  const repeated = texts.filter((text) => !unseen.delete(text))
+  return [...new Set(texts), ...repeated].slice(0, count)
 }
 
 /** The options for creating a card from a category. */
@@ -57,7 +57,7 @@ export function cardFromCategory(
 }
 
 /** Returns the initial options of the dialog "Use in BingoBoard". */
-export function defaultUse(itemCount: number): UseOptions {
+export function defaultUseOptions(itemCount: number): UseOptions {
   const gridSize = ([5, 4] as const).find((size) => canFill(itemCount, size)) ?? 3
   return {
     gridSize,
@@ -73,6 +73,6 @@ export const canFill = (itemCount: number, gridSize: GridSize): boolean => itemC
 export function categoryTheme(categoryId: string): Theme {
   const official = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)
   if (official) return official.theme
-  const sum = Array.from(categoryId, (letter) => letter.charCodeAt(0)).reduce((one, other) => one + other, 0)
+  const sum = Array.from(categoryId, (char) => char.charCodeAt(0)).reduce((one, other) => one + other, 0)
   return THEMES[sum % THEMES.length] ?? THEMES[0]
 }

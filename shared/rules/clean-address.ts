@@ -1,13 +1,13 @@
-import { CARD_ID_PATTERN, idIn, isTemporaryId } from '../ids.ts'
-import { EMBED, SCREENS } from '../screens.ts'
+import { CARD_ID_PATTERN, extractId, isTemporaryId } from '../ids.ts'
+import { EMBED_PATH, SCREENS } from '../screens.ts'
 
 const { play, editCard, present, coHost, category } = SCREENS
-const SCREENS_WITH_ID = [play, EMBED, editCard, present, coHost, category]
+const SCREENS_WITH_ID = [play, EMBED_PATH, editCard, present, coHost, category]
 /** Matches a screen's path with an id, an optional trailing slash, and slashes that a link has twice. */
 const PATH = /^\/+([^/]+)\/+([^/]+)\/?$/
 
 /** The path of a screen with an id. */
-export interface IdAddress {
+export interface IdPath {
   /** The screen's path in Express syntax. */
   screen: string
   /** The id as the path has it. */
@@ -16,7 +16,7 @@ export interface IdAddress {
   id: string
 }
 
-function decoded(text: string): string {
+function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -25,18 +25,18 @@ function decoded(text: string): string {
 }
 
 /** Finds the id in the path of a screen that has one. @param pathname as in a URL */
-export function idAddress(pathname: string): IdAddress | undefined {
+export function parseIdPath(pathname: string): IdPath | undefined {
   const [, name = '', segment = ''] = PATH.exec(pathname) ?? []
   const screen = SCREENS_WITH_ID.find((one) => one.replace(/:.*/, '') === `/${name.toLowerCase()}/`)
-  const given = decoded(segment)
-  return screen === undefined ? undefined : { screen, given, id: idIn(given) }
+  const given = tryDecode(segment)
+  return screen === undefined ? undefined : { screen, given, id: extractId(given) }
 }
 
-export const pathOf = (screen: string, id: string): string => screen.replace(/:\w+/, id)
+export const pathWithId = (screen: string, id: string): string => screen.replace(/:\w+/, id)
 
 /** Removes characters around the id in a path that no id contains, and repeated slashes. Other paths stay as they are. */
 export function cleanPath(pathname: string): string {
-  const { screen, given, id } = idAddress(pathname) ?? {}
+  const { screen, given, id } = parseIdPath(pathname) ?? {}
   const isClean = screen === undefined || id === undefined || (id === given && !pathname.includes('//'))
-  return isClean || !(CARD_ID_PATTERN.test(id) || isTemporaryId(id)) ? pathname : pathOf(screen, id)
+  return isClean || !(CARD_ID_PATTERN.test(id) || isTemporaryId(id)) ? pathname : pathWithId(screen, id)
 }

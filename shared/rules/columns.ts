@@ -1,26 +1,26 @@
 import type { DealtCard } from './deal.ts'
 import { freeCellIndex } from './grid.ts'
 
-export const LETTERS = 'BINGO'
+export const COLUMN_LETTERS = 'BINGO'
 
 /** Whether the letters B I N G O are shown above the columns. */
 export const hasLetters = ({ gridSize, columns }: Pick<DealtCard, 'gridSize' | 'columns'>): boolean =>
-  columns === true && gridSize === LETTERS.length
+  columns === true && gridSize === COLUMN_LETTERS.length
 
 /**
  * Returns the column of an extra word, from 0. The extra words are divided among the columns in order, so that all columns have
  * about the same number of words, including those in squares: at 5x5 with a free space and 51 extra words, 15 each. Without the
  * free space, the center square counts only once it has words, so that turning the free space off moves no word to another column.
- * @param at the word's index in `extra`
+ * @param extraIndex the word's index in `extra`
  */
-function columnOfExtra(card: DealtCard, at: number): number {
+function columnOfExtra(card: DealtCard, extraIndex: number): number {
   const { gridSize: size, extra } = card
   const center = freeCellIndex(size)
   const squaresUpTo = (column: number) =>
     size * (column + 1) - +(card.cells[center] === '' && center % size <= column)
   const words = squaresUpTo(size - 1) + extra.length
   for (let column = 0; ; column++)
-    if (at < Math.floor(((column + 1) * words) / size) - squaresUpTo(column)) return column
+    if (extraIndex < Math.floor(((column + 1) * words) / size) - squaresUpTo(column)) return column
 }
 
 /** Returns the column of a word, from 0; undefined if the word is not on the card. */
@@ -43,6 +43,6 @@ export function extraWithSquare(card: DealtCard, index: number): string[] {
 
 /** Returns a word as it is called: `B 12` if the columns have letters. */
 export function callName(card: DealtCard, word: string): string {
-  const letter = hasLetters(card) && LETTERS[columnOf(card, word)!]
+  const letter = hasLetters(card) && COLUMN_LETTERS[columnOf(card, word)!]
   return letter ? `${letter} ${word}` : word
 }

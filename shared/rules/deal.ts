@@ -7,9 +7,9 @@ import { shuffleFromSeed } from './shuffle.ts'
  * How many hashes an extra word draws, of which the highest counts; a square's own words draw one. With 3, a player's 24
  * squares hold about as many of 16 extra words as an independent draw from all 40 words would give.
  */
-const DRAWS_OF_AN_EXTRA = 3
+const EXTRA_DRAWS = 3
 /** The same within a column. In classic bingo an extra word is then on 35 of 100 cards, and a word of a square on 29. */
-const DRAWS_IN_A_COLUMN = 2
+const COLUMN_DRAWS = 2
 
 /** A card that can be dealt: its squares and extra words. */
 export interface DealtCard extends Grid {
@@ -38,7 +38,7 @@ function rankOf(seed: string, word: string, draws: number): { place: number; ran
  * on the arguments only, through integer hashes and comparisons, and is the same in every engine. A word that is on the
  * card once never appears twice. With `columns`, all of this holds within each column.
  */
-export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
+export function dealCard<T extends DealtCard>(card: T, seed: string | null): T {
   if (seed === null) return card
   const free = freeIndexOf(card)
   const { gridSize: size, columns } = card
@@ -47,20 +47,21 @@ export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   const ranks = shuffle.map((index) => (card.cells[index] === '' ? -1 : rankOf(seed, `#${index}`, 1).rank))
   const center = freeIndexOf({ ...card, hasFreeSpace: true })
   const places = [...cells.keys()].filter((place) => place !== center)
-  const moved = shuffle.indexOf(center)
-  const shared = free === center ? -1 : moved === center ? (columns ? center % size : 0) : moved
+  const centerPlace = shuffle.indexOf(center)
+  const sharedPlace =
+    free === center ? -1 : centerPlace === center ? (columns ? center % size : 0) : centerPlace
   const shown = new Set(card.cells)
   for (const word of new Set(card.extra)) {
     if (shown.has(word)) continue
-    const { place, rank } = rankOf(seed, word, columns ? DRAWS_IN_A_COLUMN : DRAWS_OF_AN_EXTRA)
+    const { place, rank } = rankOf(seed, word, columns ? COLUMN_DRAWS : EXTRA_DRAWS)
     const column = columns ? columnOf(card, word) : undefined
-    const open = columns ? places.filter((at) => at % size === column) : places
-    const spot = place * open.length
-    const beside = open[Math.floor(spot)]!
-    const at = beside === shared && spot % 1 < 0.5 ? center : beside
-    if (rank <= ranks[at]!) continue
-    ranks[at] = rank
-    cells[at] = word
+    const candidates = columns ? places.filter((at) => at % size === column) : places
+    const drawn = place * candidates.length
+    const drawnPlace = candidates[Math.floor(drawn)]!
+    const target = drawnPlace === sharedPlace && drawn % 1 < 0.5 ? center : drawnPlace
+    if (rank <= ranks[target]!) continue
+    ranks[target] = rank
+    cells[target] = word
   }
   return { ...card, cells }
 }

@@ -1,7 +1,7 @@
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code))
 
 /** Converts the digits of any script to 0 to 9: an Arabic keyboard types ٤٨٢, an East Asian one full-width digits. */
-export const plainDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
     let place = 0

@@ -1,4 +1,4 @@
-import { EMBED, MARKS_OFF } from '../screens.ts'
+import { EMBED_PATH, MARKS_OFF } from '../screens.ts'
 
 /** The default size of a frame, in CSS pixels. */
 export const EMBED_WIDTH = 600
@@ -29,7 +29,7 @@ export function embedPath(cardId: string, options: EmbedOptions = {}) {
     ...(marks || isOverlay || !calls ? [] : ['calls=on']),
     ...(isOverlay ? [OVERLAY] : transparent ? ['transparent'] : []),
   ]
-  return `${EMBED.replace(':cardId', cardId)}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  return `${EMBED_PATH.replace(':cardId', cardId)}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
 /** A URLSearchParams. */
@@ -39,7 +39,7 @@ interface Query {
 }
 
 /** Reads the options in a frame's URL. Unknown ones are ignored, because a link can contain anything. */
-export function embedOptionsIn(query: Query): EmbedOptions & { marks: boolean; calls: boolean } {
+export function readEmbedOptions(query: Query): EmbedOptions & { marks: boolean; calls: boolean } {
   const theme = query.get('theme')
   const isOverlay = query.has(OVERLAY)
   return {

@@ -3,7 +3,7 @@ const EMOJI =
   / ?(\p{RI}{2}|[\d#*]\ufe0f?\u20e3|\p{ExtPict}(\p{EMod}|[\ufe0f\u{e0020}-\u{e007f}]|\u200d\p{ExtPict})*)/gu
 
 /** Returns the number of emoji in a tidied text that consists of one to three emoji, which squares show large; 0 for any other text. */
-export function emojiAlone(text: string): number {
+export function emojiOnlyCount(text: string): number {
   let count = 0
   return text.replace(EMOJI, () => (count++, '')) || count > 3 ? 0 : count
 }

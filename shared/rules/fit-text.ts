@@ -4,13 +4,13 @@ import { segmenter } from './text.ts'
 /** Returns the width of a line, in the unit of the available width. */
 type Measure = (line: string) => number
 
-interface Broken {
+interface BrokenText {
   lines: string[]
-  cut: Cut
+  cut: WorstBreak
 }
 
 /** The worst break in a text: within a phrase of a script that may break anywhere, or within a syllable. */
-type Cut = 0 | typeof IN_PHRASE | typeof IN_SYLLABLE
+type WorstBreak = 0 | typeof IN_PHRASE | typeof IN_SYLLABLE
 const IN_PHRASE = 1
 const IN_SYLLABLE = 2
 
@@ -22,79 +22,82 @@ export interface Fitted {
 const SOFT_HYPHEN = '\u00ad'
 const ELLIPSIS = '…'
 /** How much smaller the font may be so that lines end where phrases do. */
-const WORTH_A_PHRASE = 0.7
+const MIN_PHRASE_SCALE = 0.7
 /** The number of bisection steps when balancing line lengths. */
 const BALANCING_STEPS = 6
 
 /** Chinese, Japanese and emoji: a line may break between any two characters, except that some never begin a line. */
 const BREAKS_ANYWHERE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}\p{RI}]/u
-const BEGINS_NO_LINE = /^[、。，．！？：；）」』】〉》・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々…]/
-const ENDS_NO_LINE = /^[（「『【〈《]/
+const NO_LINE_START = /^[、。，．！？：；）」』】〉》・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々…]/
+const NO_LINE_END = /^[（「『【〈《]/
 /** Break opportunities: after a hyphen or slash, and in Japanese at the end of a phrase: after particles, in hiragana, and punctuation. */
-const PAUSE =
+const BREAK_OPPORTUNITY =
   /(?<=[-–—/]|\u00ad)|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}（「『【])|(?<=[、。，！？：；）」』】])(?![、。，！？：；）」』】])/u
 /** Scripts without spaces between words. Only a dictionary can find their word boundaries. */
-const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
+const SPACELESS_SCRIPTS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 const segmentsOf = (text: string, by = segmenter('grapheme')): string[] =>
   by ? Array.from(by.segment(text), ({ segment }) => segment) : Array.from(text)
 
 /** Splits a word into pieces between which a line may break. */
 function piecesOf(word: string): string[] {
   return withSoftHyphens(word)
-    .split(PAUSE)
-    .flatMap((piece) => (SPACELESS.test(piece) ? segmentsOf(piece, segmenter('word')) : piece))
+    .split(BREAK_OPPORTUNITY)
+    .flatMap((piece) => (SPACELESS_SCRIPTS.test(piece) ? segmentsOf(piece, segmenter('word')) : piece))
     .filter((piece) => piece !== '')
 }
 
 const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '')
 
 /** Renders soft hyphens as browsers do: only one at the end of a line is visible. */
-function asLine(pieces: string): string {
+function renderLine(pieces: string): string {
   return withoutSoftHyphens(pieces) + (pieces.endsWith(SOFT_HYPHEN) ? '-' : '')
 }
 
 /** Returns the longest start of a piece that fits, but at least one character. */
-function longestStart(piece: string, room: number, measure: Measure): string {
-  const letters = segmentsOf(piece)
+function longestFittingStart(piece: string, room: number, measure: Measure): string {
+  const graphemes = segmentsOf(piece)
   let count = 1
-  while (count < letters.length && measure(withoutSoftHyphens(letters.slice(0, count + 1).join(''))) <= room)
+  while (
+    count < graphemes.length &&
+    measure(withoutSoftHyphens(graphemes.slice(0, count + 1).join(''))) <= room
+  )
     count++
-  const isAmiss = () =>
-    BEGINS_NO_LINE.test(letters[count] ?? '') || ENDS_NO_LINE.test(letters[count - 1] ?? '')
-  while (count > 1 && isAmiss()) count--
-  return letters.slice(0, count).join('')
+  const isBadBreak = () =>
+    NO_LINE_START.test(graphemes[count] ?? '') || NO_LINE_END.test(graphemes[count - 1] ?? '')
+  while (count > 1 && isBadBreak()) count--
+  return graphemes.slice(0, count).join('')
 }
 
 /** Breaks a word that is wider than a line between its pieces. Cuts a piece only if the piece itself is too wide. */
-function breakWord(word: string, room: number, measure: Measure): Broken {
+function breakWord(word: string, room: number, measure: Measure): BrokenText {
   const lines: string[] = []
-  let cut: Cut = 0
+  let cut: WorstBreak = 0
   let line = ''
   const queue = piecesOf(word)
   for (let piece = queue.shift(); piece !== undefined; piece = queue.shift()) {
-    if (measure(asLine(line + piece)) <= room) line += piece
+    if (measure(renderLine(line + piece)) <= room) line += piece
     else if (line !== '') {
-      lines.push(asLine(line))
+      lines.push(renderLine(line))
       line = ''
       queue.unshift(piece)
     } else {
       if (cut < IN_SYLLABLE) cut = BREAKS_ANYWHERE.test(piece) ? IN_PHRASE : IN_SYLLABLE
-      const first = longestStart(piece, room, measure)
+      const first = longestFittingStart(piece, room, measure)
       lines.push(withoutSoftHyphens(first))
       queue.unshift(piece.slice(first.length))
     }
     if (queue[0] === '') queue.shift()
   }
-  return { lines: [...lines, asLine(line)].filter((text) => text !== ''), cut }
+  return { lines: [...lines, renderLine(line)].filter((text) => text !== ''), cut }
 }
 
-function breakLines(text: string, room: number, measure: Measure): Broken {
+function breakLines(text: string, room: number, measure: Measure): BrokenText {
   const lines: string[] = []
-  let cut: Cut = 0
+  let cut: WorstBreak = 0
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    const together = last === undefined ? word : `${last} ${word}`
-    if (measure(together) <= room) lines.splice(-1, 1, together)
+    const joined = last === undefined ? word : `${last} ${word}`
+    if (measure(joined) <= room) lines.splice(-1, 1, joined)
     else {
       const broken = breakWord(word, room, measure)
       lines.push(...broken.lines)
@@ -105,23 +108,23 @@ function breakLines(text: string, room: number, measure: Measure): Broken {
 }
 
 /** Breaks the text at the narrowest width that needs no more lines, to avoid a short last line. */
-function balanced(text: string, broken: Broken, room: number, measure: Measure): string[] {
+function balanceLines(text: string, broken: BrokenText, room: number, measure: Measure): string[] {
   // A different length means that the number of hyphens has changed.
   const lengthOf = (lines: string[]) => lines.join('').length
   let best = broken.lines
   let [tooNarrow, wideEnough] = [0, room]
   for (let step = 0; step < BALANCING_STEPS; step++) {
-    const tried = (tooNarrow + wideEnough) / 2
-    const { lines, cut } = breakLines(text, tried, measure)
+    const triedWidth = (tooNarrow + wideEnough) / 2
+    const { lines, cut } = breakLines(text, triedWidth, measure)
     const isAsGood = lines.length === best.length && cut <= broken.cut && lengthOf(lines) === lengthOf(best)
-    if (isAsGood) [best, wideEnough] = [lines, tried]
-    else tooNarrow = tried
+    if (isAsGood) [best, wideEnough] = [lines, triedWidth]
+    else tooNarrow = triedWidth
   }
   return best
 }
 
 /** Keeps `count` lines and ends the last one with an ellipsis. */
-function shortened(lines: string[], count: number, room: number, measure: Measure): string[] {
+function shortenLines(lines: string[], count: number, room: number, measure: Measure): string[] {
   const kept = lines.slice(0, count)
   let last = kept.pop() ?? ''
   while (last !== '' && measure(last + ELLIPSIS) > room)
@@ -150,11 +153,11 @@ export function fitText(
   const largest = attempts.find(({ fits, cut }) => fits && cut < IN_SYLLABLE)
   const inPhrases = attempts.find(({ fits, cut }) => fits && cut === 0)
   const best =
-    inPhrases && largest && inPhrases.fontSize >= largest.fontSize * WORTH_A_PHRASE
+    inPhrases && largest && inPhrases.fontSize >= largest.fontSize * MIN_PHRASE_SCALE
       ? inPhrases
       : (largest ?? attempts.find(({ fits }) => fits))
-  if (best) return { fontSize: best.fontSize, lines: balanced(text, best, best.room, measure) }
+  if (best) return { fontSize: best.fontSize, lines: balanceLines(text, best, best.room, measure) }
   const last = attempts.at(-1)
   if (!last) throw new Error('fitText needs at least one size')
-  return { fontSize: last.fontSize, lines: shortened(last.lines, last.count, last.room, measure) }
+  return { fontSize: last.fontSize, lines: shortenLines(last.lines, last.count, last.room, measure) }
 }

@@ -1,4 +1,4 @@
-import { emojiAlone } from './emoji.ts'
+import { emojiOnlyCount } from './emoji.ts'
 
 /**
  * The font size class of a square's text: 1 is the largest for words, 0 is for a number or two or three emoji, and -1 for one emoji.
@@ -8,14 +8,14 @@ type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
 /** Word joiner: no line breaks next to it, and it has no width. */
-const JOINER = '\u2060'
+const WORD_JOINER = '\u2060'
 /** The capacity of a line in average letters, at all sizes but the largest. A compound that fits stays whole. */
-const SHORT_COMPOUND = 9
+const MAX_COMPOUND_WEIGHT = 9
 /** Shorter words, including adjacent punctuation, are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
 /** The width of a punctuation mark in average letters. It stays with its word. */
-const WIDTH_OF_SIGN = 0.5
-const MIN_LETTERS_BESIDE_HYPHEN = 3
+const PUNCTUATION_WIDTH = 0.5
+const MIN_HYPHEN_LETTERS = 3
 const VOWEL = /[aeiouyà-æè-ïò-öø-ýąęıœаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are never separated. */
 const CONSONANT_UNIT = /^(sch|[cpstw]h|ck|qu|[bcfgpkdtw][lr])/
@@ -27,23 +27,23 @@ const POLISH = /[ąćęłńśźż]|cz|[dkpt]rz/
  * Inserts soft hyphens where a syllable starts: before a consonant or consonant group followed by a vowel. Made for English, German
  * and Polish, and good enough for other languages in these scripts.
  */
-function breakWord(word: string, before: string, behind: string): string {
-  if (word.length + (before + behind).length * WIDTH_OF_SIGN < HYPHENATE_FROM_LETTERS) return word
+function insertSoftHyphens(word: string, prefix: string, suffix: string): string {
+  if (word.length + (prefix + suffix).length * PUNCTUATION_WIDTH < HYPHENATE_FROM_LETTERS) return word
   const lower = word.toLowerCase()
   const group = POLISH.test(lower) ? POLISH_UNIT : CONSONANT_UNIT
   let broken = ''
   let last = 0
-  for (let at = MIN_LETTERS_BESIDE_HYPHEN; at <= word.length - MIN_LETTERS_BESIDE_HYPHEN; at++) {
-    if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
-    const unit = group.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
-    const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
+  for (let index = MIN_HYPHEN_LETTERS; index <= word.length - MIN_HYPHEN_LETTERS; index++) {
+    if (index - last < MIN_HYPHEN_LETTERS) continue
+    const unit = group.exec(lower.slice(index))?.[0] ?? lower.charAt(index)
+    const startsSyllable = !VOWEL.test(lower.charAt(index)) && VOWEL.test(lower.charAt(index + unit.length))
     // "ry" ends a syllable: every-thing, story-teller. Not in Polish: saty-ryczny.
-    const isRy = group !== POLISH_UNIT && lower.startsWith('ry', at)
-    const splitsUnit = group.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
-    const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
-    if (startsSyllable && !isRy && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
-      broken += word.slice(last, at) + SOFT_HYPHEN
-      last = at
+    const isRy = group !== POLISH_UNIT && lower.startsWith('ry', index)
+    const splitsUnit = group.test(lower.slice(index - 1)) && !VOWEL.test(lower.charAt(index - 1))
+    const splitsSch = lower.slice(index - 2, index + 1) === 'sch'
+    if (startsSyllable && !isRy && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, index))) {
+      broken += word.slice(last, index) + SOFT_HYPHEN
+      last = index
     }
   }
   return broken + word.slice(last)
@@ -54,12 +54,14 @@ function breakWord(word: string, before: string, behind: string): string {
  * Firefox would draw such an accent next to its letter. For display only; accessible names keep the plain text.
  */
 export const withSoftHyphens = (text: string): string =>
-  text.normalize('NFC').replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, breakWord)
+  text.normalize('NFC').replace(/(?<=(\p{P}*))\p{L}+(?=(\p{P}*))/gu, insertSoftHyphens)
 
 /** Does the same for a browser, which also breaks at hyphens, but keeps short compounds on one line. */
 export const hyphenate = (text: string): string =>
   withSoftHyphens(text).replace(/\S+/g, (word) =>
-    word.includes('-') && pieceWeight(word) <= SHORT_COMPOUND ? word.replace(/-/g, `-${JOINER}`) : word,
+    word.includes('-') && pieceWeight(word) <= MAX_COMPOUND_WEIGHT
+      ? word.replace(/-/g, `-${WORD_JOINER}`)
+      : word,
   )
 
 /** Characters twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
@@ -72,7 +74,7 @@ const BROAD = /[\u0b80-\u0bff\u0d00-\u0d7f\u1000-\u109f\u1780-\u17ff]/
  */
 const BREAKS = /[\s\u00ad\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3\u{1f000}-\u{1ffff}]|(?<=[-–—/])(?!\u2060)/u
 /** Characters without a width: accents, joined emoji, skin tones and joiners. */
-const JOINED = /\u200d.|[\u2060\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
+const ZERO_WIDTH = /\u200d.|[\u2060\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
 /** The capacity of steps 1 to 5 in average letters, for the whole text and for an unbreakable piece. */
 const TEXT_LIMITS = [9, 15, 23, 33, 43]
 const PIECE_LIMITS = [8, 9, 9, 10, 10]
@@ -88,12 +90,12 @@ function widthOf(character: string): number {
 /** Returns the visible length of a text, in average letters. */
 export function textWeight(text: string): number {
   let weight = 0
-  for (const character of text.replace(JOINED, '')) weight += widthOf(character)
+  for (const character of text.replace(ZERO_WIDTH, '')) weight += widthOf(character)
   return weight
 }
 
 const pieceWeight = (piece: string): number =>
-  textWeight(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - WIDTH_OF_SIGN)
+  textWeight(piece) - (piece.match(/\p{P}/gu)?.length ?? 0) * (1 - PUNCTUATION_WIDTH)
 
 /** The width of a piece on a screen, where the Arabic letters seen to dad count double and tah to waw more than one. Paper has room. */
 const screenWeight = (piece: string): number =>
@@ -107,7 +109,7 @@ export const longestPiece = (text: string, weightOf = pieceWeight): number =>
 
 /** Returns the step for a text: the smaller of the sizes for the whole text and for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {
-  const emoji = emojiAlone(text)
+  const emoji = emojiOnlyCount(text)
   if (emoji) return emoji > 1 ? 0 : -1
   if (/^\d{1,3}$/.test(text)) return 0
   const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length

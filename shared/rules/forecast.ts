@@ -1,6 +1,6 @@
 import { goalOf } from './bingo.ts'
 import { wordsOf } from './calls.ts'
-import { dealt } from './deal.ts'
+import { dealCard } from './deal.ts'
 import { freeIndexOf, shuffled, type Random } from './grid.ts'
 import type { Card } from '../schemas/card.ts'
 
@@ -26,7 +26,7 @@ export function forecast(
   random: Random,
 ): Forecast | undefined {
   const words = wordsOf(card)
-  const cards = Array.from({ length: CARDS }, (_, seed) => dealt(card, `${seed}`).cells)
+  const cards = Array.from({ length: CARDS }, (_, seed) => dealCard(card, `${seed}`).cells)
   const { parts, needed } = goalOf(card)
   const free = freeIndexOf(card)
   const lines = parts.map((part) => part.cells.filter((index) => index !== free))

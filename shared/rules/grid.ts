@@ -9,12 +9,12 @@ export interface Grid {
   hasFreeSpace: boolean
 }
 
-interface SomeGrid {
+interface PartialGrid {
   gridSize?: number | undefined
   hasFreeSpace?: boolean | undefined
 }
 
-export function isSameGrid(one: SomeGrid, other: SomeGrid): boolean {
+export function isSameGrid(one: PartialGrid, other: PartialGrid): boolean {
   return one.gridSize === other.gridSize && one.hasFreeSpace === other.hasFreeSpace
 }
 
@@ -74,14 +74,14 @@ export function shuffleCells(
   random: Random,
   columns = 1,
 ): string[] {
-  const moves = (text: string, index: number) => text !== '' && index !== freeIndex
+  const isMovable = (text: string, index: number) => text !== '' && index !== freeIndex
   const texts = Array.from({ length: columns }, (_, column) =>
     shuffled(
-      cells.filter((text, index) => moves(text, index) && index % columns === column),
+      cells.filter((text, index) => isMovable(text, index) && index % columns === column),
       random,
     ),
   )
-  return cells.map((text, index) => (moves(text, index) ? (texts[index % columns]!.shift() ?? '') : ''))
+  return cells.map((text, index) => (isMovable(text, index) ? (texts[index % columns]!.shift() ?? '') : ''))
 }
 
 /** Counts the non-blank cells, without the free one. */

@@ -1,13 +1,13 @@
 import { JOIN_CODE_LENGTH } from '../product.ts'
-import { plainDigits } from './digits.ts'
+import { toAsciiDigits } from './digits.ts'
 
 const HALF = JOIN_CODE_LENGTH / 2
 /** Finds the code in a pasted link. */
 const IN_LINK = /\/j\/([^/?#]+)/
 
 /** Returns at most six digits of a typed or pasted text: `482 193`, `482-193`, or a link that ends in `/j/482193`. */
-export function joinDigits(text: string): string {
-  const plain = plainDigits(text)
+export function parseJoinDigits(text: string): string {
+  const plain = toAsciiDigits(text)
   return (IN_LINK.exec(plain)?.[1] ?? plain).replace(/\D/g, '').slice(0, JOIN_CODE_LENGTH)
 }
 

@@ -2,7 +2,7 @@ import { MAX_CALLED, MAX_EXTRA, REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent } from '../schemas/card.ts'
 import { calledAfter, carryCalls, isOfRound, wordsOf } from './calls.ts'
 import { applyChange, conflictsOf, guardsHold, sameContent, type StoredCard } from './card-changes.ts'
-import { hasRoom, TOO_MANY_WORDS } from './card-size.ts'
+import { fitsCardSize, TOO_MANY_WORDS } from './card-size.ts'
 import { cellCount, sameCells, type Grid } from './grid.ts'
 
 export type Judgement =
@@ -15,14 +15,14 @@ export type Judgement =
   | { kind: 'changed'; next: StoredCard }
 
 /** Says which grid the card has instead of the one that the change is meant for: "This card is 5x5, not 3x3." */
-function otherGrid({ gridSize, hasFreeSpace }: Grid, change: CardChange): string {
+function gridMismatch({ gridSize, hasFreeSpace }: Grid, change: CardChange): string {
   const size = `${gridSize}x${gridSize}`
   if (change.gridSize !== gridSize) return `This card is ${size}, not ${change.gridSize}x${change.gridSize}.`
   return `This card has ${hasFreeSpace ? 'a' : 'no'} free space.`
 }
 
 /** Returns why a card cannot be stored after a change; undefined if it can. */
-function faultOf(
+function findInvalid(
   content: CardContent,
   called: readonly string[],
   { call, extra }: CardChange,
@@ -33,23 +33,23 @@ function faultOf(
     return { field: 'call', message: `A round has at most ${MAX_CALLED} calls. Start a new one.` }
   if (content.extra.length > MAX_EXTRA)
     return { field: 'extra', message: `Extra words must be at most ${MAX_EXTRA}. Remove one first.` }
-  if (hasRoom({ ...content, called })) return undefined
+  if (fitsCardSize({ ...content, called })) return undefined
   return call !== undefined && extra === undefined
     ? { field: 'call', message: 'The calls of this round take too much room. Start a new one.' }
     : { field: 'extra', message: TOO_MANY_WORDS }
 }
 
 /** Finds the word of a list that a caller names, also if the caller's text has decomposed accents. */
-const nameIn = (words: readonly string[], given: string): string =>
+const findSpelling = (words: readonly string[], given: string): string =>
   words.includes(given) ? given : (words.find((word) => word.normalize() === given.normalize()) ?? given)
 
 /** Replaces the words that a change calls or takes back with the card's own spelling. */
-function withNamed(change: CardChange, content: CardContent, called: readonly string[]): CardChange {
+function withCardSpelling(change: CardChange, content: CardContent, called: readonly string[]): CardChange {
   const { call, uncall } = change
   return {
     ...change,
-    ...(call !== undefined && { call: nameIn(wordsOf(content), call) }),
-    ...(uncall !== undefined && { uncall: nameIn(called, uncall) }),
+    ...(call !== undefined && { call: findSpelling(wordsOf(content), call) }),
+    ...(uncall !== undefined && { uncall: findSpelling(called, uncall) }),
   }
 }
 
@@ -66,7 +66,7 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
   }
   if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
   if (!versionMatches) return { kind: 'guard-failed' }
-  if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
+  if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: gridMismatch(stored, change) }
   if (!isOfRound(stored.round, change)) {
     const message = `This card is in round ${stored.round}, not ${change.round}.`
     return { kind: 'guard-failed', message }
@@ -74,12 +74,12 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
   if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
   const content = applyChange(stored, change)
   const carried = carryCalls(stored.called, stored, content)
-  const named = withNamed(change, content, carried)
-  const called = calledAfter(carried, named)
+  const spelled = withCardSpelling(change, content, carried)
+  const called = calledAfter(carried, spelled)
   if (sameContent(stored, content) && sameCells(stored.called, called) && !change.newRound)
     return { kind: 'unchanged' }
-  const fault = faultOf(content, called, named)
-  if (fault) return { kind: 'invalid', ...fault }
+  const invalid = findInvalid(content, called, spelled)
+  if (invalid) return { kind: 'invalid', ...invalid }
   return {
     kind: 'changed',
     next: {

@@ -9,7 +9,7 @@ export type PasteMode = 'fill' | 'replace'
  * What happens to a pasted item. on-card: it is already on the card. extra: it becomes an extra word, because all squares
  * are taken. no-room: the card already has the most extra words that it may have.
  */
-export type Fate = 'taken' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
+export type PasteOutcome = 'taken' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
 
 export interface PastePlan {
   /** The texts for the squares, in order. */
@@ -18,7 +18,7 @@ export interface PastePlan {
   extra: readonly string[]
   /** The number of squares available. */
   places: number
-  fates: readonly { text: string; fate: Fate }[]
+  outcomes: readonly { text: string; outcome: PasteOutcome }[]
 }
 
 interface FilledGrid extends Grid {
@@ -28,35 +28,35 @@ interface FilledGrid extends Grid {
 }
 
 /** Normalizes a word for comparisons: words that differ only in case are equal. */
-export const foldedWord = (text: string): string => text.normalize('NFC').toLowerCase()
+export const foldWord = (text: string): string => text.normalize('NFC').toLowerCase()
 
-function isOpen(grid: FilledGrid, mode: PasteMode, index: number): boolean {
+function isFillable(grid: FilledGrid, mode: PasteMode, index: number): boolean {
   return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')
 }
 
 /** Plans how a list is pasted into `grid`, with its items as squares show them. */
 export function planPaste(list: readonly string[], grid: FilledGrid, mode: PasteMode): PastePlan {
-  const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
+  const places = grid.cells.filter((_, index) => isFillable(grid, mode, index)).length
   const kept = mode === 'fill' ? grid.extra : []
-  const present = new Set(mode === 'fill' ? [...grid.cells, ...kept].map(foldedWord) : [])
+  const present = new Set(mode === 'fill' ? [...grid.cells, ...kept].map(foldWord) : [])
   const items: string[] = []
   const extra: string[] = []
   const seen = new Set<string>()
-  const texts = list.map((whole) => cellText(storableLine(whole, Infinity))).filter((text) => text !== '')
-  const fates = texts.map((text): { text: string; fate: Fate } => {
-    const word = foldedWord(text)
-    if (seen.has(word)) return { text, fate: 'duplicate' }
+  const texts = list.map((line) => cellText(storableLine(line, Infinity))).filter((text) => text !== '')
+  const outcomes = texts.map((text): { text: string; outcome: PasteOutcome } => {
+    const word = foldWord(text)
+    if (seen.has(word)) return { text, outcome: 'duplicate' }
     seen.add(word)
-    if (present.has(word)) return { text, fate: 'on-card' }
+    if (present.has(word)) return { text, outcome: 'on-card' }
     if (items.length < places) {
       items.push(text)
-      return { text, fate: 'taken' }
+      return { text, outcome: 'taken' }
     }
-    if (kept.length + extra.length >= MAX_EXTRA) return { text, fate: 'no-room' }
+    if (kept.length + extra.length >= MAX_EXTRA) return { text, outcome: 'no-room' }
     extra.push(text)
-    return { text, fate: 'extra' }
+    return { text, outcome: 'extra' }
   })
-  return { items, extra, places, fates }
+  return { items, extra, places, outcomes }
 }
 
 /**
@@ -78,7 +78,7 @@ export function pasteList(
   const startOf = (column: number) => Math.floor((column * words.length) / columns)
   const lists = Array.from({ length: columns }, (_, at) => words.slice(startOf(at), startOf(at + 1)))
   const cells = grid.cells.map((text, index) => {
-    if (!isOpen(grid, mode, index)) return index === freeIndexOf(grid) ? '' : text
+    if (!isFillable(grid, mode, index)) return index === freeIndexOf(grid) ? '' : text
     return lists[index % columns]!.shift() ?? ''
   })
   return { cells, extra: [...kept, ...lists.flat()] }

@@ -40,18 +40,18 @@ function readBoard(text: string): Proof['board'] {
 }
 
 /** The version of the link's format. */
-const FORM = '1'
+const FORMAT_VERSION = '1'
 /** The last part. Programs that detect links in a text leave out punctuation at the end. */
-const END = '.e'
+const END_MARKER = '.e'
 /** The longest fragment without notes, so that the link fits into a chat message and a QR code. */
 const MAX_LENGTH = 200
 const MAX_NOTES = 5
 
 /** The characters of a fragment. Chat apps may add a bracket to a link. */
-const LETTERS = /^[\w.~%-]*/
+const FRAGMENT = /^[\w.~%-]*/
 
-const escaped = (text: string) =>
-  encodeURIComponent(text).replace(/[.~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+const escapePart = (text: string) =>
+  encodeURIComponent(text).replace(/[.~!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
 
 /**
  * Writes the fragment of a proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}.{board}.{notes}.e`, at most 200
@@ -61,32 +61,32 @@ export function writeProof(proof: Proof): string {
   const { cardId, version, round, seed = '', marks, words, board, notes = [] } = proof
   const bits = marks.reduce((sum, index) => sum + 2 ** index, 0)
   const numbers = [version, round].map((number) => number.toString(36))
-  let written = [FORM, cardId, ...numbers, escaped(seed), bits.toString(36), ''].join('.')
-  const end = board ? `.${board.gridSize}${board.hasFreeSpace ? 'f' : 'n'}${board.hash}` : END
+  let written = [FORMAT_VERSION, cardId, ...numbers, escapePart(seed), bits.toString(36), ''].join('.')
+  const end = board ? `.${board.gridSize}${board.hasFreeSpace ? 'f' : 'n'}${board.hash}` : END_MARKER
   for (const [at, word] of words.entries()) {
-    const next = `${at > 0 ? '~' : ''}${escaped(word)}`
+    const next = `${at > 0 ? '~' : ''}${escapePart(word)}`
     if (written.length + next.length + end.length > MAX_LENGTH) break
     written += next
   }
   if (notes.length === 0) return written + end
-  const said = notes.slice(0, MAX_NOTES).map(([index, note]) => index.toString(36) + escaped(note))
-  return `${written}${end}.${said.join('~')}${END}`
+  const parts = notes.slice(0, MAX_NOTES).map(([index, note]) => index.toString(36) + escapePart(note))
+  return `${written}${end}.${parts.join('~')}${END_MARKER}`
 }
 
 function readNotes(text: string): Proof['notes'] {
   if (text === '') return undefined
-  const said = text.split('~', MAX_NOTES).map((part): [number, string] => {
+  const entries = text.split('~', MAX_NOTES).map((part): [number, string] => {
     const note = storableLine(tidyName(decodeURIComponent(part.slice(1))), NOTE_MAX_LENGTH)
     return [parseInt(part.charAt(0), 36), note]
   })
   // One note per square, because anyone can write a link.
-  return [...new Map(said.filter(([, note]) => note !== ''))]
+  return [...new Map(entries.filter(([, note]) => note !== ''))]
 }
 
 /** Reads the fragment of a proof's link. @returns undefined if no version of this app wrote it */
 export function readProof(fragment: string): Proof | undefined {
   const [
-    form,
+    format,
     cardId = '',
     version = '',
     round = '',
@@ -95,20 +95,20 @@ export function readProof(fragment: string): Proof | undefined {
     words = '',
     board = '',
     notes = '',
-  ] = LETTERS.exec(fragment)![0].split('.')
+  ] = FRAGMENT.exec(fragment)![0].split('.')
   const numbers = [version, round, bits].map((text) =>
     /^[0-9a-z]{1,9}$/.test(text) ? parseInt(text, 36) : NaN,
   )
-  if (form !== FORM || !isCardId(cardId) || !numbers.every(Number.isSafeInteger)) return undefined
-  const [ofVersion, ofRound, marked] = numbers as [number, number, number]
+  if (format !== FORMAT_VERSION || !isCardId(cardId) || !numbers.every(Number.isSafeInteger)) return undefined
+  const [cardVersion, cardRound, markBits] = numbers as [number, number, number]
   try {
     return {
       cardId,
-      version: ofVersion,
-      round: ofRound,
+      version: cardVersion,
+      round: cardRound,
       seed: seed === '' ? undefined : decodeURIComponent(seed),
       marks: Array.from({ length: 25 }, (_, index) => index).filter(
-        (index) => Math.floor(marked / 2 ** index) % 2 === 1,
+        (index) => Math.floor(markBits / 2 ** index) % 2 === 1,
       ),
       words: words === '' ? [] : words.split('~').map(decodeURIComponent),
       board: readBoard(board),

@@ -12,7 +12,7 @@ function hash(text: string): number {
 }
 
 /** The finalizer of MurmurHash3, in which every output bit depends on every input bit. */
-function mixed(value: number): number {
+function mixBits(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -28,7 +28,7 @@ export function seededRandom(seed: string): Random {
   let state = hash(seed)
   return () => {
     state = (state + GOLDEN_STEP) >>> 0
-    return mixed(state) / 2 ** 32
+    return mixBits(state) / 2 ** 32
   }
 }
 

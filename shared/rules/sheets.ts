@@ -1,6 +1,6 @@
-import { plainDigits } from './digits.ts'
+import { toAsciiDigits } from './digits.ts'
 import { freeIndexOf, shuffled } from './grid.ts'
-import { dealt, type DealtCard } from './deal.ts'
+import { dealCard, type DealtCard } from './deal.ts'
 import type { Shuffle } from './shuffle.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -8,9 +8,9 @@ import { seededRandom } from './seeded-random.ts'
 export const MAX_SHEETS = 60
 
 /** Up to this number, all arrangements are generated. Above it, drawing until one is new is fast. */
-const FEW_ARRANGEMENTS = 2000
+const MAX_ENUMERATED = 2000
 /** The most draws per sheet: a card with few different words may allow fewer than 60 sheets. */
-const TRIES = 1000
+const MAX_TRIES = 1000
 
 /** One version of a card, which determines all of its sheets. */
 export interface SheetCard extends DealtCard {
@@ -47,7 +47,7 @@ function countArrangements(groups: readonly (readonly number[])[]): number {
       placed += 1
       // A product of binomial coefficients, which is an integer at every step and never decreases.
       count = (count * placed) / inGroup
-      if (count > FEW_ARRANGEMENTS) return Infinity
+      if (count > MAX_ENUMERATED) return Infinity
     }
   return count
 }
@@ -81,19 +81,19 @@ function allShuffles(card: SheetCard, groups: readonly (readonly number[])[]): S
 /** Draws each sheet until it differs visibly from the ones before it. */
 function randomSheets<T extends SheetCard>(card: T, count: number): T[] {
   const seen = new Set<string>()
-  let tries = TRIES
-  const nextNew = (seed: string) => {
+  let tries = MAX_TRIES
+  const drawDistinct = (seed: string) => {
     for (let attempt = 1; ; attempt++) {
-      const sheet = dealt(card, `${seed}:${attempt}`)
-      const shown = JSON.stringify(sheet.cells)
-      if (seen.has(shown) && attempt < tries) continue
+      const sheet = dealCard(card, `${seed}:${attempt}`)
+      const cellsKey = JSON.stringify(sheet.cells)
+      if (seen.has(cellsKey) && attempt < tries) continue
       // Hardly any other sheet is left, and every attempt takes time.
-      if (seen.has(shown)) tries = 1
-      seen.add(shown)
+      if (seen.has(cellsKey)) tries = 1
+      seen.add(cellsKey)
       return sheet
     }
   }
-  return Array.from({ length: count }, (_, index) => nextNew(`${seedOf(card)}:${index + 1}`))
+  return Array.from({ length: count }, (_, index) => drawDistinct(`${seedOf(card)}:${index + 1}`))
 }
 
 const seedOf = ({ cardId, version }: SheetCard): string => `${cardId}:${version}`
@@ -105,7 +105,7 @@ const seedOf = ({ cardId, version }: SheetCard): string => `${cardId}:${version}
  */
 export function sheetCards<T extends SheetCard>(card: T, count: number): T[] {
   const groups = indexesByText(card)
-  if (card.columns || card.extra.length > 0 || countArrangements(groups) > FEW_ARRANGEMENTS)
+  if (card.columns || card.extra.length > 0 || countArrangements(groups) > MAX_ENUMERATED)
     return randomSheets(card, count)
   const shuffles = shuffled(allShuffles(card, groups), seededRandom(seedOf(card)))
   return Array.from({ length: count }, (_, index) => {
@@ -119,24 +119,28 @@ export function sheetCard<T extends SheetCard>(card: T, sheet: number): T {
   return sheetCards(card, sheet)[sheet - 1]!
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const EDITION_LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** After this many editions the letters start again. */
-export const EDITIONS = LETTERS.length
+export const EDITION_COUNT = EDITION_LETTERS.length
 
 /** Returns the code printed on a sheet: `v7-17` is sheet 17 of version 7, `v7b-17` that of its second edition. */
 export const sheetCode = ({ version, edition, sheet }: SheetCode): string =>
-  `v${version}${edition === 0 ? '' : LETTERS[edition]}-${sheet}`
+  `v${version}${edition === 0 ? '' : EDITION_LETTERS[edition]}-${sheet}`
 
 /** Accepts every kind of dash that a keyboard or autocorrect produces. */
-const CODE = /^v?(\d{1,9})([a-z]?)[-\u2010-\u2015\u2212](\d{1,9})$/i
+const SHEET_CODE = /^v?(\d{1,9})([a-z]?)[-\u2010-\u2015\u2212](\d{1,9})$/i
 
 /** Parses a typed code. `problem` says what is wrong with it. */
-export function readSheetCode(typed: string): SheetCode | { problem: 'empty' | 'malformed' | 'number' } {
-  const code = plainDigits(typed).replace(/\s+/g, '')
+export function parseSheetCode(typed: string): SheetCode | { problem: 'empty' | 'malformed' | 'number' } {
+  const code = toAsciiDigits(typed).replace(/\s+/g, '')
   if (code === '') return { problem: 'empty' }
-  const [, version, letter, sheet] = CODE.exec(code) ?? []
+  const [, version, letter, sheet] = SHEET_CODE.exec(code) ?? []
   if (version === undefined || letter === undefined || sheet === undefined) return { problem: 'malformed' }
   if (Number(sheet) < 1 || Number(sheet) > MAX_SHEETS) return { problem: 'number' }
   // No letter means the first edition, like `a`.
-  return { version: Number(version), edition: LETTERS.indexOf(letter.toLowerCase()), sheet: Number(sheet) }
+  return {
+    version: Number(version),
+    edition: EDITION_LETTERS.indexOf(letter.toLowerCase()),
+    sheet: Number(sheet),
+  }
 }

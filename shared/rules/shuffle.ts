@@ -7,11 +7,11 @@ export type Shuffle = readonly number[]
 
 /** Moves every square of a shuffle into its own column, keeping the order within the columns. */
 function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
-  const left = [...shuffle]
+  const remaining = [...shuffle]
   return shuffle.map(
     (_, at) =>
-      left.splice(
-        left.findIndex((index) => index % size === at % size),
+      remaining.splice(
+        remaining.findIndex((index) => index % size === at % size),
         1,
       )[0]!,
   )

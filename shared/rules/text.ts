@@ -26,24 +26,24 @@ export function cutToCodePoints(text: string, max: number): string {
 }
 
 /** A text of whitespace and invisible characters only. */
-const NOTHING_SHOWS = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const INVISIBLE_ONLY = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Trims a text, and collapses whitespace, including line breaks, to single spaces. A text without visible characters becomes empty. */
 export function tidyLine(text: string): string {
-  return NOTHING_SHOWS.test(text) ? '' : text.replace(/\s+/gu, ' ').trim()
+  return INVISIBLE_ONLY.test(text) ? '' : text.replace(/\s+/gu, ' ').trim()
 }
 
 /** Formatting characters that belong in no word: they are invisible in a name, or reverse its direction. */
-export const HIDDEN = /[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+export const HIDDEN_CHARS = /[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 /** Zero-width joiners that have nothing to join on one side. Inside Persian words and emoji families they are meaningful. */
 const STRAY_JOINERS = /(?<![\p{L}\p{M}\p{N}\p{S}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{S}])/gu
 /** Letters and symbols that are invisible: Hangul fillers and the blank braille pattern. */
-const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu
+const BLANK_CHARS = /[\u115F\u1160\u2800\u3164\uFFA0]/gu
 
 /** Tidies a name or title, and removes invisible characters. A text without visible characters becomes empty. */
 export function tidyName(text: string): string {
-  const tidied = tidyLine(text.replace(HIDDEN, '').replace(STRAY_JOINERS, ''))
-  return /[\p{L}\p{N}\p{P}\p{S}\p{Cc}\p{Cs}]/u.test(tidied.replace(BLANK, '')) ? tidied : ''
+  const tidied = tidyLine(text.replace(HIDDEN_CHARS, '').replace(STRAY_JOINERS, ''))
+  return /[\p{L}\p{N}\p{P}\p{S}\p{Cc}\p{Cs}]/u.test(tidied.replace(BLANK_CHARS, '')) ? tidied : ''
 }
 
 /** A line break of any platform. */
@@ -63,7 +63,7 @@ export function tidyLines(text: string): string {
 const ACCENTS = /[\u0300-\u036F\u064B-\u0655]/g
 
 /** Normalizes case, accents, apostrophes and compatibility forms for searches: "Ｑ" finds "q", and "cafe" finds "Café". */
-export const foldedForSearch = (text: string): string =>
+export const foldForSearch = (text: string): string =>
   text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase().replace(/[‘’ʼ]/g, "'")
 
 /** Whether a tidied line contains control characters or unpaired surrogates, which UTF-8 and BSON cannot encode. */
@@ -77,13 +77,13 @@ export function storableLine(text: string, max: number): string {
 const ELLIPSIS = '…'
 
 /** Shortens a text to at most `max` code points, after a whole word and with an ellipsis. A single longer word is cut inside. */
-export function shortened(text: string, max: number): string {
+export function shorten(text: string, max: number): string {
   if (codePointLength(text) <= max) return text
   const kept = cutToCodePoints(text, max - 1)
-  const endsAWord = /^\s/u.test(text.slice(kept.length))
-  const words = endsAWord ? kept : kept.replace(/\s+\S*$/u, '')
+  const endsAtWord = /^\s/u.test(text.slice(kept.length))
+  const words = endsAtWord ? kept : kept.replace(/\s+\S*$/u, '')
   return `${words.replace(/[\s,;:.…–—-]+$/u, '') || kept}${ELLIPSIS}`
 }
 
 /** Returns an item's text as a square shows it. */
-export const cellText = (content: string): string => shortened(content, CELL_MAX_LENGTH)
+export const cellText = (content: string): string => shorten(content, CELL_MAX_LENGTH)

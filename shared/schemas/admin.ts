@@ -31,7 +31,7 @@ const openReport = z.object({
 export const openReports = z.array(openReport)
 export type OpenReport = z.output<typeof openReport>
 
-export const found = z.object({
+export const findResult = z.object({
   /** A card or a category. */
   thing: z
     .object({
@@ -56,4 +56,4 @@ export const found = z.object({
     })
     .nullable(),
 })
-export type Found = z.output<typeof found>
+export type FindResult = z.output<typeof findResult>

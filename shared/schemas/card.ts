@@ -14,7 +14,7 @@ import {
   THEMES,
   TITLE_MAX_LENGTH,
 } from '../product.ts'
-import { hasRoom, TOO_MANY_WORDS } from '../rules/card-size.ts'
+import { fitsCardSize, TOO_MANY_WORDS } from '../rules/card-size.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { describedBy } from './described-by.ts'
 import { atLeast, body, lineOfName, lineOfText, opIdSchema, refuse, time } from './text.ts'
@@ -83,7 +83,7 @@ const cellsList = z
   .min(1, 'Cells cannot be empty')
   .max(MAX_CELLS, `Cells must be at most ${MAX_CELLS}`)
 
-const wordsBeyond = (what: string, max: number) =>
+const wordList = (what: string, max: number) =>
   z
     .array(
       atLeast(lineOfText(what, CELL_MAX_LENGTH), 1, `${what} can't be empty`),
@@ -91,7 +91,7 @@ const wordsBeyond = (what: string, max: number) =>
     )
     .max(max, `${what}s must be at most ${max}`)
     .transform((words) => [...new Set(words)])
-const extra = wordsBeyond('Extra word', MAX_EXTRA)
+const extra = wordList('Extra word', MAX_EXTRA)
 const pattern = z.enum(PATTERNS, `Pattern must be one of ${PATTERNS.join(', ')}`)
 const call = atLeast(lineOfText('Call', CELL_MAX_LENGTH), 1, "Call can't be empty")
 
@@ -136,7 +136,7 @@ export const createCardBody = body({
   pattern: pattern.default(DEFAULT_PATTERN),
   showsCalls: showsCalls.default(true),
   columns: columns.default(false),
-  called: wordsBeyond('Called word', MAX_CALLED).default([]),
+  called: wordList('Called word', MAX_CALLED).default([]),
   /** Hashed to become the card's `origin`, so that only the maker of a link can create the card that the link's copies follow. */
   originSecret: z
     .string('originSecret must be text')
@@ -147,12 +147,12 @@ export const createCardBody = body({
   const cells = given.cells ?? emptyCells(given.gridSize)
   if (cells.length !== count)
     return refuse(context, ['cells'], `Cells must be ${count} for grid size ${given.gridSize}`)
-  const made = { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
-  return hasRoom(made) ? made : refuse(context, ['extra'], TOO_MANY_WORDS)
+  const created = { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
+  return fitsCardSize(created) ? created : refuse(context, ['extra'], TOO_MANY_WORDS)
 })
 
 const CELL_INDEX = /^(?:0|[1-9]\d?)$/
-const oldText = z.string('The replaced value must be text')
+const replacedText = z.string('The replaced value must be text')
 
 /**
  * A list of cells, or cells by index. The form is selected here instead of with z.union, so that messages name the cell. Zod's
@@ -161,8 +161,8 @@ const oldText = z.string('The replaced value must be text')
 function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
   const byIndex = z.record(z.string(), text, 'Cells must be a list of texts')
   const either = z.unknown().transform((given, context): string[] | CellsByIndex => {
-    const stray = isObject(given) ? Object.keys(given).find((key) => !CELL_INDEX.test(key)) : undefined
-    if (stray !== undefined) return refuse(context, [stray], 'A cell is named by its index')
+    const invalidKey = isObject(given) ? Object.keys(given).find((key) => !CELL_INDEX.test(key)) : undefined
+    if (invalidKey !== undefined) return refuse(context, [invalidKey], 'A cell is named by its index')
     const cells = (Array.isArray(given) ? list : byIndex).safeParse(given)
     if (cells.success) return cells.data
     for (const { path, message } of cells.error.issues) context.addIssue({ code: 'custom', path, message })
@@ -171,22 +171,22 @@ function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
   return describedBy(either, z.union([list, byIndex]))
 }
 
-const fitsAGrid = (cells: string[]) => sizeOfCells(cells) !== undefined
-const patchedCells = cellsList.refine(fitsAGrid, 'Cells must be 9, 16 or 25')
-const replacedCells = z.array(oldText).refine(fitsAGrid, 'The replaced cells must be 9, 16 or 25')
+const isGridLength = (cells: string[]) => sizeOfCells(cells) !== undefined
+const patchedCells = cellsList.refine(isGridLength, 'Cells must be 9, 16 or 25')
+const replacedCells = z.array(replacedText).refine(isGridLength, 'The replaced cells must be 9, 16 or 25')
 
 /** The values that a change replaces (LIV-4), in the form of the change. They are neither trimmed nor limited, only compared. */
 const replacedValues = z
   .object(
     {
-      title: oldText,
-      theme: oldText,
-      freeSpaceImageUrl: oldText.nullable(),
+      title: replacedText,
+      theme: replacedText,
+      freeSpaceImageUrl: replacedText.nullable(),
       gridSize: z.int('The replaced grid size must be a whole number'),
       hasFreeSpace: z.boolean('The replaced free space must be true or false'),
-      cells: listOrByIndex(replacedCells, oldText),
-      extra: z.array(oldText, 'The replaced extra words must be a list of texts'),
-      pattern: oldText,
+      cells: listOrByIndex(replacedCells, replacedText),
+      extra: z.array(replacedText, 'The replaced extra words must be a list of texts'),
+      pattern: replacedText,
       showsCalls: z.boolean('The replaced showsCalls must be true or false'),
       columns: z.boolean('The replaced columns must be true or false'),
     },

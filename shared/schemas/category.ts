@@ -100,13 +100,13 @@ const source = lineOfText('Source', SOURCE_MAX_LENGTH)
   .nullable()
   .transform((text) => (text === '' ? null : text))
 const timeOf = (field: string) => z.iso.datetime(`${field} must be a time in ISO 8601`)
-const basedOn = timeOf('updatedAt')
+const baseUpdatedAt = timeOf('updatedAt')
 
 /** The body of `PATCH /api/categories/{id}`: any of the fields, and the `updatedAt` on which the change is based. */
 export const patchCategoryBody = body({
   name: categoryNameSchema,
   description: descriptionSchema,
-  updatedAt: basedOn,
+  updatedAt: baseUpdatedAt,
 }).partial()
 
 /** An item as a caller sends it. */
@@ -125,15 +125,15 @@ export type NewItem = z.output<typeof newItem>
 const itemsSchema = z
   .array(newItem, 'Items must be a list')
   .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`)
-const once = { opId: opIdSchema.optional() }
+const opIdField = { opId: opIdSchema.optional() }
 /** Identifies a deleted item that is added again in its former place. */
 const again = z
   .object({ id: itemIdSchema, createdAt: timeOf('createdAt') }, 'again must be an object')
   .optional()
-const oneItemBody = newItem.extend({ ...once, again })
+const oneItemBody = newItem.extend({ ...opIdField, again })
 /** A parsed item to add. */
 export type AddedItem = NewItem & Pick<z.output<typeof oneItemBody>, 'again'>
-const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty"), ...once })
+const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty"), ...opIdField })
 
 const chosenId = z
   .string('Category id must be text')
@@ -184,7 +184,7 @@ export const patchItemBody = body({
   contentType,
   tags: tagsSchema,
   source,
-  updatedAt: basedOn,
+  updatedAt: baseUpdatedAt,
 }).partial()
 
 /** The body of `POST /api/categories/{id}/permissions`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { JOIN_CODE_LENGTH } from '../product.ts'
-import { plainDigits } from '../rules/digits.ts'
+import { toAsciiDigits } from '../rules/digits.ts'
 import { describedBy } from './described-by.ts'
 
 const CODE = new RegExp(`^\\d{${JOIN_CODE_LENGTH}}$`)
@@ -13,7 +13,7 @@ const SEPARATORS = /[\s-]/g
 export const joinCodeSchema = describedBy(
   z
     .string('Code must be text')
-    .transform(plainDigits)
+    .transform(toAsciiDigits)
     .transform((text) => (FIRST_CODE.exec(text)?.[0] ?? text).replace(SEPARATORS, ''))
     .refine((code) => CODE.test(code), `A code has ${JOIN_CODE_LENGTH} digits`),
   z.string().regex(CODE),

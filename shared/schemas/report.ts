@@ -23,17 +23,17 @@ const report = body({
   email: emailSchema.nullable().default(null),
   isTrue: z.literal(true, 'Confirm that you believe this is true'),
 })
-const [ofCard, ofCategory] = [{ cardId: cardIdSchema }, { categoryId: categoryIdSchema }]
+const [cardField, categoryField] = [{ cardId: cardIdSchema }, { categoryId: categoryIdSchema }]
 
 /** The body of `POST /api/reports`, with which anyone can report a card or a category. */
 export const reportBody = report
-  .extend({ ...ofCard, ...ofCategory })
+  .extend({ ...cardField, ...categoryField })
   .partial({ cardId: true, categoryId: true })
   .refine(({ cardId, categoryId }) => (cardId === undefined) !== (categoryId === undefined), {
     path: ['cardId'],
     message: 'Name one card or one category',
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
-describedBy(reportBody, z.xor([report.extend(ofCard), report.extend(ofCategory)]))
+describedBy(reportBody, z.xor([report.extend(cardField), report.extend(categoryField)]))
 
 export type Report = z.output<typeof reportBody>

@@ -8,7 +8,7 @@ import { changeTemporary } from '#client/sync/unsaved/change-temporary.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { judgeProof } from '#client/features/proof/judge-proof.ts'
 import { proofBoard, writeProof, type Proof } from '#shared/rules/proof.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useFakeCards } from '#tests/support/fake-cards.ts'
@@ -22,7 +22,7 @@ const proof: Proof = { cardId: card.cardId, version: 1, round: 1, marks: [0, 1, 
 const made = (of: Card, changes: Partial<Proof> = {}): Proof => {
   const { marks, version: _version, round: _round, ...others } = { ...proof, ...changes }
   const { version, round } = of
-  return { version, round, marks, board: proofBoard(dealt(of, changes.seed ?? null), marks), ...others }
+  return { version, round, marks, board: proofBoard(dealCard(of, changes.seed ?? null), marks), ...others }
 }
 const judged = (of: Card, from: Proof) => {
   const { verdict, sentence } = judgeProof(of, from)
@@ -71,7 +71,7 @@ describe('a bingo held against the calls', () => {
   })
 
   it('PROOF-5: is judged by words on a newer version, and not at all once a marked square says something else', () => {
-    const own = dealt(card, 'mine')
+    const own = dealCard(card, 'mine')
     const called = own.cells.slice(0, 5)
     const ofOwn = made(card, { seed: 'mine', words: called })
     const later = { ...card, version: 9, called: [...called, 'Square 25'] }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { shuffleKey } from '#client/sync/storage-keys.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { phone } from './devices.ts'
 import { changeCard, expect, test } from './fixtures.ts'
@@ -210,7 +210,7 @@ test('SHF-6: before the scripts have loaded an own card is dealt also once every
   ] as const) {
     const { cardId, host } = await hostedCard(content)
     const card = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as Card
-    const own = dealt(card, 'mine').cells.filter(Boolean)
+    const own = dealCard(card, 'mine').cells.filter(Boolean)
     const extra = own.find((word) => EXTRA.includes(word))
     for (const call of called === 'an extra word' ? [extra] : card.cells.filter(Boolean))
       await changeCard(host, cardId, { call })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
 
@@ -32,7 +32,7 @@ describe('the marks of a shuffled card', () => {
         const wordsOf = (indexes: readonly number[]) => indexes.map((index) => state.cells[index]).sort()
         const [words, dotted] = [wordsOf(marks), wordsOf(state.edited)]
         for (const seed of [...seeds, null]) {
-          const shown = dealt(card, seed)
+          const shown = dealCard(card, seed)
           state = carryMarks(state, shown, 'shuffle')
           expect(state.cells).toEqual(shown.cells)
           expect(wordsOf(state.marks)).toEqual(words)
@@ -51,7 +51,7 @@ describe('the marks of a shuffled card', () => {
       extra: ['i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'],
     }
     const marks = [0, 1, 2, 3, 5, 6, 7, 8]
-    const mine = dealt(card, 'mine')
+    const mine = dealCard(card, 'mine')
     const kept = card.cells.filter((word) => word !== '' && mine.cells.includes(word))
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.length).toBeLessThan(marks.length)
@@ -69,12 +69,12 @@ describe("the host's edits on a player's own card", () => {
     cells: Array.from({ length: 16 }, (_, index) => `Word ${index + 1}`),
     extra: [] as string[],
   }
-  const mine = dealt(card, 'mine')
+  const mine = dealCard(card, 'mine')
   const all = { ...noMarks(mine), marks: [...mine.cells.keys()] }
 
   it('LIV-13 SHF-4: words that leave with a smaller grid leave no mark behind, and bring it back', () => {
     const small = { ...card, version: 4, gridSize: 3, cells: card.cells.slice(0, 9) } as const
-    const there = dealt(small, 'mine')
+    const there = dealCard(small, 'mine')
     const only = { ...all, marks: mine.cells.flatMap((word, at) => (small.cells.includes(word) ? [] : [at])) }
     const without = carryMarks(only, there, 'edit of own')
     expect(without.marks).toEqual([])
@@ -85,7 +85,7 @@ describe("the host's edits on a player's own card", () => {
 
   it('LIV-13 SHF-4: replaced words and blanked ones keep the mark, under a dot', () => {
     for (const words of ['Other words', '']) {
-      const there = dealt({ ...card, version: 4, cells: card.cells.with(4, words) }, 'mine')
+      const there = dealCard({ ...card, version: 4, cells: card.cells.with(4, words) }, 'mine')
       const at = there.cells.indexOf(words)
       expect(carryMarks({ ...all, marks: [at] }, there, 'edit of own')).toMatchObject({
         marks: [at],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFoundBy } from '#shared/rules/card-search.ts'
+import { matchesSearch } from '#shared/rules/card-search.ts'
 
 it.each([
   ['Movie Night', 'night', true],
@@ -19,6 +19,6 @@ it.each([
   ['anything', '', true],
   ['', 'x', false],
 ])('CARD-17 CARD-20: %j is searched with %j: %s', (title, q, finds) => {
-  expect(isFoundBy({ title, cells: [] }, q)).toBe(finds)
-  expect(isFoundBy({ title: 'Other', cells: ['', title] }, q)).toBe(finds)
+  expect(matchesSearch({ title, cells: [] }, q)).toBe(finds)
+  expect(matchesSearch({ title: 'Other', cells: ['', title] }, q)).toBe(finds)
 })

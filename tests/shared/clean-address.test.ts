@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idIn, newCardId, newCategoryId, newTemporaryId } from '#shared/ids.ts'
+import { extractId, newCardId, newCategoryId, newTemporaryId } from '#shared/ids.ts'
 import { cleanPath } from '#shared/rules/clean-address.ts'
 
 const ID = 'V1StGXR8_Z'
@@ -53,7 +53,7 @@ describe('an address with an id', () => {
 
   it('ADDR-2: a code in the fragment of a link loses it too', () => {
     for (const given of ['AbC_-9', 'AbC_-9.', '%20AbC_-9%20', '"AbC_-9")', 'AbC_-9&x=1'])
-      expect(idIn(given)).toBe('AbC_-9')
-    expect(idIn('.')).toBe('')
+      expect(extractId(given)).toBe('AbC_-9')
+    expect(extractId('.')).toBe('')
   })
 })

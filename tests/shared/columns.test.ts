@@ -4,7 +4,7 @@ import { goalOf } from '#shared/rules/bingo.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import { callName } from '#shared/rules/columns.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
-import { dealt, type DealtCard } from '#shared/rules/deal.ts'
+import { dealCard, type DealtCard } from '#shared/rules/deal.ts'
 import { forecast } from '#shared/rules/forecast.ts'
 import { freeIndexOf, shuffled } from '#shared/rules/grid.ts'
 import { pasteList } from '#shared/rules/paste-list.ts'
@@ -92,21 +92,21 @@ describe('a card whose words stay in their column', () => {
   it('COLS-2: a player gets words of the column only, none twice, and the free space in its place', () => {
     fc.assert(
       fc.property(cards, fc.string(), (card, seed) => {
-        const { cells } = dealt(card, seed)
+        const { cells } = dealCard(card, seed)
         const columns = wordsByColumn(card)
         const free = freeIndexOf(card)
         for (const [at, word] of cells.entries())
           if (at === free) expect(word).toBe('')
           else expect(columns[at % card.gridSize]).toContain(word)
         expect(new Set(cells).size).toBe(cells.length)
-        expect(dealt(card, null).cells).toEqual(card.cells)
+        expect(dealCard(card, null).cells).toEqual(card.cells)
       }),
     )
   })
 
   it('COLS-2: is the same for the same seed and card, in every engine and version', () => {
     const numbers = '2 22 39 57 69 6 20 45 59 71 12 16  47 63 15 27 41 56 74 7 24 36 60 68'
-    expect(dealt(classicBingo(), 'abcdefghij').cells).toEqual(numbers.split(' '))
+    expect(dealCard(classicBingo(), 'abcdefghij').cells).toEqual(numbers.split(' '))
   })
 
   it('COLS-3: other words in one place change at most two squares, whoever plays', () => {
@@ -119,7 +119,7 @@ describe('a card whose words stay in their column', () => {
           at < cells.length
             ? { cells: cells.with(at, 'Other') }
             : { extra: extra.with(at - cells.length, 'Other') }
-        const [before, after] = [dealt(card, seed).cells, dealt({ ...card, ...change }, seed).cells]
+        const [before, after] = [dealCard(card, seed).cells, dealCard({ ...card, ...change }, seed).cells]
         expect(before.filter((word, index) => word !== after[index]).length).toBeLessThanOrEqual(2)
       }),
     )
@@ -145,7 +145,7 @@ describe('a card whose words stay in their column', () => {
     const times = new Map<string, number>()
     const players = 3000
     for (let seed = 0; seed < players; seed++)
-      for (const word of dealt(card, `seed ${seed}`).cells) times.set(word, (times.get(word) ?? 0) + 1)
+      for (const word of dealCard(card, `seed ${seed}`).cells) times.set(word, (times.get(word) ?? 0) + 1)
     for (const words of wordsByColumn(card)) {
       const fair = words.includes('31') ? 4 / 15 : 5 / 15
       for (const word of words) expect(Math.abs((times.get(word) ?? 0) / players - fair)).toBeLessThan(0.08)

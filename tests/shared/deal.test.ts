@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '#shared/rules/bingo.ts'
-import { dealt, type DealtCard } from '#shared/rules/deal.ts'
+import { dealCard, type DealtCard } from '#shared/rules/deal.ts'
 import { freeIndexOf, shuffled, cellCount } from '#shared/rules/grid.ts'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { cellsOf, fewWords, gridSizes } from '#tests/support/arbitraries.ts'
@@ -23,7 +23,7 @@ const seeds = fc.string()
 describe("a player's own card", () => {
   it('DEAL-1: is the same for the same seed and card, in every engine and version', () => {
     const board = { gridSize: 3, hasFreeSpace: true } as const
-    expect(dealt(cardOf(14, board), 'abcdefghij').cells.join()).toBe(
+    expect(dealCard(cardOf(14, board), 'abcdefghij').cells.join()).toBe(
       'Word 9,Word 14,Word 12,Word 3,,Word 10,Word 8,Word 1,Word 4',
     )
     const card: DealtCard = {
@@ -32,7 +32,7 @@ describe("a player's own card", () => {
       extra: ['🎉', 'مرحبا', ...WORDS.slice(20, 40)],
     }
     const words = (...numbers: number[]) => numbers.map((number) => `Word ${number}`)
-    expect(dealt(card, 'Käse 🧀').cells).toEqual([
+    expect(dealCard(card, 'Käse 🧀').cells).toEqual([
       ...['Word 2', 'مرحبا', ...words(28, 4, 9, 34, 32, 39), 'שלום'],
       ...[...words(8, 23), '字', 'Word 30', 'Käse 🧀', ...words(35, 3)],
     ])
@@ -40,7 +40,7 @@ describe("a player's own card", () => {
 
   it('DEAL-6: 25 players of 40 words get 25 different cards, and every word comes up', () => {
     const card = cardOf(40, { gridSize: 5, hasFreeSpace: true })
-    const dealtTo = Array.from({ length: 25 }, (_, player) => dealt(card, `player ${player}`).cells)
+    const dealtTo = Array.from({ length: 25 }, (_, player) => dealCard(card, `player ${player}`).cells)
     expect(new Set(dealtTo.map((cells) => cells.toSorted().join())).size).toBe(25)
     expect(new Set(dealtTo.flat().filter(Boolean)).size).toBe(40)
   })
@@ -48,9 +48,9 @@ describe("a player's own card", () => {
   it('DEAL-1: without a seed it is the host’s, and nothing but its squares differs from it', () => {
     fc.assert(
       fc.property(cards, seeds, (card, seed) => {
-        expect(dealt(card, null)).toBe(card)
+        expect(dealCard(card, null)).toBe(card)
         const before = structuredClone(card)
-        expect({ ...dealt(card, seed), cells: card.cells }).toEqual(before)
+        expect({ ...dealCard(card, seed), cells: card.cells }).toEqual(before)
         expect(card).toEqual(before)
       }),
     )
@@ -63,9 +63,9 @@ describe("a player's own card", () => {
     fc.assert(
       fc.property(any, seeds, (card, seed) => {
         const shown = shuffleFromSeed(seed, card).map((index) => card.cells[index])
-        expect(dealt({ ...card, extra: [] }, seed).cells).toEqual(shown)
+        expect(dealCard({ ...card, extra: [] }, seed).cells).toEqual(shown)
         const again = card.cells.filter((word) => word !== '')
-        expect(dealt({ ...card, extra: again }, seed).cells).toEqual(shown)
+        expect(dealCard({ ...card, extra: again }, seed).cells).toEqual(shown)
       }),
     )
   })
@@ -73,7 +73,7 @@ describe("a player's own card", () => {
   it('DEAL-3: has words of the card only, none twice, all its squares filled, and the free space in its place', () => {
     fc.assert(
       fc.property(cards, seeds, (card, seed) => {
-        const { cells } = dealt({ ...card, extra: [...card.extra, ...card.extra] }, seed)
+        const { cells } = dealCard({ ...card, extra: [...card.extra, ...card.extra] }, seed)
         const words = cells.filter((word) => word !== '')
         expect(new Set(words).size).toBe(words.length)
         for (const word of words) expect([...card.cells, ...card.extra]).toContain(word)
@@ -87,14 +87,14 @@ describe("a player's own card", () => {
   it('DEAL-3: a word beyond the squares fills a blank one', () => {
     const card = { ...cardOf(0, { gridSize: 3, hasFreeSpace: false }), extra: WORDS.slice(0, 51) }
     const blanks = Array.from({ length: 100 }, (_, seed) =>
-      dealt(card, `${seed}`).cells.filter((word) => !word),
+      dealCard(card, `${seed}`).cells.filter((word) => !word),
     )
     expect(blanks.flat().length).toBeLessThan(25)
   })
 
   it('DEAL-4: one word more, less or other changes at most two squares, whoever plays', () => {
     const differing = (one: DealtCard, other: DealtCard, seed: string) => {
-      const [before, after] = [dealt(one, seed).cells, dealt(other, seed).cells]
+      const [before, after] = [dealCard(one, seed).cells, dealCard(other, seed).cells]
       return before.filter((word, at) => word !== after[at]).length
     }
     const tally = [0, 0, 0]
@@ -134,7 +134,7 @@ describe("a player's own card", () => {
         const center = (off.cells.length - 1) / 2
         const on = { ...off, hasFreeSpace: true, cells: off.cells.with(center, '') }
         const changes = (after: DealtCard) => {
-          const [before, now] = [dealt(off, seed).cells, dealt(after, seed).cells]
+          const [before, now] = [dealCard(off, seed).cells, dealCard(after, seed).cells]
           return before.flatMap((word, at) => (word === now[at] ? [] : [at]))
         }
         const changed = changes(on)
@@ -162,7 +162,7 @@ describe("a player's own card", () => {
         shuffled([...card.cells.filter(Boolean), ...card.extra], random).map((word, at) => [word, at + 1]),
       )
       const players = Array.from({ length: 30 }, () => {
-        const own = dealt(card, random().toString(36).slice(2)).cells.map((word) => calls.get(word) ?? 0)
+        const own = dealCard(card, random().toString(36).slice(2)).cells.map((word) => calls.get(word) ?? 0)
         return Math.min(...lines.map(({ cells }) => Math.max(...cells.map((at) => own[at]!))))
       })
       return Math.min(...players)
@@ -177,7 +177,7 @@ describe("a player's own card", () => {
     const times = new Map<string, number>()
     const PLAYERS = 3000
     for (let seed = 0; seed < PLAYERS; seed++)
-      for (const word of dealt(card, `seed ${seed}`).cells) times.set(word, (times.get(word) ?? 0) + 1)
+      for (const word of dealCard(card, `seed ${seed}`).cells) times.set(word, (times.get(word) ?? 0) + 1)
     const share = (word: string) => (times.get(word) ?? 0) / PLAYERS
     const mean = (words: readonly string[]) =>
       words.reduce((sum, word) => sum + share(word), 0) / words.length

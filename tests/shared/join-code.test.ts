@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { expect, it } from 'vitest'
 import { groupJoinDigits } from '#shared/rules/join-code.ts'
-import { plainDigits } from '#shared/rules/digits.ts'
+import { toAsciiDigits } from '#shared/rules/digits.ts'
 
 it('CODE-7: the halves of a code keep their order in text from right to left', () => {
   const bidi = createBidi()
@@ -19,5 +19,5 @@ it('CODE-6 PRT-4: the digits of every script are read', () => {
     if (/\p{Nd}/u.test(sign)) digits.push(sign)
   }
   expect(digits.length).toBeGreaterThan(600)
-  expect(plainDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
+  expect(toAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
 })

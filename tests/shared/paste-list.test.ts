@@ -8,23 +8,23 @@ const modes = fc.constantFrom('fill', 'replace')
 
 describe('the items of a list', () => {
   const blank = { gridSize: 3 as const, hasFreeSpace: false, cells: Array<string>(9).fill(''), extra: [] }
-  const fatesOf = (items: string[]) => planPaste(items, blank, 'fill').fates
+  const outcomesOf = (items: string[]) => planPaste(items, blank, 'fill').outcomes
 
   it('EDIT-13: of two that differ only in case, the second is a duplicate', () => {
-    expect(fatesOf(['Mute', 'freeze', 'MUTE', 'Cafe\u0301', 'café'])).toEqual([
-      { text: 'Mute', fate: 'taken' },
-      { text: 'freeze', fate: 'taken' },
-      { text: 'MUTE', fate: 'duplicate' },
-      { text: 'Cafe\u0301', fate: 'taken' },
-      { text: 'café', fate: 'duplicate' },
+    expect(outcomesOf(['Mute', 'freeze', 'MUTE', 'Cafe\u0301', 'café'])).toEqual([
+      { text: 'Mute', outcome: 'taken' },
+      { text: 'freeze', outcome: 'taken' },
+      { text: 'MUTE', outcome: 'duplicate' },
+      { text: 'Cafe\u0301', outcome: 'taken' },
+      { text: 'café', outcome: 'duplicate' },
     ])
   })
 
   it('EDIT-13: long items end at a word with an ellipsis, and items that are equal then are duplicates', () => {
     const long = 'a speaker changes slides by accident and goes in wrong order'
-    expect(fatesOf([long, `${long} again`, '', '\u0000'])).toEqual([
-      { text: 'a speaker changes slides by accident and goes in…', fate: 'taken' },
-      { text: 'a speaker changes slides by accident and goes in…', fate: 'duplicate' },
+    expect(outcomesOf([long, `${long} again`, '', '\u0000'])).toEqual([
+      { text: 'a speaker changes slides by accident and goes in…', outcome: 'taken' },
+      { text: 'a speaker changes slides by accident and goes in…', outcome: 'duplicate' },
     ])
   })
 })
@@ -45,16 +45,16 @@ describe('applying a list to a card', () => {
       items: ['One', cut, 'Two', 'Three'],
       extra: ['Four', cutToo],
       places: 4,
-      fates: [
-        { text: 'One', fate: 'taken' },
-        { text: cut, fate: 'taken' },
-        { text: 'one', fate: 'duplicate' },
-        { text: 'a', fate: 'on-card' },
-        { text: 'e', fate: 'on-card' },
-        { text: 'Two', fate: 'taken' },
-        { text: 'Three', fate: 'taken' },
-        { text: 'Four', fate: 'extra' },
-        { text: cutToo, fate: 'extra' },
+      outcomes: [
+        { text: 'One', outcome: 'taken' },
+        { text: cut, outcome: 'taken' },
+        { text: 'one', outcome: 'duplicate' },
+        { text: 'a', outcome: 'on-card' },
+        { text: 'e', outcome: 'on-card' },
+        { text: 'Two', outcome: 'taken' },
+        { text: 'Three', outcome: 'taken' },
+        { text: 'Four', outcome: 'extra' },
+        { text: cutToo, outcome: 'extra' },
       ],
     })
     const replacing = planPaste(list, grid, 'replace')
@@ -64,8 +64,8 @@ describe('applying a list to a card', () => {
 
   it('EDIT-29: at most 51 words have no square, those of the card included', () => {
     const list = Array.from({ length: 60 }, (_, at) => `Line ${at}`)
-    const count = (mode: 'fill' | 'replace', fate: string) =>
-      planPaste(list, grid, mode).fates.filter((one) => one.fate === fate).length
+    const count = (mode: 'fill' | 'replace', outcome: string) =>
+      planPaste(list, grid, mode).outcomes.filter((one) => one.outcome === outcome).length
     expect([count('fill', 'taken'), count('fill', 'extra'), count('fill', 'no-room')]).toEqual([4, 50, 6])
     expect([count('replace', 'taken'), count('replace', 'extra'), count('replace', 'no-room')]).toEqual([
       8, 51, 1,

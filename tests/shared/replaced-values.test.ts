@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChange, conflictsOf, replacedBy } from '#shared/rules/card-changes.ts'
+import { applyChange, conflictsOf, replacedValuesOf } from '#shared/rules/card-changes.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
 import { guards, kindOf, stored, words25, words9 } from './stored-card.ts'
 
@@ -70,7 +70,7 @@ describe('was', () => {
       fc.property(edit, edit, (first, second) => {
         const changeOf = (cells: Record<string, string>) => {
           const change = { ...guards, cells }
-          return { ...change, was: replacedBy(stored, change) }
+          return { ...change, was: replacedValuesOf(stored, change) }
         }
         const after = applyChange(stored, changeOf(first))
         const expected = Object.keys(second).filter(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import {
   MAX_SHEETS,
-  EDITIONS,
-  readSheetCode,
+  EDITION_COUNT,
+  parseSheetCode,
   sheetCode,
   sheetCard,
   sheetCards,
@@ -151,22 +151,22 @@ describe('the code of a sheet', () => {
     fc.assert(
       fc.property(
         fc.nat(999_999),
-        fc.nat(EDITIONS - 1),
+        fc.nat(EDITION_COUNT - 1),
         fc.integer({ min: 1, max: MAX_SHEETS }),
         (version, edition, sheet) => {
           const code = { version, edition, sheet }
           expect(sheetCode({ ...code, edition: 0 })).toBe(`v${version}-${sheet}`)
-          expect(readSheetCode(sheetCode(code))).toEqual(code)
+          expect(parseSheetCode(sheetCode(code))).toEqual(code)
         },
       ),
     )
-    expect(readSheetCode(' V7 B–17')).toEqual({ version: 7, edition: 1, sheet: 17 })
+    expect(parseSheetCode(' V7 B–17')).toEqual({ version: 7, edition: 1, sheet: 17 })
   })
 
   it.each([' V7 – 17 ', 'v7-17', 'V7-17', '7-17', 'v 7 - 17', 'v7—17', 'v7−17', 'v07-017', '٧-١٧'])(
     'PRT-4: is parsed however it is typed: %j',
     (typed) => {
-      expect(readSheetCode(typed)).toEqual({ version: 7, edition: 0, sheet: 17 })
+      expect(parseSheetCode(typed)).toEqual({ version: 7, edition: 0, sheet: 17 })
     },
   )
 })

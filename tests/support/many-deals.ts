@@ -1,5 +1,5 @@
 import { GRID_SIZES } from '#shared/product.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
 
 const WORDS = [
@@ -28,7 +28,7 @@ export function deals(): string[] {
         return SEEDS.map((seed) =>
           [
             `${gridSize} ${hasFreeSpace} ${count} ${seed}`,
-            ...dealt({ gridSize, hasFreeSpace, cells, extra: words }, seed).cells,
+            ...dealCard({ gridSize, hasFreeSpace, cells, extra: words }, seed).cells,
           ].join('|'),
         )
       }),

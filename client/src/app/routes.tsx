@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
-import { EMBED, SCREENS } from '#shared/screens.ts'
+import { EMBED_PATH, SCREENS } from '#shared/screens.ts'
 import PlayScreen from '../features/play/components/play-screen.tsx'
 import { NetworkError } from '../lib/api-client.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -82,7 +82,7 @@ export const screens: readonly { path: string; screen: LazyRoute; isProtected?: 
   // One route, because the first save changes the path of an editor that stays mounted.
   at(`${SCREENS.newCard}/:cardId?`, () => import('../features/editor/components/editor-screen.tsx')),
   at(SCREENS.coHost, () => import('../features/co-hosts/components/invitation-screen.tsx')),
-  at(EMBED, () => import('../features/play/components/embed-screen.tsx')),
+  at(EMBED_PATH, () => import('../features/play/components/embed-screen.tsx')),
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
   at(SCREENS.present, () => import('../features/present/components/present-screen.tsx')),
@@ -114,7 +114,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
 }
 
 /** Returns whether a path is that of a card in a frame, which has no header, footer, session or dialogs. */
-export const isFrame = (pathname: string) => matchPath(EMBED, pathname) !== null
+export const isFrame = (pathname: string) => matchPath(EMBED_PATH, pathname) !== null
 
 /** Returns whether a path's screen depends on who is signed in. */
 export function needsSession(pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { basics } from '#messages/basics.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
-import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
+import type { ReplyOf, InputOf } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import { inPageLanguage } from './in-page-language.ts'
 import { sessionAtom, userIdAtom } from './session-atom.ts'
@@ -17,10 +17,10 @@ function addressOf(path: string, params: Record<string, string> = {}, query: obj
 }
 
 type Part<N extends CallName, P extends 'params' | 'body'> =
-  Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
+  InputOf<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: InputOf<N, P> }
 type Input<N extends CallName> = Part<N, 'params'> &
   Part<N, 'body'> & {
-    query?: Sent<N, 'query'> | undefined
+    query?: InputOf<N, 'query'> | undefined
     headers?: Record<string, string>
     signal?: AbortSignal | undefined
     /** Lets the call outlive its page. */

@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/api.ts'
 import { categoryLanguages, DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
-import { EMBED, SCREENS } from '#shared/screens.ts'
+import { EMBED_PATH, SCREENS } from '#shared/screens.ts'
 
 const filled = (path: string, id: string): string => path.replace(/:\w+/, id)
 
@@ -26,7 +26,7 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
 /** The prefix of addresses for search engines, such as `/de/categories`. */
 const LANGUAGE_PREFIX = new RegExp(`^/(?:${LANGUAGE_TAGS.join('|')})(?=/|$)`, 'i')
 const SCREEN_PATTERNS = Object.values(SCREENS).map(patternOf)
-const FRAME_PATTERN = patternOf(EMBED)
+const FRAME_PATTERN = patternOf(EMBED_PATH)
 const official = new Set(LANGUAGE_TAGS.flatMap(readsIn))
 
 /** Returns whether a URL is a screen of the app, which the shell can render offline. */

@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai'
-import { noGame } from '#shared/rules/no-game.ts'
+import { gameDefaults } from '#shared/rules/game-defaults.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
@@ -50,7 +50,7 @@ export const shownCardAtom = atom(
 /** The state with which the server renders a card's page and the browser hydrates it. */
 export function pageCardState({ cardId, card, ...why }: NonNullable<PageData['play']>): CardState {
   return card
-    ? { cardId, status: 'ready', card: { ...noGame(), ...card } }
+    ? { cardId, status: 'ready', card: { ...gameDefaults(), ...card } }
     : { cardId, status: 'missing', ...why }
 }
 
@@ -101,7 +101,7 @@ export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: 
       [card.cardId]: {
         // An older server omits the fields that it does not know, and leaves them unchanged.
         ...(isNews
-          ? { cardId: card.cardId, status: 'ready', card: { ...noGame(), ...before?.card, ...card } }
+          ? { cardId: card.cardId, status: 'ready', card: { ...gameDefaults(), ...before?.card, ...card } }
           : before),
         isOwner,
         canEdit,

@@ -9,7 +9,7 @@ import {
 } from '#shared/product.ts'
 import { isObject } from '#shared/is-object.ts'
 import { cellCount, emptyCells, sizeOfCells } from '#shared/rules/grid.ts'
-import { noGame } from '#shared/rules/no-game.ts'
+import { gameDefaults } from '#shared/rules/game-defaults.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { StoredSchema } from '../lib/storage/storage.ts'
 
@@ -47,7 +47,7 @@ function storedCard<T extends CardContent>(schema: v.GenericSchema<T>): StoredSc
     v.check(({ gridSize, cells }) => cells.length === cellCount(gridSize)),
   )
   return v.custom<T>(
-    (value) => isObject(value) && v.is(complete, Object.assign(value, { ...noGame(), ...value })),
+    (value) => isObject(value) && v.is(complete, Object.assign(value, { ...gameDefaults(), ...value })),
   )
 }
 

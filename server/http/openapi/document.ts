@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CallName } from '#shared/api.ts'
 import type { OperationResponse } from '#shared/api-reference.ts'
-import { CALL_NAMES, callOf, GROUPS } from '#shared/contract/calls.ts'
+import { CALL_NAMES, callOf, CALL_GROUPS } from '#shared/contract/calls.ts'
 import { LIMITS, TOKEN_LIMIT } from '#shared/contract/rates.ts'
 import { socketEvents } from '#shared/contract/socket.ts'
 import { STATUS_OF, type ErrorCode } from '#shared/errors.ts'
@@ -57,7 +57,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined, 
 }
 
 const groupOf = (name: CallName) =>
-  Object.entries(GROUPS).find(([, calls]) => name in calls)?.[0] ?? 'Internal'
+  Object.entries(CALL_GROUPS).find(([, calls]) => name in calls)?.[0] ?? 'Internal'
 
 function securityOf(name: CallName) {
   const { scope, auth } = callOf(name)
@@ -69,7 +69,7 @@ function securityOf(name: CallName) {
 }
 
 function successesOf(name: CallName, schemas: Schemas) {
-  const { status, reply, also = {}, hasEtag } = callOf(name)
+  const { status, reply, otherStatuses = {}, hasEtag } = callOf(name)
   const success = (statusOf: number, description: string) => ({
     description,
     ...(hasEtag && { headers: ETAG }),
@@ -77,7 +77,7 @@ function successesOf(name: CallName, schemas: Schemas) {
   })
   return Object.fromEntries([
     [status, success(status, 'Done.')],
-    ...Object.entries(also).map(([other, when]) => [other, success(Number(other), when)]),
+    ...Object.entries(otherStatuses).map(([other, when]) => [other, success(Number(other), when)]),
   ]) as Record<string, object>
 }
 
@@ -144,7 +144,7 @@ export function openApiDocument(names: readonly CallName[] = CALL_NAMES, isClose
     openapi: '3.1.0' as const,
     info: { title: `${PRODUCT_NAME} API`, version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
-    tags: Object.keys(GROUPS).map((name) => ({ name })),
+    tags: Object.keys(CALL_GROUPS).map((name) => ({ name })),
     paths,
     'x-socket-events': socketEvents(),
     components: {

@@ -36,8 +36,8 @@ const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 
 /** Returns the refusals that depend on who makes a call. */
 function refusalsOfCaller(name: CallName): Refusals {
-  const { method, scope, auth, ownPagesOnly } = callOf(name)
-  const changes = ownPagesOnly ?? method !== 'GET'
+  const { method, scope, auth, sameOriginOnly } = callOf(name)
+  const changes = sameOriginOnly ?? method !== 'GET'
   return {
     ...(auth === 'session' && { 'not-signed-in': 'There is neither a session nor a token.' }),
     ...(changes && { 'another-account': 'The session is of another account than the one in `X-User`.' }),

@@ -2,12 +2,12 @@ import type { OEmbed } from '#shared/contract/answers.ts'
 import { isCardId } from '#shared/ids.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { endpoints } from '#shared/api.ts'
-import { idAddress } from '#shared/rules/clean-address.ts'
+import { parseIdPath } from '#shared/rules/clean-address.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
-import { EMBED_HEIGHT, EMBED_WIDTH, embedOptionsIn, type EmbedOptions } from '#shared/rules/embed.ts'
+import { EMBED_HEIGHT, EMBED_WIDTH, readEmbedOptions, type EmbedOptions } from '#shared/rules/embed.ts'
 import { embedHtml } from '#shared/rules/embed-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { EMBED, SCREENS } from '#shared/screens.ts'
+import { EMBED_PATH, SCREENS } from '#shared/screens.ts'
 import type { OEmbedQuery } from '#shared/contract/embedding.ts'
 import { PICTURE_SIZE } from '../../previews/picture-size.ts'
 import { pictureUrl } from './previews.ts'
@@ -28,9 +28,9 @@ export function cardOfLink(link: string, origin: string) {
   const { href, pathname, searchParams } = new URL(link)
   // Parsing lowercases scheme and host and drops a default port. A user name stays in `href`, which then isn't ours.
   if (!href.startsWith(`${origin}/`)) return undefined
-  const { screen, id = '' } = idAddress(pathname) ?? {}
-  if (!isCardId(id) || (screen !== SCREENS.play && screen !== EMBED)) return undefined
-  return { cardId: id, options: screen === EMBED ? embedOptionsIn(searchParams) : {} }
+  const { screen, id = '' } = parseIdPath(pathname) ?? {}
+  if (!isCardId(id) || (screen !== SCREENS.play && screen !== EMBED_PATH)) return undefined
+  return { cardId: id, options: screen === EMBED_PATH ? readEmbedOptions(searchParams) : {} }
 }
 
 /** Returns the address of a card's oEmbed response, for the page's head. @param address of the page */

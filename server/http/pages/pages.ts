@@ -1,6 +1,13 @@
 import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Request, type Response } from 'express'
-import { APP_SHELL, CHANGE_PASSWORD, CHANGES_PASSWORD, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
+import {
+  APP_SHELL,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_PASSWORD_QUERY,
+  EMBED_PATH,
+  SCREENS,
+  MARKS_OFF,
+} from '#shared/screens.ts'
 import { AppError, unlessGone } from '../../app-error.ts'
 import { isUnavailable } from '../../database/errors.ts'
 import { cleanAddresses } from './clean-addresses.ts'
@@ -12,7 +19,7 @@ import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import { createPageCache } from './page-cache.ts'
 import { isCardId, isCategoryId, isTemporaryId } from '#shared/ids.ts'
-import { embedOptionsIn, embedPath } from '#shared/rules/embed.ts'
+import { readEmbedOptions, embedPath } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
 import { framable } from '../security.ts'
 
@@ -77,8 +84,8 @@ function cardPages({ send, findCard, findCategory, publicUrl }: PagesContext): R
     else await send(req, res, { ...SHELL, status: isTemporaryId(cardId) ? 200 : 404 })
   })
   // Any page may show this one in a frame, so it reads no session and sets no cookie.
-  router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
-    const options = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
+  router.get(EMBED_PATH, framable, async (req: Request<{ cardId: string }>, res) => {
+    const options = readEmbedOptions(new URLSearchParams(req.url.split('?')[1]))
     const query = options.marks ? '' : `?marks=${MARKS_OFF}${options.calls ? '&calls=on' : ''}`
     await sendCard(req, res, 'embed', { address: embedPath(req.params.cardId, options), query })
   })
@@ -185,10 +192,12 @@ export async function pageRoutes(deps: Build & PagesDeps) {
   const router = Router()
   const { playNothing, newCard, present, join, coHost } = SCREENS
   router.use(cleanAddresses(deps))
-  router.use([playNothing, newCard, present, join, coHost, EMBED, APP_SHELL], noindex)
+  router.use([playNothing, newCard, present, join, coHost, EMBED_PATH, APP_SHELL], noindex)
   router.use(joinPages(context), cardPages(context), contentPages(context))
   if (deps.serverConfig.localLogin)
-    router.get(CHANGE_PASSWORD, (_req, res) => res.redirect(302, SCREENS.profile + CHANGES_PASSWORD))
+    router.get(CHANGE_PASSWORD_PATH, (_req, res) =>
+      res.redirect(302, SCREENS.profile + CHANGE_PASSWORD_QUERY),
+    )
   router.get([playNothing, APP_SHELL], (req, res) => send(req, res, SHELL))
   router.get('/{*path}', (req, res) => send(req, res, { ...SHELL, status: 404 }))
   router.use(retryLater)

@@ -1,5 +1,5 @@
 import type { Request, Router } from 'express'
-import { ADMIN_MINUTES } from '#shared/product.ts'
+import { ADMIN_CONFIRMATION_MINUTES } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
@@ -29,7 +29,7 @@ declare module 'express-session' {
   }
 }
 
-const CONFIRMED_MS = ADMIN_MINUTES * 60 * 1000
+const CONFIRMED_MS = ADMIN_CONFIRMATION_MINUTES * 60 * 1000
 
 /** The calls of /admin, added if ADMIN_EMAILS is set. To everyone but admins they respond like unknown calls. */
 export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void {

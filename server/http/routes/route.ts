@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod'
 import type { CallName } from '#shared/api.ts'
-import { callOf, type calls, type FullCall, type Parsed, type ReplyOf } from '#shared/contract/calls.ts'
+import { callOf, type calls, type FullCall, type ParsedOf, type ReplyOf } from '#shared/contract/calls.ts'
 import type { LimitName } from '#shared/contract/rates.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -15,9 +15,9 @@ import { sendJson } from '../send-json.ts'
 
 /** What a handler gets: parsed input, the user if there is one, and the raw request for headers and the session. */
 interface Call<N extends CallName> {
-  params: Parsed<N, 'params'>
-  query: Parsed<N, 'query'>
-  body: Parsed<N, 'body'>
+  params: ParsedOf<N, 'params'>
+  query: ParsedOf<N, 'query'>
+  body: ParsedOf<N, 'body'>
   user: (typeof calls)[N] extends { auth: 'none' | 'optional' } ? SelfUser | undefined : SelfUser
   req: Request
   res: Response
@@ -56,7 +56,7 @@ const ANOTHER_ACCOUNT =
 type Guard = (req: Request) => void | Promise<void>
 
 /** Returns the checks of a call in their order. */
-function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
+function guardsOf({ method, auth, sameOriginOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
   /** The limits that count every attempt of a user, even malformed ones. Handlers count the others. */
   const counting: Partial<Record<LimitName, Guard>> = {
     // A token has its own limit, so that a bot can't use up its user's.
@@ -71,7 +71,7 @@ function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limit
     // The page has missed that someone else has logged in, in another window of this browser.
     ({ headers, user, accessToken }) => {
       const isOther = (headers['x-user'] ?? user?.id) !== user?.id
-      if (isOther && user && !accessToken && (ownPagesOnly ?? method !== 'GET'))
+      if (isOther && user && !accessToken && (sameOriginOnly ?? method !== 'GET'))
         throw new AppError('another-account', ANOTHER_ACCOUNT)
     },
     ({ user }) => {
@@ -79,7 +79,7 @@ function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limit
     },
     // For a GET with consequences: another site's page could save a file with its user's cookie, and use up the limit.
     ({ headers }) => {
-      if (ownPagesOnly && !isOurOrigin(headers, undefined))
+      if (sameOriginOnly && !isOurOrigin(headers, undefined))
         throw new AppError('foreign-origin', 'This call comes from another site.')
     },
     ...names.flatMap((name) => counting[name] ?? []),
@@ -106,7 +106,7 @@ export type Route = ReturnType<typeof routeOn>
 export function routeOn(
   router: Router,
   limits: RateLimits,
-  bodies: { [N in CallName]?: z.ZodType<Parsed<N, 'body'>> } = {},
+  bodies: { [N in CallName]?: z.ZodType<ParsedOf<N, 'body'>> } = {},
 ) {
   /** @param handler gets `res` with the call's status, and may set another */
   return function route<N extends CallName>(name: N, handler: Handler<N>): void {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import { newOpId } from '#shared/ids.ts'
 import { TOKENS_PER_USER } from '#shared/account-choices.ts'
 import { DAY_MS } from '../../day.ts'
@@ -67,7 +67,7 @@ export function createAccessTokens(
      */
     create: (
       { userId, sessionEpoch }: Owner,
-      { name, scope, days, opId = newOpId() }: Parsed<'createToken', 'body'>,
+      { name, scope, days, opId = newOpId() }: ParsedOf<'createToken', 'body'>,
     ): Promise<NewAccessToken> =>
       // Serialized, so that concurrent creations at the limit do not all count nine.
       serialQueue(userId, async () => {

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import type { Language } from '#shared/languages.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../../app-error.ts'
@@ -42,7 +42,7 @@ export function createAccounts(
      *   `expired-action-code` when registration does not admit the user
      */
     register: (
-      { invitation, ...form }: Parsed<'register', 'body'>,
+      { invitation, ...form }: ParsedOf<'register', 'body'>,
       language: Language,
     ): Promise<Authenticated> =>
       registration.admit({ email: form.email, isVerified: false, invitation }, async (emailVerified) => {
@@ -81,7 +81,7 @@ export function createAccounts(
     /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */
     updateProfile: async (
       id: string,
-      { username, displayName, profileIcon }: Parsed<'updateProfile', 'body'>,
+      { username, displayName, profileIcon }: ParsedOf<'updateProfile', 'body'>,
     ): Promise<SelfUser> => {
       const change = {
         ...(username !== undefined && { username, usernameLower: username.toLowerCase() }),

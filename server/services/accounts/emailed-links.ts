@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose'
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
 import {
   passwordChangedEmail,
@@ -35,7 +35,7 @@ export function createEmailVerification({ connection, mailer, link }: LinkDeps) 
     },
 
     /** @throws AppError `invalid-action-code`, `expired-action-code` */
-    verify: async (use: Parsed<'verifyEmail', 'body'>): Promise<void> => {
+    verify: async (use: ParsedOf<'verifyEmail', 'body'>): Promise<void> => {
       const { unused, used } = hashesOf(use)
       const { matchedCount } = await model.updateOne(
         { verificationToken: { $in: [unused, used] }, verificationExpires: { $gt: new Date() } },
@@ -89,7 +89,7 @@ export function createPasswordReset(
      * @returns the account's id
      * @throws AppError `invalid-action-code`, `expired-action-code`
      */
-    reset: async ({ password, ...use }: Parsed<'resetPassword', 'body'>): Promise<string> => {
+    reset: async ({ password, ...use }: ParsedOf<'resetPassword', 'body'>): Promise<string> => {
       const { unused, used } = hashesOf(use)
       const resetPasswordExpires = { $gt: new Date() }
       const usable = { resetPasswordToken: unused, resetPasswordExpires }

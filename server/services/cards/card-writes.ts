@@ -3,7 +3,7 @@ import { Types, type mongo } from 'mongoose'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import { contentOf, sameContent, type StoredCard } from '#shared/rules/card-changes.ts'
 import { judgeChange, type Judgement } from '#shared/rules/judge-change.ts'
-import { keepsVersion } from '#shared/rules/card-versions.ts'
+import { shouldKeepVersion } from '#shared/rules/card-versions.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import { toCard, toCardReply, tombstone, toStored, type CardDoc } from '../../models/card.ts'
@@ -94,7 +94,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
     const before = toStored(doc)
     const lastMs = (doc.versionKeptAt ?? doc.createdAt).getTime()
     const isEdited = !sameContent(before, next)
-    const isKept = isEdited && keepsVersion(before, next, { lastMs, nowMs: now.getTime() })
+    const isKept = isEdited && shouldKeepVersion(before, next, { lastMs, nowMs: now.getTime() })
     const fields = {
       ...contentOf(next),
       called: [...next.called],

@@ -1,5 +1,5 @@
 import { newCardId } from '#shared/ids.ts'
-import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
+import { CARD_QUOTA_BYTES, CARDS_PER_USER } from '#shared/product.ts'
 import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError, databaseAway, quotaFull } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
@@ -70,7 +70,7 @@ export function createCards(
       throw quotaFull(
         `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
       )
-    return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, work)
+    return quota.withRoom({ userId, bytes: CARD_QUOTA_BYTES }, work)
   }
 
   return {

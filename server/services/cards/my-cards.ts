@@ -1,7 +1,7 @@
 import type { SharedCard } from '#shared/contract/answers.ts'
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
-import { isFoundBy } from '#shared/rules/card-search.ts'
+import { matchesSearch } from '#shared/rules/card-search.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { refusedField } from '../../app-error.ts'
 import { toCardReply } from '../../models/card.ts'
@@ -12,7 +12,7 @@ import { readNames } from '../people.ts'
 import { withDocs } from '../with-docs.ts'
 
 /** `before`: the card that the page starts after. `q`: part of a title or a square, ignoring case and accents. */
-export type MyCardsQuery = { userId: string } & Parsed<'listMyCards', 'query'>
+export type MyCardsQuery = { userId: string } & ParsedOf<'listMyCards', 'query'>
 
 /** Collects one page of matching rows from batches, because the embedded database can't match patterns. */
 async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) => Promise<T[]> | T[]) {
@@ -36,7 +36,7 @@ export async function listMyCards(
   if (after === null) throw refusedField('before', "This isn't one of your cards")
   const batches = inBatches(cards, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, (docs) =>
-    docs.filter((doc) => isFoundBy(doc, q)).map((doc) => toCardReply(doc, 'owner')),
+    docs.filter((doc) => matchesSearch(doc, q)).map((doc) => toCardReply(doc, 'owner')),
   )
 }
 
@@ -53,7 +53,7 @@ export async function listSharedCards(
   if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
   const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, async (rows) => {
-    const found = (await withDocs(cards, 'cardId', rows)).filter(({ doc }) => isFoundBy(doc, q))
+    const found = (await withDocs(cards, 'cardId', rows)).filter(({ doc }) => matchesSearch(doc, q))
     const ownerIds = found.map(({ doc }) => doc.userId)
     const nameOf = await readNames(users, ownerIds)
     return found.map(({ row, doc }) => ({

@@ -1,4 +1,4 @@
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
@@ -107,7 +107,10 @@ export function createCategories(
 
   return {
     /** @throws AppError `category-id-taken`, with the category when it is the author's own, and `quota-exceeded` */
-    create: ({ userId, ...body }: { userId: string } & Parsed<'createCategory', 'body'>): Promise<Category> =>
+    create: ({
+      userId,
+      ...body
+    }: { userId: string } & ParsedOf<'createCategory', 'body'>): Promise<Category> =>
       // Serialized, so that concurrent creations at the quota's limit do not all count 99.
       serialQueue(`creations of ${userId}`, async () => {
         await refuseTaken(body.categoryId, userId)
@@ -156,7 +159,7 @@ export function createCategories(
       userId,
       categoryId,
       change: { updatedAt: base, ...wanted },
-    }: CategoryTarget & { change: Parsed<'updateCategory', 'body'> }): Promise<Category> =>
+    }: CategoryTarget & { change: ParsedOf<'updateCategory', 'body'> }): Promise<Category> =>
       serialQueue(categoryId, async () => {
         const doc = await access.allowed('manage', categoryId, userId)
         if (!isBasedOn(doc.updatedAt, base))

@@ -1,6 +1,6 @@
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import { newTemporaryId } from '#shared/ids.ts'
-import { canFill, cardFromCategory, defaultUse } from '#shared/rules/category-fill.ts'
+import { canFill, cardFromCategory, defaultUseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../../app-error.ts'
@@ -8,7 +8,7 @@ import type { Cards } from '../cards/cards.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
 import type { ItemLists } from './item-lists.ts'
 
-interface UseRequest extends Parsed<'useCategory', 'body'> {
+interface UseRequest extends ParsedOf<'useCategory', 'body'> {
   reader: Reader
   categoryId: string
 }
@@ -36,7 +36,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
         throw new AppError('removed', 'This category was removed after a report.')
       })
       const { contents } = await lists.of(doc)
-      const use = defaultUse(contents.length)
+      const use = defaultUseOptions(contents.length)
       return {
         ...cardFromCategory(doc, contents.slice(0, cellCount(use.gridSize)), use, inOrder),
         cardId: `categories/${categoryId}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Types } from 'mongoose'
-import type { Parsed } from '#shared/contract/calls.ts'
+import type { ParsedOf } from '#shared/contract/calls.ts'
 import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import type { AddedItem, ContentItem } from '#shared/schemas/category.ts'
 import { AppError, quotaFull } from '../../app-error.ts'
@@ -121,7 +121,7 @@ export function createCategoryItems(
       userId,
       itemId,
       change: { updatedAt: base, ...wanted },
-    }: ItemTarget & { change: Parsed<'updateItem', 'body'> }): Promise<ContentItem> =>
+    }: ItemTarget & { change: ParsedOf<'updateItem', 'body'> }): Promise<ContentItem> =>
       serialQueue(itemId, async () => {
         const { doc, category } = await editable(itemId, userId)
         const moved = (item: ContentItemDoc) =>

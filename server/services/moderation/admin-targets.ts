@@ -1,5 +1,5 @@
 import { CARD_ID_PATTERN } from '#shared/ids.ts'
-import { joinDigits } from '#shared/rules/join-code.ts'
+import { parseJoinDigits } from '#shared/rules/join-code.ts'
 import { JOIN_CODE_LENGTH } from '#shared/product.ts'
 import { AppError } from '../../app-error.ts'
 import type { Target } from '../../models/report.ts'
@@ -25,7 +25,7 @@ export function meantBy(text: string, isOurHost: (host: string) => boolean): Mea
     throw new AppError('not-found', `This link leads to ${host}, which isn't this server.`)
   const [, screen, id] = LINK.exec(text) ?? []
   if (id !== undefined) return { things: [{ kind: screen === 'categories' ? 'category' : 'card', id }] }
-  const digits = joinDigits(text)
+  const digits = parseJoinDigits(text)
   const isCode = digits.length === JOIN_CODE_LENGTH && (/\/j\/\d/.test(text) || /^[\d\s-]+$/.test(text))
   const isUrl = text.includes('/')
   const kinds = CARD_ID_PATTERN.test(text) ? (['card', 'category'] as const) : []

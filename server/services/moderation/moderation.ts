@@ -1,6 +1,6 @@
 import { type AdminAct } from '#shared/account-choices.ts'
 import { ADMIN_LOG_DAYS } from '#shared/product.ts'
-import type { AdminOrder, Found } from '#shared/schemas/admin.ts'
+import type { AdminOrder, FindResult } from '#shared/schemas/admin.ts'
 import { AppError } from '../../app-error.ts'
 import { DAY_MS } from '../../day.ts'
 import type { Logger } from '../../log.ts'
@@ -164,7 +164,7 @@ export function createModeration(deps: ModerationDeps) {
     find: async (
       text: string,
       { withEmail = false } = {},
-    ): Promise<Found & { email?: string | null | undefined }> => {
+    ): Promise<FindResult & { email?: string | null | undefined }> => {
       const [thing, user] = await Promise.all([findThing(text), findUser(text)])
       const owner = thing ? await ownerOf(thing) : null
       return {

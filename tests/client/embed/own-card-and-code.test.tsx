@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -15,7 +15,7 @@ beforeEach(wantLessMotion)
 describe("a player's own card in a frame", () => {
   it('EMB-11: shows the own card that its player has on the play screen, and keeps the marks of its words', async () => {
     const rich = { ...card, extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) }
-    const { cells } = dealt(rich, 'mine')
+    const { cells } = dealCard(rich, 'mine')
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const extra = cells.find((word) => word.startsWith('More'))!
     const other = cells.find((word) => word.startsWith('Square'))!
@@ -42,7 +42,7 @@ describe("a player's own card in a frame", () => {
     'EMB-11: %s has the host’s order, and an edit under it loses no mark of its viewer’s own card',
     async (query) => {
       const rich = { ...card, extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) }
-      const { cells } = dealt(rich, 'mine')
+      const { cells } = dealCard(rich, 'mine')
       const marks = [cells.findIndex((word) => word.startsWith('More'))]
       keepOrder('mine')
       const kept = { version: 1, cells, seed: 'mine', marks, edited: [], setAside: [], round: 1, at: 1 }

@@ -23,7 +23,7 @@ import {
   openTileMenu,
 } from './my-cards-page.tsx'
 import type { SharedCard } from '#shared/contract/answers.ts'
-import { isFoundBy } from '#shared/rules/card-search.ts'
+import { matchesSearch } from '#shared/rules/card-search.ts'
 
 const api = useFreshPage(MO)
 const WORDS = mine({
@@ -140,7 +140,9 @@ const QUIZ = shared({ cardId: 'quizNight0', title: 'Quiz night' })
 const ORPHAN = shared({ cardId: 'orphanCard', title: 'Left behind', ownerName: null, canEdit: false })
 
 function isShared(cards: SharedCard[]): void {
-  api.current.on(SHARED, ({ query }) => Response.json(cards.filter((card) => isFoundBy(card, query.q ?? ''))))
+  api.current.on(SHARED, ({ query }) =>
+    Response.json(cards.filter((card) => matchesSearch(card, query.q ?? ''))),
+  )
 }
 
 const section = async () => within(await screen.findByRole('region', { name: 'Shared with you' }))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { isFoundBy } from '#shared/rules/card-search.ts'
+import { matchesSearch } from '#shared/rules/card-search.ts'
 import { type FakeApi } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openApp } from '../frame/app-page.tsx'
@@ -28,7 +28,7 @@ export function showsCards(...expected: string[]): Promise<void> {
 
 /** Makes the server list these cards, and search them by their titles. */
 export function hasCards(api: FakeApi, cards: CardReply[]): void {
-  api.on(LIST, ({ query }) => Response.json(cards.filter((card) => isFoundBy(card, query.q ?? ''))))
+  api.on(LIST, ({ query }) => Response.json(cards.filter((card) => matchesSearch(card, query.q ?? ''))))
 }
 
 export async function openTileMenu(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeletedThing } from '#shared/contract/answers.ts'
+import type { TrashEntry } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { openCategories } from '../categories/categories-page.tsx'
@@ -13,7 +13,7 @@ const RESTORE = 'POST /api/deleted-cards/:id/restore'
 const FOR_GOOD = 'DELETE /api/deleted-cards/:id'
 const DAY_MS = 86_400_000
 
-const thing = (id: string, title: string, days: number): DeletedThing => ({
+const thing = (id: string, title: string, days: number): TrashEntry => ({
   id,
   title,
   deletedAt: '2026-11-20T12:00:00.000Z',
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 /** Makes the server return these deleted cards after a call with this name. */
-const afterCall = (name: string, left: DeletedThing[]) =>
+const afterCall = (name: string, left: TrashEntry[]) =>
   api.current.on(name, (call) => {
     api.current.on(DELETED, answers(200, left))
     return name === FOR_GOOD ? answers(204)(call) : answers(200, { ...ROAD, cardId: PARTY.id })(call)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { completedLines } from '#shared/rules/bingo.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { drawCard } from '#client/features/picture/draw-card.ts'
 import { PICTURE, placesOf, SQUARES } from '#client/features/picture/places.ts'
@@ -28,7 +28,7 @@ const cardOf = (gridSize: GridSize) =>
 /** Returns the lines of text within a square, joined to one text. */
 function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStrip = false): string {
   const { grid } = placesOf({ hasStrip, hasFoot: false })
-  const { left, top, width, height } = squareAt(position, gridSize, grid, SQUARES.rule)
+  const { left, top, width, height } = squareAt(position, gridSize, grid, SQUARES.lineWidth)
   const inside = drawing.words.filter(
     (line) =>
       line.x - line.width / 2 >= left &&
@@ -143,7 +143,7 @@ describe('the picture of a card', () => {
   })
 
   it('RES-2: has the marks and lines where the player sees them', async () => {
-    const card = dealt(sampleCard({ extra: ['More 1', 'More 2', 'More 3'] }), 'mine')
+    const card = dealCard(sampleCard({ extra: ['More 1', 'More 2', 'More 3'] }), 'mine')
     const marks = [0, 1, 2, 3, 4]
     const lines = completedLines(marks, card)
     const drawing = recordDrawing()
@@ -154,7 +154,7 @@ describe('the picture of a card', () => {
     const { mark, text } = THEME_COLOURS.blue
     const blots = drawing.boxes.filter(({ colour }) => colour === mark)
     const { grid } = placesOf({ hasStrip: true, hasFoot: false })
-    const topRow = [0, 1, 2, 3, 4].map((position) => squareAt(position, 5, grid, SQUARES.rule))
+    const topRow = [0, 1, 2, 3, 4].map((position) => squareAt(position, 5, grid, SQUARES.lineWidth))
     expect(blots).toHaveLength(5)
     blots.forEach((blot, position) => {
       expect(blot.x).toBeGreaterThanOrEqual(topRow[position]!.left)

@@ -12,7 +12,7 @@ import { useFakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openAddress, openPlay, square, storedMarks } from './play-page.tsx'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { findSheet, keepPrinted } from '#client/features/print/printed-versions.ts'
 import { moveToSaved, writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { noteSaved, readUnsaved, writeUnsaved } from '#client/sync/unsaved/unsaved-storage.ts'
@@ -192,7 +192,7 @@ describe('a temporary card', () => {
     expect(markedWords()).toEqual(['Square 3, Maria'])
     expect(storedMarks(saved)).toMatchObject({
       version: 1,
-      marks: [dealt(saved, 'mine').cells.indexOf('Square 3')],
+      marks: [dealCard(saved, 'mine').cells.indexOf('Square 3')],
     })
     expect(localStorage.getItem('layout:saveAs0001')).toBe('{"seed":"mine"}')
     expect(localStorage.getItem('calls:saveAs0001')).toBe('{"called":["Square 1"]}')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL_META } from '#shared/page.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
 import { browserHas } from '#tests/support/browser-has.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -122,7 +122,7 @@ describe('the picture of a result', () => {
     expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/))
     expect(drawCard.mock.calls).toHaveLength(1)
     const [drawn] = drawCard.mock.calls[0]!
-    const { cells } = dealt(card, 'mine')
+    const { cells } = dealCard(card, 'mine')
     const marks = [cells.indexOf('Square 1'), cells.indexOf('Square 7')].sort((one, other) => one - other)
     expect(drawn).toMatchObject({
       card: { cells },

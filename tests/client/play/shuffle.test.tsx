@@ -5,7 +5,7 @@ import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { grid, markedWords, openAddress, openPlay, push, square } from './play-page.tsx'
 import {
   button,
@@ -136,7 +136,7 @@ it('SHF-6: the words of a shuffled card are hidden only until the player’s shu
 
 describe('a card with more words than squares', () => {
   const rich = sampleCard({ extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) })
-  const wordsOn = (seed: string) => dealt(rich, seed).cells.filter(Boolean)
+  const wordsOn = (seed: string) => dealCard(rich, seed).cells.filter(Boolean)
   const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import type { StoredMarks } from '#client/features/play/marks-storage.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
@@ -62,7 +62,7 @@ describe('a shuffled card', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAYOUT_KEY })))
     expect(new Set(markedWords())).toEqual(new Set(['Square 2', 'Square 9']))
     const edited = editedCard(card, { 1: 'Other words' })
-    const { cells } = dealt(edited, 'mine')
+    const { cells } = dealCard(edited, 'mine')
     const marks = ['Other words', 'Square 9', 'Square 20'].map((words) => cells.indexOf(words))
     keepMarks({ version: 2, cells, seed: 'mine', marks: marks.sort((one, other) => one - other) })
     push(edited)
@@ -112,7 +112,7 @@ describe('a shuffled card', () => {
       const { unmount } = await openPlay(shown)
       expect(markedWords().sort()).toEqual([BLANK, ...words].sort())
       fireEvent.click(square('Square 25'))
-      expect(storedMarks(shown)).toMatchObject({ seed: 'mine', cells: dealt(shown, 'mine').cells })
+      expect(storedMarks(shown)).toMatchObject({ seed: 'mine', cells: dealCard(shown, 'mine').cells })
       const marked = markedPlaces()
       unmount()
       await openPlay(shown)

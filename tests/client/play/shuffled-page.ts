@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { grid, wordsOf } from './play-page.tsx'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 const card = sampleCard()
@@ -10,7 +10,7 @@ export const hostOrder = card.cells.filter(Boolean)
 /** Returns the words of the squares, in reading order. */
 export const shownWords = () => within(grid()).getAllByRole('button').map(wordsOf)
 /** Returns the words in the order that the player with this seed sees. */
-export const orderOf = (seed: string, shown = card) => dealt(shown, seed).cells.filter(Boolean)
+export const orderOf = (seed: string, shown = card) => dealCard(shown, seed).cells.filter(Boolean)
 export const storedChoice = () =>
   JSON.parse(localStorage.getItem(LAYOUT_KEY) ?? 'null') as { seed: string | null } | null
 export const keepOrder = (seed: string | null) => localStorage.setItem(LAYOUT_KEY, JSON.stringify({ seed }))

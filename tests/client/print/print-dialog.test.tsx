@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sheetCountIn, usePrintChoices } from '#client/features/print/print-choices.ts'
 import { basics } from '#messages/basics.ts'
 import { basics as japanese } from '#shared/messages/ja/basics.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { sheetCard } from '#shared/rules/sheets.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { classicBingo } from '#tests/support/classic-card.ts'
@@ -91,13 +91,13 @@ describe('printing this card', () => {
     rememberSheets(2, 'card')
     const rich = sampleCard({ extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) })
     localStorage.setItem(`layout:${rich.cardId}`, JSON.stringify({ seed: 'mine' }))
-    const own = dealt(rich, 'mine').cells
+    const own = dealCard(rich, 'mine').cells
     const { user, dialog, print } = await openPrint(rich)
     expect((await print())?.[0]?.sheets[0]?.words).toEqual(own.with(12, 'FREE'))
     drawCard.mockRejectedValue(new Error('no canvas'))
     await user.click(dialog.getByRole('button', { name: /^Download PNG/ }))
     await waitFor(() =>
-      expect(drawCard).toHaveBeenCalledWith(expect.objectContaining({ card: dealt(rich, 'mine') })),
+      expect(drawCard).toHaveBeenCalledWith(expect.objectContaining({ card: dealCard(rich, 'mine') })),
     )
     expect(await screen.findByText("Couldn't make the picture")).toBeInTheDocument()
     await user.click(dialog.getByRole('radio', { name: /sheets/i }))

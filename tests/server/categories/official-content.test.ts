@@ -4,14 +4,14 @@ import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { CONTENT_TYPES } from '#shared/category-choices.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
-import { codePointLength, foldedForSearch, storableLine } from '#shared/rules/text.ts'
+import { codePointLength, foldForSearch, storableLine } from '#shared/rules/text.ts'
 
 /** The maximum length of a description, below the name: longer ones would push the items off a phone's screen. */
 const SHORT_DESCRIPTION = 200
 
 /** Reduces a text to what players notice: items that differ only in case, punctuation or spaces look the same. */
 function asRead(text: string): string {
-  return foldedForSearch(text).replace(/[^\p{L}\p{N}]/gu, '')
+  return foldForSearch(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Returns the values that occur more than once, so that a failing test names them. */

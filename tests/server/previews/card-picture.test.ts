@@ -23,7 +23,8 @@ beforeAll(async () => {
   fonts = await readFonts(parts.fontsDir)(POLISH)
 })
 
-const squareAt = (position: number, gridSize: GridSize) => squareIn(position, gridSize, GRID, SQUARES.rule)
+const squareAt = (position: number, gridSize: GridSize) =>
+  squareIn(position, gridSize, GRID, SQUARES.lineWidth)
 
 const pictureOf = (card: PictureContent): Shape[] => cardPicture(card, fonts)
 

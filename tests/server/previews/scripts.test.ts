@@ -28,7 +28,7 @@ async function drawn(text: string) {
   const title = lines.filter(
     ({ left, right, top }) => left > 49 && right < STUB_RIGHT && top > 120 && top < 420,
   )
-  const square = lines.filter((line) => isWithin(line, squareAt(SQUARE, 5, GRID, SQUARES.rule)))
+  const square = lines.filter((line) => isWithin(line, squareAt(SQUARE, 5, GRID, SQUARES.lineWidth)))
   return { title, square }
 }
 const textOf = (lines: { text: string }[]) =>

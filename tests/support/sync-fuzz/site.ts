@@ -2,7 +2,7 @@ import { startSite } from '#tests/support/nodes.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { cardModel, toCard, type CardDoc } from '#server/models/card.ts'
-import { noGame } from '#shared/rules/no-game.ts'
+import { gameDefaults } from '#shared/rules/game-defaults.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { WordLedger } from './word-ledger.ts'
 
@@ -73,7 +73,7 @@ export class Site {
     const backup = this.#backups.shift()
     if (!backup) return void this.#backups.push(await this.stored())
     const { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round } = backup
-    const { extra, pattern, called } = { ...noGame(), ...backup }
+    const { extra, pattern, called } = { ...gameDefaults(), ...backup }
     const fields = {
       title,
       cells,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { idIn } from '#shared/ids.ts'
+import { extractId } from '#shared/ids.ts'
 
 export interface LinkLocation {
   pathname: string
@@ -12,7 +12,7 @@ export interface LinkLocation {
 
 /** Returns the code from the address's hash or from the history entry's state; empty if there is none. */
 function codeAt({ hash, state }: LinkLocation): string {
-  if (hash.length > 1) return idIn(hash.slice(1))
+  if (hash.length > 1) return extractId(hash.slice(1))
   return typeof state?.code === 'string' ? state.code : ''
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Sent } from '#shared/contract/calls.ts'
+import type { InputOf } from '#shared/contract/calls.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 
 /**
@@ -9,7 +9,7 @@ import { ApiError, call } from '../../lib/api-client.ts'
  */
 export function useOrLogIn() {
   const isLost = useRef(false)
-  return async function orLogIn<T>(setting: Promise<T>, credentials: Sent<'login', 'body'>) {
+  return async function orLogIn<T>(setting: Promise<T>, credentials: InputOf<'login', 'body'>) {
     try {
       return await setting
     } catch (error) {

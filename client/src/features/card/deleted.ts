@@ -1,4 +1,4 @@
-import type { DeletedThing } from '#shared/contract/answers.ts'
+import type { TrashEntry } from '#shared/contract/answers.ts'
 import { basics } from '#messages/basics.ts'
 import { trash } from '#messages/trash.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
@@ -29,7 +29,7 @@ export const CALLS = {
 } as const
 
 /** A card or category that its owner deleted. */
-export type Deleted = Pick<DeletedThing, 'id' | 'title'>
+export type Deleted = Pick<TrashEntry, 'id' | 'title'>
 
 export const nameOf = ({ title }: Deleted): string => title || basics.untitled
 

@@ -1,4 +1,4 @@
-import { foldedForSearch } from '#shared/rules/text.ts'
+import { foldForSearch } from '#shared/rules/text.ts'
 import type { Category } from '#shared/schemas/category.ts'
 
 /** `given` is the list's own order: the server's for official categories, newest first for the user's own. */
@@ -21,9 +21,9 @@ function sorted(categories: readonly Category[], sort: Sort): readonly Category[
 
 /** Returns the categories with `q` in their name or description, sorted. */
 export function searchAndSort(categories: readonly Category[], q: string, sort: Sort): readonly Category[] {
-  const sought = foldedForSearch(q)
+  const sought = foldForSearch(q)
   const found = categories.filter(({ name, description }) =>
-    [name, description].some((text) => foldedForSearch(text).includes(sought)),
+    [name, description].some((text) => foldForSearch(text).includes(sought)),
   )
   return sorted(found, sort)
 }

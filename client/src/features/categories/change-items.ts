@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import type { Sent } from '#shared/contract/calls.ts'
+import type { InputOf } from '#shared/contract/calls.ts'
 import { newOpId } from '#shared/ids.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
@@ -31,7 +31,7 @@ function quoted(content: string): string {
 /** Adds one item or a list of items, all or none. A retry does not add them twice. */
 export async function addItems(
   categoryId: string,
-  body: Sent<'addContent', 'body'>,
+  body: InputOf<'addContent', 'body'>,
   title = categoryScreen.added,
 ): Promise<void> {
   const request = once(['items', categoryId, body], newOpId, (opId) =>

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, type ContentType } from '#shared/category-choices.ts'
-import { foldedForSearch } from '#shared/rules/text.ts'
+import { foldForSearch } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 
 export const ITEM_SORTS = ['newest', 'oldest', 'name'] as const
@@ -19,8 +19,8 @@ interface ItemView {
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
 function matches({ content, tags }: ContentItem, sought: string): boolean {
-  const inTags = tags.some((tag) => `#${foldedForSearch(tag)}`.includes(sought))
-  return inTags || foldedForSearch(content).includes(sought)
+  const inTags = tags.some((tag) => `#${foldForSearch(tag)}`.includes(sought))
+  return inTags || foldForSearch(content).includes(sought)
 }
 
 /** Sorts items. Items that were added together have the same date, and keep their order in both directions. */
@@ -34,7 +34,7 @@ export function filterAndSort(
   items: readonly ContentItem[],
   { q, type, tag, sort }: ItemView,
 ): ContentItem[] {
-  const sought = foldedForSearch(q)
+  const sought = foldForSearch(q)
   const shown = items.filter(
     (item) =>
       (type === undefined || item.contentType === type) &&

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
-import { canFill, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
+import { canFill, defaultUseOptions, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryItems } from '#messages/category-items.ts'
@@ -33,7 +33,7 @@ interface Choices {
 /** Provides the options of a new card from a category with `itemCount` items. */
 export function useCardOptions(itemCount: number) {
   const [choices, setChoices] = useState<Choices>({ wantsFreeSpace: true })
-  const defaults = defaultUse(itemCount)
+  const defaults = defaultUseOptions(itemCount)
   const chosen = choices.gridSize
   const gridSize = chosen !== undefined && canFill(itemCount, chosen) ? chosen : defaults.gridSize
   const minCount = cellCount(gridSize)

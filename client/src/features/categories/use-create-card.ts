@@ -5,7 +5,7 @@ import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { DEFAULT_GRID_SIZE } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
+import { canFill, cardFromCategory, defaultUseOptions, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
@@ -101,7 +101,7 @@ export async function createQuickCard(
 ): Promise<string | undefined> {
   try {
     if (category === 'classic') return await storeCard(classicCard(Math.random), 'classic')
-    const options = defaultUse(cellCount(DEFAULT_GRID_SIZE))
+    const options = defaultUseOptions(cellCount(DEFAULT_GRID_SIZE))
     return await createCard(category ?? randomCategory(), options, category?.categoryId ?? 'random')
   } catch (error) {
     showFailure(categoryUse.failed, error)

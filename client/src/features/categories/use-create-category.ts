@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Sent } from '#shared/contract/calls.ts'
+import type { InputOf } from '#shared/contract/calls.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { basics } from '#messages/basics.ts'
@@ -16,7 +16,7 @@ import type { NewCategoryValues } from './new-category-form.ts'
 import { EMPTY_CATEGORY, unsavedCategory } from './unsaved-category.ts'
 import { useLinesForm } from './use-lines-form.ts'
 
-type NewCategory = Sent<'createCategory', 'body'> & {
+type NewCategory = InputOf<'createCategory', 'body'> & {
   description: string
   items: { content: string }[]
 }

@@ -1,7 +1,7 @@
 import type { EmojiData } from 'frimousse'
 import { editorPicture } from '#messages/editor-picture.ts'
 import { withoutRegion } from '#shared/languages.ts'
-import { foldedForSearch } from '#shared/rules/text.ts'
+import { foldForSearch } from '#shared/rules/text.ts'
 import { pageLanguage } from '../../lib/language.ts'
 
 /** The names and keywords of emoji from the CLDR, in emoji order. The CLDR's Portuguese is Brazilian. */
@@ -45,7 +45,7 @@ const inHiragana = (text: string): string =>
 /** Makes an emoji that can be found by its name and keywords: as they are, without accents, and in hiragana. */
 const named = (emoji: string, category: number, label: string, words: string[]) => ({
   ...{ emoji, category, label, version: 1 },
-  tags: [...words, ...[label, ...words].map((word) => inHiragana(foldedForSearch(word)))],
+  tags: [...words, ...[label, ...words].map((word) => inHiragana(foldForSearch(word)))],
 })
 
 /** Loads the emoji with their names in the page's language. */

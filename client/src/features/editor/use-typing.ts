@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react'
 import { editorChanges } from '#messages/editor-changes.ts'
-import { codePointLength, cutToCodePoints, shortened, storableLine } from '#shared/rules/text.ts'
+import { codePointLength, cutToCodePoints, shorten, storableLine } from '#shared/rules/text.ts'
 import { toast } from '../../lib/toast.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -40,7 +40,7 @@ export function cutOnInput(max: number, type: (text: string, isComposing: boolea
   function cutAndType(field: TextField, isPasted: boolean): void {
     const isCut = isPasted && codePointLength(field.value) > max
     if (isCut) toast({ title: editorChanges.shortened(max) })
-    type(cutWherePut(field, max, isCut ? shortened : cutToCodePoints), false)
+    type(cutWherePut(field, max, isCut ? shorten : cutToCodePoints), false)
   }
   return {
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<TextField>) => {

@@ -41,8 +41,8 @@ function trace(pen: CanvasRenderingContext2D, shape: Exclude<Shape, { kind: 'tex
   pen.beginPath()
   if (shape.kind === 'box') pen.roundRect(shape.left, shape.top, shape.width, shape.height, [...shape.radii])
   else if (shape.kind === 'ellipse') {
-    const { x, y, rx, ry, turn = 0 } = shape
-    pen.ellipse(x, y, rx, ry, (turn * Math.PI) / 180, 0, 2 * Math.PI)
+    const { x, y, rx, ry, rotation = 0 } = shape
+    pen.ellipse(x, y, rx, ry, (rotation * Math.PI) / 180, 0, 2 * Math.PI)
   } else if (shape.kind === 'line')
     for (const [index, [x, y]] of shape.points.entries()) pen[index === 0 ? 'moveTo' : 'lineTo'](x, y)
 }

@@ -3,7 +3,7 @@ import {
   dot,
   faceFor,
   fit,
-  middleOf,
+  centerOf,
   sizesBetween,
   textShapes,
   type Faces,
@@ -12,7 +12,7 @@ import {
 import {
   blotShape,
   freeShapes,
-  lettersOver,
+  columnLetters,
   roundnessFor,
   squareAt,
   wordShapes,
@@ -51,7 +51,7 @@ interface Scene extends CardPicture {
 /** The values of the CSS variables `--win` and `--on-win`. */
 const WIN = { ground: '#0b6b3f', text: '#ffffff' }
 const STREAK = { width: 26, casing: 34 }
-const INNER_CORNER = TICKET_CORNER - SQUARES.rule
+const INNER_CORNER = TICKET_CORNER - SQUARES.lineWidth
 
 function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
   const box = places.stub
@@ -99,7 +99,7 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
 
 /** Draws the lines, which are below the blots, so that these look like beads on a string. Shapes have no line. */
 function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Shape[] {
-  const middle = (position = 0) => middleOf(squareAt(position, gridSize, places.grid, SQUARES.rule))
+  const middle = (position = 0) => centerOf(squareAt(position, gridSize, places.grid, SQUARES.lineWidth))
   return lines.flatMap(({ kind, cells }): Shape[] => {
     if (isShape(kind)) return []
     const points = [middle(cells[0]), middle(cells.at(-1))]
@@ -119,12 +119,12 @@ function grid(scene: Scene): Shape[] {
   const [bottomLeft, bottomRight] = [gridSize * (gridSize - 1), gridSize * gridSize - 1]
   const squares = card.cells.map((text, position) => ({
     position,
-    box: squareAt(position, gridSize, places.grid, SQUARES.rule),
+    box: squareAt(position, gridSize, places.grid, SQUARES.lineWidth),
     text,
   }))
   const papers = squares.map(({ position, box }) => {
     const ground = position === free ? colours.primary : colours.cell
-    const { corner } = SQUARES
+    const { cornerRadius: corner } = SQUARES
     const radii = [corner, corner, position === bottomRight ? INNER_CORNER : corner]
     radii.push(position === bottomLeft ? INNER_CORNER : corner)
     return boxShape(box, { fill: marked.has(position) ? colours.markedBg : ground }, radii)
@@ -180,7 +180,7 @@ export async function drawCard(picture: CardPicture): Promise<Blob> {
   const colours = THEME_COLOURS[card.theme]
   const places = placesOf({ hasStrip: result !== undefined, hasFoot: link !== undefined })
   const faces = facesOf(pen)
-  const letters = lettersOver(card, places.grid, colours, faces)
+  const letters = columnLetters(card, places.grid, colours, faces)
   const scene = { ...picture, colours, faces, places: { ...places, grid: letters.squares } }
   const ground = boxShape({ left: 0, top: 0, ...PICTURE }, { fill: colours.stock })
   const parts = [stub, strip, grid, perforation, foot].flatMap((draw) => draw(scene))

@@ -15,9 +15,9 @@ export const PICTURE = { width: 1080, height: 1350 }
 const MARGIN = 40
 export const TICKET_CORNER = 28
 export const SQUARES: SquareStyle = {
-  rule: 4,
-  corner: 4,
-  smallest: 14,
+  lineWidth: 4,
+  cornerRadius: 4,
+  minFontSize: 14,
   padding: 0.075,
   rosette: 0.94,
   labelDrop: 0,

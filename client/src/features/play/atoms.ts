@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { cellsToGo, completedLines, type Line, type Tap } from '#shared/rules/bingo.ts'
+import { cellsToGo, completedLines, type Line, type TapEffects } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { shownCardAtom } from '../../sync/card-store.ts'
 
@@ -16,8 +16,8 @@ export interface Board {
   /** Squares whose words changed while the player was watching, until the player taps them. */
   fresh: readonly number[]
   prompt?: MarksPrompt | undefined
-  /** What the player's last tap changed; `NO_TAP` if the last change was not a tap. */
-  lastTap: Tap
+  /** What the player's last tap changed; `NO_EFFECTS` if the last change was not a tap. */
+  lastTap: TapEffects
 }
 
 /** The player's choice of shuffle for one card. */
@@ -80,7 +80,7 @@ export const seedAtom = atom((get) => {
 /** The card as the player sees it. All code of the play screen works on its squares and can ignore deals. */
 export const playedCardAtom = atom((get) => {
   const card = get(hostCardAtom)
-  return card && dealt(card, get(seedAtom) ?? null)
+  return card && dealCard(card, get(seedAtom) ?? null)
 })
 
 /** The completed lines. */

@@ -1,7 +1,7 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { completedLines, NO_TAP, tapOf, type Line } from '#shared/rules/bingo.ts'
+import { completedLines, NO_EFFECTS, tapEffects, type Line } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import { onResume } from '../../lib/page/on-resume.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
@@ -51,7 +51,7 @@ export function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksSt
   const [host, seed] = [store.get(hostCardAtom), store.get(seedAtom)]
   const isShuffled = marks.seed !== seed && host !== undefined
   // First apply the host's edits, in the order of squares that the marks were made in; then the shuffle.
-  const there = isShuffled ? dealt(host, marks.seed ?? null) : card
+  const there = isShuffled ? dealCard(host, marks.seed ?? null) : card
   const edited = isCurrent(marks, there)
     ? marks
     : carryMarks(marks, there, marks.seed === undefined ? 'edit' : 'edit of own')
@@ -94,7 +94,7 @@ function applyMarks(card: Card): void {
   const isEdited = seen && seen.version !== card.version
   const unchanged = seen && isCurrent(seen, card) ? shown.fresh : []
   const fresh = isEdited ? changedCells(seen.cells, card.cells) : unchanged
-  store.set(boardAtom, { cardId, marks: state, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
+  store.set(boardAtom, { cardId, marks: state, fresh, prompt: promptOf(state, card), lastTap: NO_EFFECTS })
 }
 
 /**
@@ -176,7 +176,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
   const lines = completedLines(after.marks, card)
-  const lastTap = tapOf(before.marks, after.marks, card)
+  const lastTap = tapEffects(before.marks, after.marks, card)
   const newLines = lastTap.lines
   const board: Board = {
     cardId,
@@ -232,5 +232,5 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
 
 export function replaceMarks(cardId: string, marks: MarksState): void {
   writeMarks(cardId, marks, true)
-  store.set(boardAtom, { cardId, marks, fresh: [], prompt: undefined, lastTap: NO_TAP })
+  store.set(boardAtom, { cardId, marks, fresh: [], prompt: undefined, lastTap: NO_EFFECTS })
 }

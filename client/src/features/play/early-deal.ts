@@ -1,5 +1,5 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { newSeed } from '#shared/rules/seeded-random.ts'
@@ -47,7 +47,7 @@ export function dealEarly(): void {
   const { cardId, card } = renderedPlay() as { cardId: string; card: Card }
   const key = shuffleKey(cardId)
   const { seed } = (JSON.parse(localStorage.getItem(key)!) ?? { seed: newSeed() }) as { seed: string }
-  const own = dealt(card, seed).cells
+  const own = dealCard(card, seed).cells
   const free = freeIndexOf(card)
   const all = squares()
   const faces = new Map<string, Element>()

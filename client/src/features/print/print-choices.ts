@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
-import { plainDigits } from '#shared/rules/digits.ts'
+import { toAsciiDigits } from '#shared/rules/digits.ts'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/storage/stored-atom.ts'
@@ -50,7 +50,7 @@ function isSheetCount(count: number): boolean {
 
 /** Returns the number of sheets that the user typed; undefined if that number can't be printed. */
 export function sheetCountIn(typed: string): number | undefined {
-  const plain = plainDigits(typed)
+  const plain = toAsciiDigits(typed)
   const count = /^\s*\d+\s*$/.test(plain) ? Number(plain) : NaN
   return isSheetCount(count) ? count : undefined
 }

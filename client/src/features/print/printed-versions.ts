@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { print } from '#messages/print.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
-import { EDITIONS, MAX_SHEETS, readSheetCode, sheetCard, sheetCode } from '#shared/rules/sheets.ts'
+import { EDITION_COUNT, MAX_SHEETS, parseSheetCode, sheetCard, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
@@ -45,7 +45,7 @@ export function editionOf(card: Card): number {
   const isStored = cardId === card.cardId && stored?.version === card.version && !isTemporaryId(cardId)
   const isUnsent = isStored && !sameContent(stored, card)
   const editions = ofVersion.map(({ edition }) => edition)
-  return !isUnsent && !editions.includes(0) ? 0 : (Math.max(0, ...editions) + 1) % EDITIONS
+  return !isUnsent && !editions.includes(0) ? 0 : (Math.max(0, ...editions) + 1) % EDITION_COUNT
 }
 
 /** Stores the printed content, as the card may have changed by the time a player calls bingo. */
@@ -65,7 +65,7 @@ export type FoundSheet = { sheet: CardContent; code: string } | { problem: strin
 /** Finds a printed sheet by its code. @param typed the code as the host typed it */
 export function findSheet(cardId: string, typed: string): FoundSheet {
   const { problems } = print
-  const code = readSheetCode(typed)
+  const code = parseSheetCode(typed)
   if ('problem' in code)
     return { problem: code.problem === 'number' ? problems.number(MAX_SHEETS) : problems[code.problem] }
   const { version, edition, sheet } = code

@@ -1,7 +1,7 @@
 import { basics } from '#messages/basics.ts'
 import { proof as words } from '#messages/proof.ts'
 import { completedLines, goalOf, type Line } from '#shared/rules/bingo.ts'
-import { dealt } from '#shared/rules/deal.ts'
+import { dealCard } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { proofBoard, type Proof } from '#shared/rules/proof.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -50,7 +50,7 @@ function describe(card: Card, lines: readonly Line[], missing: readonly number[]
  * @param host the newest version of the host's card, with its calls
  */
 export function judgeProof(host: Card, proof: Proof): Judgement {
-  const card = dealt(host, proof.seed ?? null)
+  const card = dealCard(host, proof.seed ?? null)
   const free = freeIndexOf(card)
   const called = new Set(
     card.cells.flatMap((text, index) => (host.called.includes(text) && index !== free ? [index] : [])),

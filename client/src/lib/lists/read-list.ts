@@ -1,4 +1,4 @@
-import { HIDDEN, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
+import { HIDDEN_CHARS, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine, unfolded, withoutMarkup } from '#shared/rules/lists/read-lines.ts'
 import { hasHeadingsAbove, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { areMost, isNoWord, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
@@ -67,7 +67,7 @@ async function rowsOf(text: string): Promise<string[][]> {
 
 /** Removes invisible characters from a text, and turns long runs of spaces into tabs. */
 export const shownText = (text: string): string =>
-  text.replace(HIDDEN, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
+  text.replace(HIDDEN_CHARS, '').replace(BLANKS, ' ').replace(COLUMNS, '\t')
 
 /** Adds the choice "each line as it is" to a reading, unless it equals the first choice. */
 export function withLines({ choices, ...reading }: Reading, text: string): Reading {

@@ -1,4 +1,4 @@
-import { replacedBy } from '#shared/rules/card-changes.ts'
+import { replacedValuesOf } from '#shared/rules/card-changes.ts'
 import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { CardChange, CardContent, ReplacedValues } from '#shared/schemas/card.ts'
 import { structureOf } from './revert.ts'
@@ -29,7 +29,7 @@ export function differenceOf(from: CardContent, to: CardContent): Difference | u
     if (Object.keys(cells).length > 0) Object.assign(change, { gridSize, hasFreeSpace, cells })
     if (!sameCells(from.extra, to.extra)) change.extra = to.extra
   }
-  return Object.keys(change).length === 0 ? undefined : { ...change, was: replacedBy(from, change) }
+  return Object.keys(change).length === 0 ? undefined : { ...change, was: replacedValuesOf(from, change) }
 }
 
 /** Counts the changes: one for each field and each square, or one for the whole grid. */

@@ -1,7 +1,7 @@
 import { MAX_EXTRA } from '#shared/product.ts'
 import { calledAfter, carryCalls, isOfRound } from '#shared/rules/calls.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { hasRoom } from '#shared/rules/card-size.ts'
+import { fitsCardSize } from '#shared/rules/card-size.ts'
 import { freeIndexOf, isSameGrid, sameCells, type Grid } from '#shared/rules/grid.ts'
 import { seededRandom } from '#shared/rules/seeded-random.ts'
 import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
@@ -157,7 +157,7 @@ export const callOf = ({ word, undo, round }: Step & { type: 'call' }): CardChan
 /** Whether the card has room for its words. A card that was already too large may still shrink. */
 function fits(before: CalledCard, after: CalledCard): boolean {
   const isLong = after.extra.length > Math.max(MAX_EXTRA, before.extra.length)
-  return !isLong && (hasRoom(after) || !hasRoom(before))
+  return !isLong && (fitsCardSize(after) || !fitsCardSize(before))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ORIGIN_PATTERN } from '#shared/ids.ts'
 import { CARD_MAX_BYTES, CELL_MAX_LENGTH, MAX_EXTRA, TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { hasRoom } from '#shared/rules/card-size.ts'
+import { fitsCardSize } from '#shared/rules/card-size.ts'
 import { cellCount, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -57,7 +57,7 @@ function readLines(text: string): CardContent | undefined {
   const isCard =
     isContent(content) &&
     content.extra.length <= MAX_EXTRA &&
-    hasRoom({ ...content, called: [] }) &&
+    fitsCardSize({ ...content, called: [] }) &&
     linesOf(content) === text
   return isCard ? contentOf(content) : undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type SubmitEvent } from 'reac
 import { useAtomValue } from 'jotai'
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
-import type { Found, OpenReport } from '#shared/schemas/admin.ts'
+import type { FindResult, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
 import { reasonOf, showFailure } from '../../../lib/show-refusal.ts'
@@ -41,7 +41,7 @@ export default function AdminScreen() {
 function Moderation({ user }: { user: SelfUser | undefined }) {
   const [state, setState] = useState<State>('loading')
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<FindResult>()
   const [chosen, setChosen] = useState<Chosen>()
   const dialog = useDialogCode(loadActDialog, chosen !== undefined, () => setChosen(undefined))
   const password = useLazy(loadConfirmPassword, { when: state === 'asked' ? 'now' : 'later' })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { basics } from '#messages/basics.ts'
-import type { Line, Tap } from '#shared/rules/bingo.ts'
-import { hasLetters, LETTERS } from '#shared/rules/columns.ts'
+import type { Line, TapEffects } from '#shared/rules/bingo.ts'
+import { hasLetters, COLUMN_LETTERS } from '#shared/rules/columns.ts'
 import { freeIndexOf, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
@@ -25,7 +25,7 @@ interface CardGridProps {
   /** The complete lines, which are drawn over the squares. */
   lines?: readonly Line[]
   /** The tap to animate: lines run, squares one to go breathe, and all marks pulse once after the last square. */
-  lastTap?: Tap | undefined
+  lastTap?: TapEffects | undefined
 }
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
@@ -86,7 +86,7 @@ export function CardGrid({
     >
       {isLettered && (
         <div className="card-letters grid justify-items-center" translate="no" aria-hidden="true">
-          {Array.from(LETTERS, (letter) => (
+          {Array.from(COLUMN_LETTERS, (letter) => (
             <b key={letter}>{letter}</b>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dates } from '#messages/dates.ts'
 import { trash } from '#messages/trash.ts'
-import type { DeletedThing } from '#shared/contract/answers.ts'
+import type { TrashEntry } from '#shared/contract/answers.ts'
 import { call } from '../../../lib/api-client.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CALLS, deleteForGood, nameOf, restoreDeleted, type Kind } from '../deleted.ts'
 
 /** @param nowMs the time by this device's clock; if that is slow, the time of the deletion is used instead */
-const daysLeft = ({ deletedAt, expiresAt }: DeletedThing, nowMs: number) =>
+const daysLeft = ({ deletedAt, expiresAt }: TrashEntry, nowMs: number) =>
   Math.max(1, differenceInCalendarDays(expiresAt, Math.max(nowMs, Date.parse(deletedAt))))
 
 const loadDialog = () => import('../../../ui/confirm-dialog.tsx')
@@ -30,14 +30,14 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
     queryFn: ({ signal }) => call(CALLS[kind].list, { signal }),
   })
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, ask] = useState<DeletedThing>()
+  const [asked, ask] = useState<TrashEntry>()
   const [pendingId, setPendingId] = useState<string>()
   const dialog = useDialogCode(loadDialog, asked !== undefined, () => ask(undefined), 'later')
   const listId = useId()
   const navigate = useNavigate()
   if (!data || (data.length === 0 && !isOpen)) return null
 
-  async function wait({ id }: DeletedThing, work: Promise<void>): Promise<void> {
+  async function wait({ id }: TrashEntry, work: Promise<void>): Promise<void> {
     setPendingId(id)
     await work
     setPendingId(undefined)

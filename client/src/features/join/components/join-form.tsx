@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { join } from '#messages/join.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { JOIN_CODE_LENGTH } from '#shared/product.ts'
-import { groupJoinDigits, joinDigits } from '#shared/rules/join-code.ts'
+import { groupJoinDigits, parseJoinDigits } from '#shared/rules/join-code.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function JoinForm({ label, refusal = null, given, isAlone = false }: Join
   const field = useRef<HTMLInputElement>(null)
   /** The number of digits before the caret, to restore the caret after a change regroups the digits. */
   const caret = useRef<number>(undefined)
-  const [digits, setDigits] = useState(() => joinDigits(given ?? ''))
+  const [digits, setDigits] = useState(() => parseJoinDigits(given ?? ''))
   /** The text in composition, such as full-width digits. Grouping it would end and repeat the composition. */
   const [composed, setComposed] = useState<string>()
   const { isOpening, error, open, clearError } = useJoin(refusal)
@@ -48,8 +48,8 @@ export function JoinForm({ label, refusal = null, given, isAlone = false }: Join
 
   function handleChange({ value, selectionStart }: HTMLInputElement): void {
     setComposed(undefined)
-    const typed = joinDigits(value)
-    caret.current = joinDigits(value.slice(0, selectionStart ?? value.length)).length
+    const typed = parseJoinDigits(value)
+    caret.current = parseJoinDigits(value.slice(0, selectionStart ?? value.length)).length
     setDigits(typed)
     if (typed === digits) return
     clearError()

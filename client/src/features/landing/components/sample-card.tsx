@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, useEffect, useState, type RefObject } from 'react'
-import type { Tap } from '#shared/rules/bingo.ts'
+import type { TapEffects } from '#shared/rules/bingo.ts'
 import { landing } from '#messages/landing.ts'
 import { play } from '#messages/play.ts'
 import { Pencil, CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
@@ -16,7 +16,7 @@ import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 /** The confetti starts after the animation of the line, which takes 480 ms. */
 const CONFETTI_DELAY_MS = 500
 
-function announceLines({ lines }: Tap): void {
+function announceLines({ lines }: TapEffects): void {
   import('../../card/line-names.ts').then(
     ({ wonSentence }) => announce(landing.sample.won(wonSentence(lines, SAMPLE_GRID.gridSize))),
     () => announce(play.bingo),

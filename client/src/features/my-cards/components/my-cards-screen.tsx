@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { isFoundBy } from '#shared/rules/card-search.ts'
+import { matchesSearch } from '#shared/rules/card-search.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -50,7 +50,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   const list = useMyCards(userId, q)
   const shared = useSharedCards(userId, q)
   const allTemporary = useTemporaryCards(userId)
-  const temporary = allTemporary.filter((card) => isFoundBy(card, q))
+  const temporary = allTemporary.filter((card) => matchesSearch(card, q))
   const duplication = useDuplicateCard(userId)
   const deletion = useDeleteCard(userId)
   const [cardToDelete, setCardToDelete] = useState<Card>()
@@ -77,7 +77,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
   /** The chosen filter, shown immediately while the cards are still being rendered. */
   const [chosen, choose] = useOptimistic(show)
   const sharedCount = shared.cards?.length ?? 0
-  const plays = (recentPlays.data ?? []).filter(({ card }) => isFoundBy(card, q))
+  const plays = (recentPlays.data ?? []).filter(({ card }) => matchesSearch(card, q))
   const isEmpty = !isSearching && cards?.length === 0 && temporary.length + sharedCount === 0
   /** Whether the list may turn out to be empty. Controls that an empty list lacks would appear and disappear. */
   const isUnknown =

@@ -4,7 +4,7 @@ import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { embed } from '#messages/embed.ts'
 import { callName } from '#shared/rules/columns.ts'
-import { embedOptionsIn } from '#shared/rules/embed.ts'
+import { readEmbedOptions } from '#shared/rules/embed.ts'
 import { textWeight } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { EMBED_PREVIEW } from '#shared/screens.ts'
@@ -40,7 +40,7 @@ const pictureOnly = () => `
 export default function EmbedScreen() {
   const { cardId = '' } = useParams()
   const asked = new URLSearchParams(useLocation().search)
-  const { marks: hasMarks, calls: hasCalls } = embedOptionsIn(asked)
+  const { marks: hasMarks, calls: hasCalls } = readEmbedOptions(asked)
   const isPreview = asked.has(EMBED_PREVIEW)
   const as = hasMarks && !isPreview ? 'play' : 'present'
   // The same shuffle as on the card's own page, if storage is shared, so that neither moves the other's marks. A

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { present } from '#messages/present.ts'
-import { hasLetters, LETTERS } from '#shared/rules/columns.ts'
+import { hasLetters, COLUMN_LETTERS } from '#shared/rules/columns.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -26,7 +26,7 @@ export function CallBoard({ card }: { card: Card }) {
     >
       {columns.map((words, column) => (
         <div key={column}>
-          {hasLetters(card) && <h2 translate="no">{LETTERS[column]}</h2>}
+          {hasLetters(card) && <h2 translate="no">{COLUMN_LETTERS[column]}</h2>}
           <ul>
             {words.map((word) => (
               <li

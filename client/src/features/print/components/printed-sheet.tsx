@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { print } from '#messages/print.ts'
-import { hasLetters, LETTERS } from '#shared/rules/columns.ts'
+import { hasLetters, COLUMN_LETTERS } from '#shared/rules/columns.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { fontStep, hyphenate, longestPiece, textWeight } from '#shared/rules/font-step.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -94,7 +94,7 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasNa
 function LettersRow() {
   return (
     <div role="row" className="contents" translate="no">
-      {Array.from(LETTERS, (letter) => (
+      {Array.from(COLUMN_LETTERS, (letter) => (
         <span key={letter} role="columnheader" className="sheet-letter">
           {letter}
         </span>

@@ -8,7 +8,7 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { CHANGES_PASSWORD } from '#shared/screens.ts'
+import { CHANGE_PASSWORD_QUERY } from '#shared/screens.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
@@ -75,7 +75,7 @@ export default function ProfileScreen({ user }: { user: SelfUser }) {
   useTitle(appDialogs.profile)
   const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
-  const changesPassword = useLocation().search === CHANGES_PASSWORD
+  const changesPassword = useLocation().search === CHANGE_PASSWORD_QUERY
   const tokens = useLazy(loadTokens, { when: 'now' })
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (

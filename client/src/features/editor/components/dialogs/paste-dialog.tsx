@@ -6,10 +6,10 @@ import { editor } from '#messages/editor.ts'
 import { editorLists } from '#messages/editor-lists.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
-import { hasRoom } from '#shared/rules/card-size.ts'
+import { fitsCardSize } from '#shared/rules/card-size.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Choice, Reading } from '#shared/rules/lists/reading.ts'
-import { pasteList, planPaste, type Fate, type PasteMode } from '#shared/rules/paste-list.ts'
+import { pasteList, planPaste, type PasteOutcome, type PasteMode } from '#shared/rules/paste-list.ts'
 import { cellText, codePointLength } from '#shared/rules/text.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readListText } from '../../../../lib/lists/read-list-text.ts'
@@ -86,22 +86,23 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
     const run = () => location.pathname === pathname && setList(list)
     if (list.text.trim()) toast({ title: editorLists.closed, action: { label: basics.undo, run } })
   }
-  const fated = (fate: Fate) => plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
+  const textsWith = (outcome: PasteOutcome) =>
+    plan.outcomes.filter((one) => one.outcome === outcome).map(({ text }) => text)
   /** The notes on words that cannot fill a square as they are, in display order. */
   const notes = (
     [
       ['extra', pasted.extra.slice(pasted.extra.length - plan.extra.length)],
-      ['no-room', [...fated('no-room'), ...all.slice(LOOKED_AT)]],
+      ['no-room', [...textsWith('no-room'), ...all.slice(LOOKED_AT)]],
       ['cut', long],
-      ['duplicate', fated('duplicate')],
-      ['on-card', fated('on-card')],
+      ['duplicate', textsWith('duplicate')],
+      ['on-card', textsWith('on-card')],
       ['left-out', choice?.kind === 'lines' ? [] : leftOut],
     ] as const
   ).filter(([, words]) => words.length > 0)
   /** The ids of the count and the notes, without the words that the notes are about. */
   const describedBy = [id, ...notes.map(([note]) => `${id}-${note}`)].join(' ')
   const counter = mode === 'fill' && filled > 0 ? editorLists.emptySquares : editorLists.squares
-  const isTooLarge = !hasRoom({ ...card, ...pasted, called: card.called ?? [] })
+  const isTooLarge = !fitsCardSize({ ...card, ...pasted, called: card.called ?? [] })
   return (
     <ChangeDialog
       onClose={close}

@@ -5,9 +5,9 @@ import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
-import { hasRoom } from '#shared/rules/card-size.ts'
+import { fitsCardSize } from '#shared/rules/card-size.ts'
 import { isFull } from '#shared/rules/grid.ts'
-import { foldedWord } from '#shared/rules/paste-list.ts'
+import { foldWord } from '#shared/rules/paste-list.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { sayAtField } from '../../../../lib/forms/say-at-field.ts'
@@ -130,11 +130,11 @@ function Word({ word, document, calling, onPlace }: Omit<MoreWordsProps, 'card'>
 /** Returns why a word cannot be added; undefined if it can. */
 function faultOf(word: string, card: CardContent, called: readonly string[]): string | undefined {
   if (word === '') return editorMoreWords.blank
-  const isIn = (words: readonly string[]) => words.some((other) => foldedWord(other) === foldedWord(word))
+  const isIn = (words: readonly string[]) => words.some((other) => foldWord(other) === foldWord(word))
   if (isIn(card.cells)) return editorMoreWords.onCard(isolated(word))
   if (isIn(card.extra)) return editorMoreWords.inList(isolated(word))
   if (card.extra.length >= MAX_EXTRA) return editorMoreWords.full
-  return hasRoom({ ...card, extra: [...card.extra, word], called }) ? undefined : editorMoreWords.noRoom
+  return fitsCardSize({ ...card, extra: [...card.extra, word], called }) ? undefined : editorMoreWords.noRoom
 }
 
 /** The field for one more word. Enter adds it. */

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
-import { iconsInUse, ownModulesOfIcons } from './scripts/lib/icons-in-use.mjs'
+import { iconsInUse, separateIconModules } from './scripts/lib/icons-in-use.mjs'
 import { deferredSheet, deferredSheetFirst, firstSheetRegisters } from './scripts/lib/deferred-sheet.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
 import { loadedTogether, SHARED_FILES } from './scripts/lib/loaded-together.mjs'
@@ -15,7 +15,7 @@ import { trimmedPackages } from './scripts/lib/trimmed-packages.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
-const LIB =
+const SMALL_HELPERS =
   /client[\\/]src[\\/](?:lib[\\/](?:\w+[\\/])?(?:is-composing|key-name|unsaved-input|use-action|use-is-mounted|use-page-flag|use-window-event)|ui[\\/](?:chip|form-error|link-to|rich))\.tsx?$/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
@@ -35,7 +35,7 @@ function preloadsOf(chunk: string, needed: string[]): string[] {
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
 /** The entry stays a file of its own: in a group it would lose its name in the manifest. */
-const NO_ENTRY = /^(?!.*entry-client)/
+const NOT_ENTRY = /^(?!.*entry-client)/
 const ZOD = fileURLToPath(new URL('client/src/lib/zod.ts', import.meta.url))
 
 /** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. */
@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       trimmedPackages(),
       smallerAssets(),
       iconsInUse(),
-      ownModulesOfIcons(),
+      separateIconModules(),
       messages(),
       pageTemplate(),
       loadedTogether(),
@@ -88,14 +88,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 // Needed by every screen, and cached until a package changes.
                 { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
                 // The rest of the first paint's code: one file compresses better than twenty.
-                { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
+                { name: 'app', test: NOT_ENTRY, tags: ['$initial'], priority: 1 },
                 { name: 'deferred', test: /[\\/]deferred\.css$/, priority: 1 },
                 { name: 'deferred-utilities', test: /[\\/]deferred-utilities\.css$/, priority: 1 },
                 ...SHARED_FILES,
                 // Otherwise each icon of two screens is a file of a few hundred bytes.
                 { name: 'icons', test: ICONS, minShareCount: 2 },
                 // Likewise the small helpers of several screens: each file is a name in the table of the first script.
-                { name: 'lib', test: LIB },
+                { name: 'lib', test: SMALL_HELPERS },
               ],
             },
           },

@@ -18,12 +18,12 @@ import { bundledNotices } from './third-party-notices.mjs'
 const FOLDER = 'node_modules/'
 
 /** Returns the name of the package at a path of a lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
-const nameAt = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
+const packageNameAt = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
 
 const purl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
 /** Returns where Node finds a package that the one at `from` imports: in the nearest folder upwards. */
-function resolved(packages, from, name) {
+function resolvePackage(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${FOLDER}`)))) {
     const path = folder === '' ? FOLDER + name : `${folder}/${FOLDER}${name}`
     if (packages[path] !== undefined) return path
@@ -32,20 +32,20 @@ function resolved(packages, from, name) {
 }
 
 /** Converts `sha512-BASE64` to CycloneDX's form. */
-function hashes(integrity) {
+function toHashes(integrity) {
   const [algorithm, digest] = integrity.split('-')
   return [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }]
 }
 
-function component(ref, path, { version, integrity, license }, scope) {
-  const name = nameAt(path)
+function toComponent(ref, path, { version, integrity, license }, scope) {
+  const name = packageNameAt(path)
   return {
     type: 'library',
     'bom-ref': ref,
     name,
     version,
     scope,
-    ...(integrity !== undefined && { hashes: hashes(integrity) }),
+    ...(integrity !== undefined && { hashes: toHashes(integrity) }),
     ...(license !== undefined && { licenses: [{ license: { id: license } }] }),
     purl: purl(name, version),
   }
@@ -60,8 +60,8 @@ function component(ref, path, { version, integrity, license }, scope) {
  * @returns CycloneDX 1.6
  */
 export function billOfMaterials({ name, version, packages }, bundled) {
-  const inBrowsers = new Set(bundled.map((one) => `${one.name}@${one.version}`))
-  const refAt = (path) => `${nameAt(path)}@${packages[path].version}`
+  const inBrowsers = new Set(bundled.map((notice) => `${notice.name}@${notice.version}`))
+  const refAt = (path) => `${packageNameAt(path)}@${packages[path].version}`
   const isInBrowsers = (path) => inBrowsers.has(refAt(path))
   const paths = Object.keys(packages).filter(
     (path) => path !== '' && (!packages[path].dev || isInBrowsers(path)),
@@ -70,26 +70,28 @@ export function billOfMaterials({ name, version, packages }, bundled) {
   const neededBy = (path) => {
     const { dependencies, optionalDependencies } = packages[path]
     const names = Object.keys({ ...dependencies, ...optionalDependencies })
-    return names.map((needed) => resolved(packages, path, needed)).filter((found) => paths.includes(found))
+    return names
+      .map((needed) => resolvePackage(packages, path, needed))
+      .filter((found) => paths.includes(found))
   }
-  const direct = paths.filter((path) => path === FOLDER + nameAt(path) && isInBrowsers(path))
+  const direct = paths.filter((path) => path === FOLDER + packageNameAt(path) && isInBrowsers(path))
   // A package that is in several folders is one component.
   const unique = [...new Map(paths.map((path) => [refAt(path), path]))]
-  const own = `${name}@${version}`
+  const rootRef = `${name}@${version}`
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
     metadata: {
-      component: { type: 'application', 'bom-ref': own, name, version, purl: purl(name, version) },
+      component: { type: 'application', 'bom-ref': rootRef, name, version, purl: purl(name, version) },
     },
     components: unique.map(([ref, path]) => {
       const isOptional = packages[path].optional && !isInBrowsers(path)
-      return component(ref, path, packages[path], isOptional ? 'optional' : 'required')
+      return toComponent(ref, path, packages[path], isOptional ? 'optional' : 'required')
     }),
     dependencies: [
-      { ref: own, dependsOn: refsAt([...neededBy(''), ...direct]) },
+      { ref: rootRef, dependsOn: refsAt([...neededBy(''), ...direct]) },
       ...unique.map(([ref, path]) => ({ ref, dependsOn: refsAt(neededBy(path)) })),
     ],
   }

@@ -9,7 +9,7 @@ const TARGET_NAMES = { ios_saf: 'ios' }
  * Features that style sheets must not use because a supported browser lacks them and ignores the rule, with the first
  * version of the browser that got them last. A rule inside `@supports` for a feature may use it.
  */
-const TOO_NEW = [
+const UNSUPPORTED_FEATURES = [
   { name: ':has()', pattern: /:has\(/, since: { firefox: 121 } },
   { name: 'light-dark()', pattern: /\blight-dark\(/, since: { firefox: 120 } },
   {
@@ -61,9 +61,9 @@ function withoutSupports(css) {
  * @param {Record<string, number>} oldest versions of browsers, such as `{ firefox: 115 }`
  * @returns {string[]} what it uses outside `@supports` that one of them lacks
  */
-export function findTooNew(css, oldest) {
+export function findUnsupported(css, oldest) {
   const required = withoutSupports(css.replace(/\/\*[\s\S]*?\*\//g, ''))
-  return TOO_NEW.flatMap(({ name, pattern, since }) => {
+  return UNSUPPORTED_FEATURES.flatMap(({ name, pattern, since }) => {
     const [browser, version] = Object.entries(since)[0]
     return version > oldest[browser] && pattern.test(required) ? [`${name} (${browser} ${version})`] : []
   })
@@ -75,13 +75,15 @@ export function checkBrowserSupport(clientDir) {
     browserTargets().map((target) => [target.replace(/[\d.]+$/, ''), Number(/[\d.]+$/.exec(target)[0])]),
   )
   const assets = join(clientDir, 'assets')
-  const complaints = readdirSync(assets)
+  const problems = readdirSync(assets)
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
-      findTooNew(readFileSync(join(assets, file), 'utf8'), oldest).map((found) => `${file} uses ${found}`),
+      findUnsupported(readFileSync(join(assets, file), 'utf8'), oldest).map(
+        (found) => `${file} uses ${found}`,
+      ),
     )
-  if (complaints.length > 0)
+  if (problems.length > 0)
     throw new Error(
-      `${complaints.join(', ')}: outside @supports, older ones of our browsers ignore the whole rule`,
+      `${problems.join(', ')}: outside @supports, older ones of our browsers ignore the whole rule`,
     )
 }

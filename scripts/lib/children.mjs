@@ -9,7 +9,7 @@ import { ROOT } from './project.mjs'
  */
 
 /** A terminal sends these to all of its processes, so the children have received them. */
-const SENT_TO_ALL = new Set(['SIGINT', 'SIGHUP'])
+const TERMINAL_SIGNALS = new Set(['SIGINT', 'SIGHUP'])
 /** When to forward these signals, in case only this process received them. */
 const FORWARD_AFTER_MS = 1000
 
@@ -33,11 +33,11 @@ export function stopChildren(signal) {
   if (stopSignal !== undefined) return
   stopSignal = signal
   if (process.platform === 'win32' && signal === 'SIGINT') return
-  const ask = () => {
+  const forward = () => {
     for (const child of running) child.kill(signal)
   }
-  if (SENT_TO_ALL.has(signal)) setTimeout(ask, FORWARD_AFTER_MS).unref()
-  else ask()
+  if (TERMINAL_SIGNALS.has(signal)) setTimeout(forward, FORWARD_AFTER_MS).unref()
+  else forward()
 }
 
 /** Makes signals stop the children. This process ends after them. Further signals are ignored. */
@@ -71,7 +71,7 @@ export function runChild(
       detached: ownGroup,
     })
     running.add(child)
-    const limit =
+    const killTimer =
       limitMs &&
       setTimeout(() => {
         console.error(`${command} ${args.join(' ')} did not end within ${Math.round(limitMs / 1000)} s.`)
@@ -87,14 +87,14 @@ export function runChild(
     }
     child.on('error', (error) => {
       running.delete(child)
-      clearTimeout(limit)
+      clearTimeout(killTimer)
       const message = `${command}: ${error.message}\n`
       onOutput?.(message)
       resolve({ code: 127, output: output + message })
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      clearTimeout(limit)
+      clearTimeout(killTimer)
       resolve({ code: code ?? signalExitCode(signal), output })
     })
   })

@@ -5,21 +5,21 @@ import { watchParent } from './parent.mjs'
 
 const URI = /^mongodb(\+srv)?:\/\//
 /** Whether an argument names a database: it is neither an option nor an address of something else. */
-const isPlace = (argument) => URI.test(argument) || /^(?!-)(?!.*:\/\/)./.test(argument)
+const isLocation = (argument) => URI.test(argument) || /^(?!-)(?!.*:\/\/)./.test(argument)
 
 /** Resolves a directory from where npm was called: npm runs scripts in the project's folder. */
-const placeOf = (argument) =>
+const toLocation = (argument) =>
   URI.test(argument) ? argument : resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 
-const LINE_EVERY_MS = 5000
+const PROGRESS_INTERVAL_MS = 5000
 
 /** Prints how far a step is, such as "Copying", in a line every few seconds and at its end: `total` may turn out too small. */
 function progressLines() {
   let last = { step: '', part: 0, atMs: 0 }
   return (step, done, total) => {
     const part = Math.min(1, done / total)
-    const isNews = step !== last.step || (part === 1 && last.part < 1)
-    if (!isNews && Date.now() - last.atMs < LINE_EVERY_MS) return
+    const isNewState = step !== last.step || (part === 1 && last.part < 1)
+    if (!isNewState && Date.now() - last.atMs < PROGRESS_INTERVAL_MS) return
     last = { step, part, atMs: Date.now() }
     console.log(`${step}: ${Math.floor(part * 100)}%`)
   }
@@ -39,7 +39,7 @@ function abortOnStop() {
  * @returns {Promise<number>} exit code: 1 when it is refused or fails, 128 plus the number of a signal that stops it
  */
 export async function copy(args) {
-  if (args.length !== 2 || !args.every(isPlace)) {
+  if (args.length !== 2 || !args.every(isLocation)) {
     console.error(
       'Usage: npm run copy -- FROM TO (each a mongodb:// URI, or a directory of an embedded database)',
     )
@@ -51,7 +51,7 @@ export async function copy(args) {
   await registerTypeScript()
   try {
     const { copyDocuments } = await import('../../server/database/copy-documents.ts')
-    const [from, to] = args.map(placeOf)
+    const [from, to] = args.map(toLocation)
     const copied = await copyDocuments(from, to, { signal, onProgress: progressLines() })
     console.log(`Copied ${copied.toLocaleString('en')} documents.`)
     return 0

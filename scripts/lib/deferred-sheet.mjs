@@ -8,15 +8,15 @@ const slashed = (path) => path.replaceAll('\\', '/')
 const ENTRY = slashed(join(CLIENT, 'entry-client.tsx'))
 const sheet = (name) => slashed(join(CLIENT, 'styles', `${name}.css`))
 /** The sheet that names the sources of the first paint's utilities. */
-const FIRST = ['first-sources']
+const FIRST_SHEETS = ['first-sources']
 /** The sheets that name those of the first paint, and of what the play screen loads while it is idle. */
-const IDLE = ['first-sources', 'play-utilities']
+const IDLE_SHEETS = ['first-sources', 'play-utilities']
 const isDeferred = (path) => path.includes('/deferred-')
-const DEFERRED = /\bimport\(\s*'(\.[^']+\.tsx)'/g
+const DYNAMIC_IMPORT = /\bimport\(\s*'(\.[^']+\.tsx)'/g
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
 
 /** Converts a pattern of `@source` to an expression for paths: a file, a folder, or files in braces. */
-function named(pattern) {
+function sourcePattern(pattern) {
   const path = posix.join('client/src/styles', pattern)
   const escaped = path.replace(/[.+?^$()|[\]\\]/g, '\\$&')
   const alternatives = escaped.replace(/\{([^}]*)\}/g, (_, list) => `(?:${list.replaceAll(',', '|')})`)
@@ -26,7 +26,9 @@ function named(pattern) {
 /** @returns {(path: string) => boolean} whether sheets have the utilities of a file */
 function readSources(names) {
   const texts = names.map((name) => readFileSync(sheet(name), 'utf8'))
-  const sources = [...texts.join('\n').matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) => named(pattern))
+  const sources = [...texts.join('\n').matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) =>
+    sourcePattern(pattern),
+  )
   return (path) => {
     const fromRoot = posix.relative(slashed(ROOT), path)
     return sources.some((source) => source.test(fromRoot))
@@ -37,11 +39,11 @@ function readSources(names) {
 function readDeferred() {
   const paths = readdirSync(CLIENT, { recursive: true }).filter((path) => /\.tsx?$/.test(path))
   const targets = paths.flatMap((path) =>
-    [...readFileSync(join(CLIENT, path), 'utf8').matchAll(DEFERRED)].map(([, target]) =>
+    [...readFileSync(join(CLIENT, path), 'utf8').matchAll(DYNAMIC_IMPORT)].map(([, target]) =>
       join(CLIENT, path, '..', target),
     ),
   )
-  const isInFirst = readSources(FIRST)
+  const isInFirst = readSources(FIRST_SHEETS)
   return new Set(targets.map(slashed).filter((path) => !isInFirst(path)))
 }
 
@@ -49,7 +51,8 @@ function readDeferred() {
 function componentsWith(id, context) {
   const loaded = new Set([id])
   // A Set is iterated in the order of insertion, including what is added on the way.
-  for (const one of loaded) for (const next of context.getModuleInfo(one)?.importedIds ?? []) loaded.add(next)
+  for (const path of loaded)
+    for (const imported of context.getModuleInfo(path)?.importedIds ?? []) loaded.add(imported)
   loaded.delete(id)
   return [...loaded].map(slashed).filter((path) => path.startsWith(slashed(CLIENT)) && path.endsWith('.tsx'))
 }
@@ -85,8 +88,8 @@ export function deferredSheet() {
             `${unnamed} is loaded with ${from}: name it in an @source of ${names.at(-1)}.css, or defer it`,
           )
       }
-      check(ENTRY, FIRST)
-      for (const file of PLAY_TOOLS) check(file, IDLE)
+      check(ENTRY, FIRST_SHEETS)
+      for (const file of PLAY_TOOLS) check(file, IDLE_SHEETS)
     },
   }
 }

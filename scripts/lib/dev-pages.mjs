@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { messageFolders } from './messages.mjs'
-import { ROOT, sourcesOfFeatures } from './project.mjs'
+import { ROOT, featureSources } from './project.mjs'
 
 const CLIENT = join(ROOT, 'client')
 /** A build for the server, in which scripts are Vite's modules. */
@@ -19,7 +19,7 @@ const fonts = () =>
   })
 
 /** Returns the code of a function of dist/ssr that Vite runs with the current sources. */
-const remote = (name) => `export async function ${name}(...args) {
+const remoteFunction = (name) => `export async function ${name}(...args) {
   const address = process.env.DEV_CLIENT_URL + '${RENDERER}${name}'
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(args) })
   if (!answer.ok) throw new Error(await answer.text())
@@ -29,12 +29,12 @@ const remote = (name) => `export async function ${name}(...args) {
 
 /** Returns links instead of inline styles: Vite replaces a linked sheet when it changes. */
 const sheetLinks = () =>
-  ['src/styles.css', ...sourcesOfFeatures('.css')]
+  ['src/styles.css', ...featureSources('.css')]
     .map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
     .join('')
 
 /** Writes a file unless it has this content: the server restarts for changed files. */
-function write(file, content) {
+function writeIfChanged(file, content) {
   const path = join(BUILD, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return
   mkdirSync(dirname(path), { recursive: true })
@@ -57,16 +57,14 @@ export function devPages(makePage, api) {
     })
     const assets = fonts()
     const chunk = (file) => [file, { file, assets }]
-    const manifest = Object.fromEntries(
-      ['src/entry-client.tsx', ...sourcesOfFeatures('-screen.tsx')].map(chunk),
-    )
+    const manifest = Object.fromEntries(['src/entry-client.tsx', ...featureSources('-screen.tsx')].map(chunk))
     const folders = Object.fromEntries(messageFolders().map(([tag, folder]) => [tag, `/@fs${folder}/`]))
-    write('ssr/entry-server.js', remote('renderPage'))
-    write('client/.vite/messages.json', JSON.stringify({ folders, files: {} }))
-    write('client/.vite/manifest.json', JSON.stringify(manifest))
-    write('client/logo.svg', readFileSync(join(CLIENT, 'public/logo.svg'), 'utf8'))
+    writeIfChanged('ssr/entry-server.js', remoteFunction('renderPage'))
+    writeIfChanged('client/.vite/messages.json', JSON.stringify({ folders, files: {} }))
+    writeIfChanged('client/.vite/manifest.json', JSON.stringify(manifest))
+    writeIfChanged('client/logo.svg', readFileSync(join(CLIENT, 'public/logo.svg'), 'utf8'))
     // The hashes come last: the server restarts for them.
-    for (const [name, content] of Object.entries(files)) write(`client/${name}`, content)
+    for (const [name, content] of Object.entries(files)) writeIfChanged(`client/${name}`, content)
   }
   return {
     name: 'dev-pages',
@@ -88,9 +86,9 @@ export function devPages(makePage, api) {
       return () =>
         vite.middlewares.use(({ method, headers, originalUrl }, res) => {
           const forward = () =>
-            request(api + originalUrl, { method, headers }, (answer) => {
-              res.writeHead(answer.statusCode, answer.headers)
-              answer.pipe(res)
+            request(api + originalUrl, { method, headers }, (response) => {
+              res.writeHead(response.statusCode, response.headers)
+              response.pipe(res)
             })
               // The server is restarting.
               .on('error', () => res.destroyed || setTimeout(forward, RETRY_MS))

@@ -6,11 +6,11 @@ import { readConfig } from '../../server/config-rules.mjs'
 import { failureCode, forwardSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
-import { prefixed } from './prefixed.mjs'
+import { prefixLines } from './prefix-lines.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 
 const PORTS_TRIED = 100
-const ASK_EVERY_MS = 200
+const POLL_INTERVAL_MS = 200
 
 async function freePort(from, host) {
   for (let port = from; port < from + PORTS_TRIED; port += 1) {
@@ -30,9 +30,9 @@ async function freePort(from, host) {
 
 async function untilReady(url) {
   while (stoppedBy() === undefined) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return true
-    await delay(ASK_EVERY_MS)
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return true
+    await delay(POLL_INTERVAL_MS)
   }
   return false
 }
@@ -61,16 +61,20 @@ export async function dev() {
   const vite = ['--host', host, '--port', String(clientPort), '--strictPort', '--clearScreen', 'false']
   const client = runNode(packageCommand('vite'), vite, {
     env: { DEV_API_URL: apiUrl },
-    onOutput: prefixed('client'),
+    onOutput: prefixLines('client'),
   })
   const build = join(ROOT, 'dist', 'dev')
   // Vite writes the build that the server starts with, and again whenever it changes.
   const server = untilReady(`${clientUrl}/@vite/client`).then(() => {
-    const rebuilt = ['--include', join(build, 'client', 'csp-hashes.json')]
-    return runNode(packageCommand('tsx'), ['watch', '--clear-screen=false', ...rebuilt, 'server/index.ts'], {
-      env: { DEV_BUILD: build, DEV_CLIENT_URL: clientUrl, PORT: String(apiPort), HOST: '127.0.0.1' },
-      onOutput: prefixed('server'),
-    })
+    const watchedFiles = ['--include', join(build, 'client', 'csp-hashes.json')]
+    return runNode(
+      packageCommand('tsx'),
+      ['watch', '--clear-screen=false', ...watchedFiles, 'server/index.ts'],
+      {
+        env: { DEV_BUILD: build, DEV_CLIENT_URL: clientUrl, PORT: String(apiPort), HOST: '127.0.0.1' },
+        onOutput: prefixLines('server'),
+      },
+    )
   })
   const announced = untilReady(`${apiUrl}/livez`).then((up) => {
     if (up) console.log(`\nDevelopment server: ${clientUrl}\n`)

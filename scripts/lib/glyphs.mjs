@@ -66,25 +66,25 @@ function copyFonts(folder) {
 }
 
 /** The drawings of one group. Variants of an emoji are nearly the same: in a group each takes a third of its size. */
-const DRAWINGS_TOGETHER = 32
+const DRAWINGS_PER_GROUP = 32
 
 /** Writes one file with all drawings, compressed in groups, and another with where each group begins and ends. */
 function packEmoji(folder) {
   const { icons, aliases } = readJson(packageFile(EMOJI, 'icons.json'))
   const characters = Object.entries(readJson(packageFile(EMOJI, 'chars.json')))
   const drawings = characters.map(([, name]) => (icons[name] ?? icons[aliases[name].parent]).body)
-  const places = {}
+  const positions = {}
   const groups = []
   let end = 0
-  for (let first = 0; first < drawings.length; first += DRAWINGS_TOGETHER) {
-    const group = deflateRawSync(drawings.slice(first, first + DRAWINGS_TOGETHER).join('\n'))
-    for (const [at, [codePoints]] of characters.slice(first, first + DRAWINGS_TOGETHER).entries())
-      places[codePoints] = [end, end + group.length, at]
+  for (let first = 0; first < drawings.length; first += DRAWINGS_PER_GROUP) {
+    const group = deflateRawSync(drawings.slice(first, first + DRAWINGS_PER_GROUP).join('\n'))
+    for (const [at, [codePoints]] of characters.slice(first, first + DRAWINGS_PER_GROUP).entries())
+      positions[codePoints] = [end, end + group.length, at]
     end += group.length
     groups.push(group)
   }
   writeFileSync(join(folder, 'emoji.svgs'), Buffer.concat(groups))
-  writeFileSync(join(folder, 'emoji.json'), JSON.stringify(places))
+  writeFileSync(join(folder, 'emoji.json'), JSON.stringify(positions))
 }
 
 /**

@@ -45,7 +45,7 @@ export function iconsInUse() {
  * Redirects imports of icons to their own modules: in the package's list, each would count as shared by all screens.
  * @returns {import('vite').Plugin}
  */
-export function ownModulesOfIcons() {
+export function separateIconModules() {
   const importOf = (name) => {
     const [exported, local = exported] = name.trim().split(' as ')
     return exported === '' || exported.startsWith('type ')
@@ -53,7 +53,7 @@ export function ownModulesOfIcons() {
       : `import ${local} from ${JSON.stringify(fileOf(exported))};`
   }
   return {
-    name: 'own-modules-of-icons',
+    name: 'separate-icon-modules',
     apply: 'build',
     enforce: 'pre',
     transform: {

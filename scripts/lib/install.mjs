@@ -3,11 +3,12 @@ import { basename, join } from 'node:path'
 import { runChild, runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
 
-const STILL_INSTALLING_EVERY_MS = 10_000
+const PROGRESS_INTERVAL_MS = 10_000
 
 /** Whether a list in a lock file, such as ["linux"] or ["!win32"], refuses this value. */
 const refuses = (list, value) =>
-  list !== undefined && !list.some((one) => one === value || (one.startsWith('!') && one !== `!${value}`))
+  list !== undefined &&
+  !list.some((entry) => entry === value || (entry.startsWith('!') && entry !== `!${value}`))
 /** The C library of this Linux: Alpine's is musl. */
 const LIBC =
   process.platform === 'linux' &&
@@ -33,9 +34,9 @@ export function isInstalled(wanted, installed, { dev }) {
 
 /** Runs npm: the one that runs this script, if any. */
 function npm(args, options) {
-  const own = process.env.npm_execpath
-  if (own !== undefined && basename(own) === 'npm-cli.js' && existsSync(own))
-    return runNode(own, args, options)
+  const npmCli = process.env.npm_execpath
+  if (npmCli !== undefined && basename(npmCli) === 'npm-cli.js' && existsSync(npmCli))
+    return runNode(npmCli, args, options)
   const windows = process.platform === 'win32'
   return runChild(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
 }
@@ -53,13 +54,13 @@ export async function ensureInstalled({ dev = true } = {}) {
   const startedAt = Date.now()
   const seconds = () => Math.round((Date.now() - startedAt) / 1000)
   console.log('Installing packages (npm ci, a minute or so) ...')
-  const still = setInterval(
+  const progressTimer = setInterval(
     () => console.log(`  still installing, ${seconds()} s`),
-    STILL_INSTALLING_EVERY_MS,
+    PROGRESS_INTERVAL_MS,
   )
   // NODE_ENV=production would leave out the packages that build the app.
   const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  clearInterval(still)
+  clearInterval(progressTimer)
   if (stoppedBy() !== undefined) return false
   if (code !== 0) {
     console.error(`Installing the packages failed: npm ci ended with exit code ${code}.`)

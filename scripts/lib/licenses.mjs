@@ -19,7 +19,7 @@ const ALLOWED = new Set([
 ])
 
 /** Packages whose package.json names no license, with the one in their LICENSE file. Read it again for another version. */
-const READ_BY_A_PERSON = {
+const REVIEWED_LICENSES = {
   'passport-local@1.0.0': 'MIT',
   'passport-strategy@1.0.0': 'MIT',
   'pause@0.0.1': 'MIT',
@@ -32,7 +32,7 @@ const READ_BY_A_PERSON = {
  */
 export function refusedLicenses(components) {
   return components.flatMap(({ name, version, licenses: [named] = [] }) => {
-    const license = named?.license.id ?? READ_BY_A_PERSON[`${name}@${version}`]
+    const license = named?.license.id ?? REVIEWED_LICENSES[`${name}@${version}`]
     if (license !== undefined && ALLOWED.has(license)) return []
     return [`${name} ${version}: ${license ?? 'names no license'}`]
   })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /** Files below client/src that separate dynamic imports load at about the same time: each group becomes one request. */
-const TOGETHER = {
+const IMPORT_GROUPS = {
   frame: [
     'app/follow.ts',
     'app/navigation.ts',
@@ -29,9 +29,9 @@ const TOGETHER = {
 }
 const sourceOf = (file) => join(ROOT, 'client/src', file).replaceAll('\\', '/')
 /** What the play screen loads while it is idle. */
-export const PLAY_TOOLS = TOGETHER['play-tools'].map(sourceOf)
-const GROUPS = new Map(
-  Object.entries(TOGETHER).flatMap(([name, files]) => files.map((file) => [sourceOf(file), name])),
+export const PLAY_TOOLS = IMPORT_GROUPS['play-tools'].map(sourceOf)
+const GROUP_BY_FILE = new Map(
+  Object.entries(IMPORT_GROUPS).flatMap(([name, files]) => files.map((file) => [sourceOf(file), name])),
 )
 
 /**
@@ -45,36 +45,36 @@ export function loadedTogether() {
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string' || this.environment.name !== 'client') return null
       const found = await this.resolve(specifier, importer)
-      const group = GROUPS.get(found?.id)
+      const group = GROUP_BY_FILE.get(found?.id)
       return group === undefined ? null : `\0${group}`
     },
     load: (id) =>
-      TOGETHER[id.slice(1)]?.map((file) => `export * from ${JSON.stringify(sourceOf(file))}`).join('\n'),
+      IMPORT_GROUPS[id.slice(1)]?.map((file) => `export * from ${JSON.stringify(sourceOf(file))}`).join('\n'),
   }
 }
 
 const SCREEN = /[\\/]([\w-]+)-screen\.tsx$/
 /** For each module, the dynamically imported modules that need it. */
-const loads = new Map()
+const entriesByModule = new Map()
 
-function loadsOf(id, context) {
-  if (loads.has(id)) return loads.get(id)
+function dynamicEntriesOf(id, context) {
+  if (entriesByModule.has(id)) return entriesByModule.get(id)
   const found = new Set()
-  loads.set(id, found)
+  entriesByModule.set(id, found)
   const { importers, dynamicImporters } = context.getModuleInfo(id)
   if (dynamicImporters.length > 0) found.add(id)
-  for (const importer of importers) for (const one of loadsOf(importer, context)) found.add(one)
+  for (const importer of importers) for (const one of dynamicEntriesOf(importer, context)) found.add(one)
   return found
 }
 
-const file = (name, suits) => ({
+const sharedFile = (name, isMember) => ({
   debugName: name,
   name: (id, context) => {
-    const all = [...loadsOf(id, context)]
-    const [isFrame, isPlay] = ['\0frame', '\0play-tools'].map((group) => all.includes(group))
+    const entries = [...dynamicEntriesOf(id, context)]
+    const [isFrame, isPlay] = ['\0frame', '\0play-tools'].map((group) => entries.includes(group))
     if (!isFrame && !isPlay) return null
-    const screens = all.flatMap((one) => SCREEN.exec(one)?.[1] ?? [])
-    return suits({ isFrame, isPlay, screens, isOf: (part) => id.includes(part) }) ? name : null
+    const screens = entries.flatMap((one) => SCREEN.exec(one)?.[1] ?? [])
+    return isMember({ isFrame, isPlay, screens, isOf: (part) => id.includes(part) }) ? name : null
   },
 })
 
@@ -84,15 +84,15 @@ const file = (name, suits) => ({
  */
 export const SHARED_FILES = [
   // The editor has the most scripts.
-  file('of-editor', ({ screens, isOf }) => screens.includes('editor') && !isOf('@radix-ui')),
-  file(
+  sharedFile('of-editor', ({ screens, isOf }) => screens.includes('editor') && !isOf('@radix-ui')),
+  sharedFile(
     'shared',
     ({ isFrame, screens, isOf }) =>
       screens.length > 0 &&
       (isOf('lucide') || (isFrame && !isOf('/sync/') && !isOf('@radix-ui') && !isOf('lib/page/mode.ts'))),
   ),
-  file('of-card', ({ isPlay, screens, isOf }) => isPlay && screens.length > 0 && !isOf('@radix-ui')),
-  file('radix', ({ screens }) => screens.length > 0),
-  file('frame', ({ isFrame }) => isFrame),
-  file('play', () => true),
+  sharedFile('of-card', ({ isPlay, screens, isOf }) => isPlay && screens.length > 0 && !isOf('@radix-ui')),
+  sharedFile('radix', ({ screens }) => screens.length > 0),
+  sharedFile('frame', ({ isFrame }) => isFrame),
+  sharedFile('play', () => true),
 ]

@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'shared', 'messages')
 /** Imports of messages name those of English. An import map redirects them to the page's language. */
 const IMPORT = /^#messages\/([\w-]+)\.ts$/
 /** Messages that are loaded together, in one file: it compresses better than several. */
-const TOGETHER = {
+const MESSAGE_GROUPS = {
   /** Those of the app's first script. */
   first: ['basics', 'app', 'card', 'play'],
   editor: ['editor', 'editor-changes'],
@@ -17,12 +17,13 @@ const TOGETHER = {
 /** Messages for emails, the heads of pages and the service worker: no page loads them. */
 const NOT_IN_PAGES = ['emails', 'pages', 'offline-frame']
 const RENDER_LANGUAGE = join(ROOT, 'client/src/lib/render-language.ts')
-const VIRTUAL = '\0messages:'
+const VIRTUAL_PREFIX = '\0messages:'
 /** The record for the server (server/http/pages/build-manifest.ts). */
-const RECORD = '.vite/messages.json'
+const RECORD_FILE = '.vite/messages.json'
 
-const fileOf = (name) => Object.keys(TOGETHER).find((file) => TOGETHER[file].includes(name)) ?? name
-const exportOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const fileNameOf = (name) =>
+  Object.keys(MESSAGE_GROUPS).find((file) => MESSAGE_GROUPS[file].includes(name)) ?? name
+const exportNameOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** @returns {[language: string, folder: string][]} the folder of each language's messages */
 export function messageFolders() {
@@ -41,15 +42,15 @@ async function compile([language, folder]) {
     charset: 'utf8',
     target: browserTargets(),
   }
-  const alone = readdirSync(folder)
+  const ungrouped = readdirSync(folder)
     .map((file) => basename(file, '.ts'))
-    .filter((name) => fileOf(name) === name && !NOT_IN_PAGES.includes(name) && !(name in TOGETHER))
+    .filter((name) => fileNameOf(name) === name && !NOT_IN_PAGES.includes(name) && !(name in MESSAGE_GROUPS))
   // One build for most of the 55 files: a build for each takes longer than the rest of Vite's work.
   const others = await esbuild.build({
     ...options,
-    entryPoints: alone.map((name) => join(folder, `${name}.ts`)),
+    entryPoints: ungrouped.map((name) => join(folder, `${name}.ts`)),
   })
-  const groups = Object.entries(TOGETHER).map(async ([name, sources]) => {
+  const groups = Object.entries(MESSAGE_GROUPS).map(async ([name, sources]) => {
     const contents = sources.map((source) => `export * from './${source}.ts'`).join('\n')
     const { outputFiles } = await esbuild.build({ ...options, stdin: { contents, resolveDir: folder } })
     return { name: `${name}.js`, code: outputFiles[0].text }
@@ -71,7 +72,7 @@ async function compile([language, folder]) {
 export function messages() {
   let isBuild = false
   let compiled
-  const all = () =>
+  const compileAll = () =>
     (compiled ??= Promise.all(messageFolders().map(async (one) => [one[0], await compile(one)])).then(
       Object.fromEntries,
     ))
@@ -82,20 +83,20 @@ export function messages() {
     resolveId: async (source, _importer, { ssr }) => {
       const name = IMPORT.exec(source)?.[1]
       if (name === undefined) return undefined
-      if (ssr) return VIRTUAL + name
+      if (ssr) return VIRTUAL_PREFIX + name
       if (!isBuild) return join(FOLDER, 'en', `${name}.ts`)
-      const { en } = await all()
-      return { id: `${en.folder}${fileOf(name)}.js`, external: 'absolute' }
+      const { en } = await compileAll()
+      return { id: `${en.folder}${fileNameOf(name)}.js`, external: 'absolute' }
     },
     load: (id) => {
-      if (!id.startsWith(VIRTUAL)) return undefined
-      const name = id.slice(VIRTUAL.length)
+      if (!id.startsWith(VIRTUAL_PREFIX)) return undefined
+      const name = id.slice(VIRTUAL_PREFIX.length)
       return `import { messagesOf } from ${JSON.stringify(RENDER_LANGUAGE)}
-export const ${exportOf(name)} = messagesOf('${name}', '${exportOf(name)}')`
+export const ${exportNameOf(name)} = messagesOf('${name}', '${exportNameOf(name)}')`
     },
     async generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
-      const built = await all()
+      const built = await compileAll()
       for (const { folder, files } of Object.values(built))
         for (const { name, code } of files)
           this.emitFile({ type: 'asset', fileName: folder.slice(1) + name, source: code })
@@ -111,7 +112,7 @@ export const ${exportOf(name)} = messagesOf('${name}', '${exportOf(name)}')`
         ),
         files: Object.fromEntries(needed.filter(([, files]) => files.length > 0)),
       }
-      this.emitFile({ type: 'asset', fileName: RECORD, source: JSON.stringify(record) })
+      this.emitFile({ type: 'asset', fileName: RECORD_FILE, source: JSON.stringify(record) })
     },
   }
 }

@@ -2,7 +2,7 @@
  * Uses JavaScript of 2018 and no imports, so that an outdated Node can print the message.
  */
 
-const OLDEST = [20, 19]
+const OLDEST_VERSION = [20, 19]
 
 /**
  * Whether this version runs BingoBoard.
@@ -10,7 +10,7 @@ const OLDEST = [20, 19]
  */
 export function isSupported(version) {
   const [major, minor] = version.split('.').map(Number)
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+  return major > OLDEST_VERSION[0] || (major === OLDEST_VERSION[0] && minor >= OLDEST_VERSION[1])
 }
 
 /** Ends the process with one readable line when its Node is too old. */
@@ -18,7 +18,7 @@ export function requireSupportedNode() {
   if (isSupported(process.versions.node)) return
   console.error(
     'BingoBoard needs Node ' +
-      OLDEST.join('.') +
+      OLDEST_VERSION.join('.') +
       ' or later, and this is Node ' +
       process.versions.node +
       '.',

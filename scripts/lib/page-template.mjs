@@ -16,11 +16,13 @@ const inlineScripts = (html, pattern = INLINE_SCRIPT) =>
   [...html.matchAll(pattern)].map(([, text = '']) => text)
 
 /** Minifies a page's inline scripts, and removes the indentation of its tags. */
-async function minified(html) {
+async function minifyPage(html) {
   const scripts = inlineScripts(html)
-  const small = await Promise.all(scripts.map((source) => esbuild.transform(source, { minify: true })))
+  const minifiedScripts = await Promise.all(
+    scripts.map((source) => esbuild.transform(source, { minify: true })),
+  )
   return html
-    .replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
+    .replace(INLINE_SCRIPT, () => `<script>${minifiedScripts.shift()?.code.trim() ?? ''}</script>`)
     .replaceAll(/>\n\s*</g, '><')
 }
 
@@ -33,7 +35,7 @@ function replaceRegion(html, name, replacement) {
 }
 
 /** Bundles a script of client/src that is no module with all its imports. */
-async function bundled(name, define = {}) {
+async function bundleScript(name, define = {}) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(CLIENT, `src/${name}.ts`)],
     write: false,
@@ -59,9 +61,9 @@ export async function makePage(finish) {
   const source = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const bare = replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', '')
   const html = await finish(bare)
-  const deal = await bundled('entry-deal')
+  const deal = await bundleScript('entry-deal')
   const dealFile = `assets/deal-${sha256(deal).slice(-9, -1).replace(/\W/g, '_')}.js`
-  const ssrScript = await bundled('entry-ssr', { __DEAL__: JSON.stringify(`/${dealFile}`) })
+  const ssrScript = await bundleScript('entry-ssr', { __DEAL__: JSON.stringify(`/${dealFile}`) })
   const script = [...inlineScripts(html, ANY_INLINE_SCRIPT), ssrScript].map(sha256)
   return {
     'index.html': html,
@@ -81,7 +83,7 @@ export function pageTemplate() {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Not `closeBundle`, which runs after a failed build too: its own failure would hide the cause.
     writeBundle: async () => {
-      for (const [name, content] of Object.entries(await makePage(minified)))
+      for (const [name, content] of Object.entries(await makePage(minifyPage)))
         await writeFile(join(ROOT, 'dist', 'client', name), content)
     },
   }

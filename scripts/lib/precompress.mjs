@@ -7,9 +7,9 @@ const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|ico|wasm)$/
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 512
 /** Files that the server only reads, or rewrites for each response. */
-const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'csp-hashes.json', 'ssr-page.js'])
+const NEVER_SERVED_UNCHANGED = new Set(['index.html', 'csp-hashes.json', 'ssr-page.js'])
 
-const FORMS = [
+const ENCODINGS = [
   ['.br', (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
   ['.gz', (data) => promisify(gzip)(data, { level: 9 })],
 ]
@@ -25,7 +25,7 @@ export async function precompress(folder) {
     (entry) =>
       entry.isFile() &&
       COMPRESSIBLE.test(entry.name) &&
-      !(entry.parentPath === folder && NEVER_SERVED_AS_THEY_ARE.has(entry.name)) &&
+      !(entry.parentPath === folder && NEVER_SERVED_UNCHANGED.has(entry.name)) &&
       // Dot folders are for the build only.
       !/[\\/]\./.test(entry.parentPath.slice(folder.length)),
   )
@@ -34,9 +34,9 @@ export async function precompress(folder) {
       const path = join(entry.parentPath, entry.name)
       const data = await readFile(path)
       if (data.length < MIN_BYTES) return
-      for (const [suffix, compress] of FORMS) {
-        const form = await compress(data)
-        if (form.length < data.length) await writeFile(path + suffix, form)
+      for (const [suffix, compress] of ENCODINGS) {
+        const compressed = await compress(data)
+        if (compressed.length < data.length) await writeFile(path + suffix, compressed)
       }
     }),
   )

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Vite and Rolldown take these in the path of a source for a fragment, a query, a pattern or a variable. */
-const NOT_IN_A_PATH = /[#?*$]/
+const FORBIDDEN_IN_PATH = /[#?*$]/
 
 /** Returns why nothing can be built in the project's folder; undefined when it can. */
 export function folderRefusal() {
-  const [character] = NOT_IN_A_PATH.exec(ROOT) ?? []
+  const [character] = FORBIDDEN_IN_PATH.exec(ROOT) ?? []
   return (
     character && `BingoBoard can't be built in ${ROOT}: rename the folder that has ${character} in its name.`
   )
@@ -26,7 +26,7 @@ export function readJson(path) {
 }
 
 /** Returns the files of client/src/features with this ending, as Vite's manifest names them: from client/. */
-export const sourcesOfFeatures = (ending) =>
+export const featureSources = (ending) =>
   readdirSync(join(ROOT, 'client/src/features'), { recursive: true })
     .filter((file) => file.endsWith(ending))
     .map((file) => `src/features/${file.replaceAll('\\', '/')}`)

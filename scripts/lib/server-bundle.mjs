@@ -17,16 +17,16 @@ function commit() {
 }
 
 /** Packages in CommonJS call `require`, which modules don't have. */
-const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module'
+const REQUIRE_BANNER = `import { createRequire as createRequireOfBundle } from 'node:module'
 const require = createRequireOfBundle(import.meta.url)`
 
 /** An empty source map: esbuild has no option for leaving some files out, and three quarters of the maps would be the packages'. */
-const NO_MAP = `\n//# sourceMappingURL=data:application/json;base64,${btoa('{"version":3,"sources":[""],"mappings":"AAAA"}')}`
+const EMPTY_SOURCE_MAP = `\n//# sourceMappingURL=data:application/json;base64,${btoa('{"version":3,"sources":[""],"mappings":"AAAA"}')}`
 const unmappedPackages = {
   name: 'unmapped-packages',
   setup: ({ onLoad }) =>
     onLoad({ filter: /node_modules.*\.[cm]?js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')) + NO_MAP,
+      contents: (await readFile(path, 'utf8')) + EMPTY_SOURCE_MAP,
       loader: 'js',
     })),
 }
@@ -46,7 +46,7 @@ export async function bundleServer(outdir) {
     outdir,
     format: 'esm',
     external: [...NATIVE_PACKAGES, ...OPTIONAL_PACKAGES],
-    banner: { js: REQUIRE },
+    banner: { js: REQUIRE_BANNER },
     // Read by server/version.ts.
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     sourcemap: true,

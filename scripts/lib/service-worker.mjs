@@ -8,7 +8,7 @@ import { ROOT } from './project.mjs'
 /** The logo, which is on every page and has no hash in its name. */
 const LOGO = 'logo.svg'
 /** The chunks that a card needs after a first visit, up to its BINGO!, even for a player who has not touched it yet. */
-const OF_A_CARD = [
+const CARD_CHUNKS = [
   'index',
   '_frame',
   '_play-tools',
@@ -23,7 +23,7 @@ const OF_A_CARD = [
   'toasts',
 ]
 const EDITOR = 'src/features/editor/components/editor-screen.tsx'
-const NEEDED = /\.(?:js|css)$|-(?:latin|accents)-\d.*\.woff2$/
+const CACHED_FILE = /\.(?:js|css)$|-(?:latin|accents)-\d.*\.woff2$/
 
 async function revisionOf(folder, ...files) {
   const hash = createHash('sha256')
@@ -46,11 +46,11 @@ function chunksOf(manifest, names) {
  * @param {string[]} [names] of chunks that a first visit caches
  * @returns {{first: string[], others: string[]}}
  */
-export function appFiles(manifest, names = OF_A_CARD) {
+export function appFiles(manifest, names = CARD_CHUNKS) {
   const filesOf = (chunks) =>
     chunks
       .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-      .filter((file) => NEEDED.test(file))
+      .filter((file) => CACHED_FILE.test(file))
   const paths = (files) => [...new Set(files)].map((file) => `/${file}`).sort()
   const first = paths(filesOf(chunksOf(manifest, names)))
   const all = paths(filesOf(Object.values(manifest)))

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { ROOT } from './project.mjs'
 
 /** The features that place letters, and put digits into columns. Small capitals and the like are never used. */
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
-const CUT_FONTS = join(ROOT, 'node_modules', '.cache', 'fonts')
+const FONT_FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+const SUBSET_FONTS_DIR = join(ROOT, 'node_modules', '.cache', 'fonts')
 /** The folder as client/src/styles.css names it: an address can't contain every character of the project's own path. */
-const CUT_FONTS_ADDRESS = '../../node_modules/.cache/fonts'
+const SUBSET_FONTS_URL = '../../node_modules/.cache/fonts'
 const FACE =
   /url\((?<path>@fontsource[^?)]+)(?:\?(?<part>\w+))?\)(?<between>[^}]*unicode-range:(?<range>[^;}]+))/g
 
@@ -29,18 +29,18 @@ function charactersOf(range) {
  * Phones and Macs ignore it; on Windows edges of letters are a little softer.
  * @returns the sheet with the addresses of the cut files
  */
-async function cutFonts(sheet) {
+async function subsetFonts(sheet) {
   const { default: subsetFont } = await import('subset-font')
-  await mkdir(CUT_FONTS, { recursive: true })
+  await mkdir(SUBSET_FONTS_DIR, { recursive: true })
   const faces = [...sheet.matchAll(FACE)].map(async ({ groups: { path, part, between, range } }) => {
     const font = await readFile(fileURLToPath(import.meta.resolve(path)))
-    const options = { keepFeatures: FEATURES, noHinting: true, targetFormat: 'woff2' }
+    const options = { keepFeatures: FONT_FEATURES, noHinting: true, targetFormat: 'woff2' }
     const name = part ? basename(path).replace('-latin-', `-${part}-`) : basename(path)
-    await writeFile(join(CUT_FONTS, name), await subsetFont(font, charactersOf(range), options))
-    return `url("${CUT_FONTS_ADDRESS}/${name}")${between}`
+    await writeFile(join(SUBSET_FONTS_DIR, name), await subsetFont(font, charactersOf(range), options))
+    return `url("${SUBSET_FONTS_URL}/${name}")${between}`
   })
-  const cut = await Promise.all(faces)
-  return sheet.replace(FACE, () => cut.shift())
+  const subsetUrls = await Promise.all(faces)
+  return sheet.replace(FACE, () => subsetUrls.shift())
 }
 
 /**
@@ -55,7 +55,7 @@ export function smallerAssets() {
     enforce: 'pre',
     transform: {
       filter: { id: /client\/src\/styles\.css$/ },
-      handler: async (code) => ({ code: await cutFonts(code), map: null }),
+      handler: async (code) => ({ code: await subsetFonts(code), map: null }),
     },
     generateBundle(_options, bundle) {
       for (const asset of Object.values(bundle))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Chinese, Japanese and Korean: half of the built server. */
-const LARGE = /^noto-sans-(?:jp|kr|sc)-/
+const LARGE_FONT = /^noto-sans-(?:jp|kr|sc)-/
 
 /**
  * Keeps one weight of the built server's large fonts, in which pictures are drawn: half of 13 MB. The Dockerfile runs
@@ -10,7 +10,7 @@ const LARGE = /^noto-sans-(?:jp|kr|sc)-/
  */
 const { default: subsetFont } = await import('subset-font')
 const folder = join('dist', 'server', 'fonts')
-for (const name of readdirSync(folder).filter((file) => LARGE.test(file))) {
+for (const name of readdirSync(folder).filter((file) => LARGE_FONT.test(file))) {
   const file = join(folder, name)
   const options = {
     keepAllGlyphs: true,

@@ -12,7 +12,7 @@ import { readJson, ROOT } from './project.mjs'
  */
 
 /** Packages whose files reach browsers as fonts, as styles, in pictures or in the service worker: Vite lists the scripts of pages only. */
-export const PACKAGES_BESIDE_SCRIPTS = [
+export const PACKAGES_OUTSIDE_SCRIPTS = [
   ...PACKAGES_IN_PICTURES,
   'tailwindcss',
   'workbox-core',
@@ -20,7 +20,7 @@ export const PACKAGES_BESIDE_SCRIPTS = [
   'workbox-routing',
   'workbox-strategies',
 ]
-const RULE = '-'.repeat(80)
+const SEPARATOR = '-'.repeat(80)
 
 /** @returns {Promise<Notice>} */
 async function noticeOf(name) {
@@ -41,7 +41,7 @@ async function noticeOf(name) {
  */
 export async function bundledNotices(folder) {
   const bundled = JSON.parse(await readFile(join(folder, '.vite', 'licenses.json'), 'utf8'))
-  return [...bundled, ...(await Promise.all(PACKAGES_BESIDE_SCRIPTS.map(noticeOf)))]
+  return [...bundled, ...(await Promise.all(PACKAGES_OUTSIDE_SCRIPTS.map(noticeOf)))]
 }
 
 /** Completes a notice without a license text with the named author and license. Drawings have an info.json. */
@@ -64,7 +64,7 @@ export async function writeNotices(folder) {
   notices.sort((one, other) => one.name.localeCompare(other.name, 'en'))
   const entries = notices.map(
     ({ name, version, identifier, text }) =>
-      `${RULE}\n${name} ${version} (${identifier})\n\n${text.trim()}\n`,
+      `${SEPARATOR}\n${name} ${version} (${identifier})\n\n${text.trim()}\n`,
   )
   await writeFile(
     join(folder, 'third-party-notices.txt'),

@@ -5,15 +5,15 @@ import { ROOT } from './project.mjs'
 const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs')
 
 /** Rules of Tailwind's reset for elements that no screen has: dates, files, rules, progress, subscripts. */
-const UNUSED =
+const UNUSED_RULES =
   /(?<=(?:[{}]|\*\/)\s*)(?:hr|progress|abbr:where\(\[title\]\)|sub,\s*sup|su[bp]|::file-selector-button|::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator))\s*\{[^{}]*\}/g
 /** Features of fonts by variables that nothing sets, and what `font: inherit` sets already. */
-const FEATURES = /font-(?:feature|variation)-settings:(?:inherit|var\([^)]*\));?/g
+const FONT_FEATURES = /font-(?:feature|variation)-settings:(?:inherit|var\([^)]*\));?/g
 /** The colour of placeholders, which the tokens set: nested blocks. */
 const PLACEHOLDERS = /@supports \(not[^{]*apple-pay-button[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
 /** Fallbacks of the fonts, both of which the theme names. */
-const OTHER_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
+const FALLBACK_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
 
 /** The trims, by an expression for the paths of files. */
 const TRIMS = [
@@ -21,7 +21,10 @@ const TRIMS = [
   [
     /client\/src\/styles\.css$/,
     (code) =>
-      [UNUSED, FEATURES, PLACEHOLDERS, OTHER_FONTS].reduce((sheet, part) => sheet.replace(part, ''), code),
+      [UNUSED_RULES, FONT_FEATURES, PLACEHOLDERS, FALLBACK_FONTS].reduce(
+        (sheet, part) => sheet.replace(part, ''),
+        code,
+      ),
   ],
   // Former names of an icon would become classes in pages. The bare statement only looks like a side effect.
   [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { sourcesOfFeatures } from '../../scripts/lib/project.mjs'
+import { featureSources } from '../../scripts/lib/project.mjs'
 
 /** Matches a `<Button>` or `<IconButton>` and the name of the message in its label. */
 const BUTTON =
@@ -42,7 +42,7 @@ it('UI-38: no class of ours has a word by which filter lists hide advertisements
 
 it('each file that is named after a screen has a path: the build and the bench take it for one', () => {
   const routes = readFileSync('client/src/app/routes.tsx', 'utf8')
-  const screens = sourcesOfFeatures('-screen.tsx')
+  const screens = featureSources('-screen.tsx')
   expect(screens.length).toBeGreaterThan(15)
   expect(screens.filter((file) => !routes.includes(`'../${file.replace(/^src\//, '')}'`))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll } from 'vitest'
-import { sourcesOfFeatures } from '../../scripts/lib/project.mjs'
+import { featureSources } from '../../scripts/lib/project.mjs'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="/logo.svg"><link rel="icon" href="/icon-192.png"><link rel="manifest" href="/m.json">
@@ -18,7 +18,7 @@ const MANIFEST = {
     assets: FONTS.map((name) => `assets/${name}.woff2`),
   },
   ...Object.fromEntries(
-    sourcesOfFeatures('-screen.tsx').map((source) => [
+    featureSources('-screen.tsx').map((source) => [
       source,
       { file: basename(source, '-screen.tsx') + '.js' },
     ]),

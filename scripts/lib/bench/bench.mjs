@@ -2,7 +2,7 @@ import { ensureBuilt } from '../build-state.mjs'
 import { failureCode } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { ROOT } from '../project.mjs'
-import { forgetSettings } from '../testing/settings.mjs'
+import { removeSettings } from '../testing/settings.mjs'
 
 const BENCHMARKS = {
   live: (args) => import('./live.mjs').then(({ benchLive }) => benchLive(args)),
@@ -17,7 +17,7 @@ const BENCHMARKS = {
  */
 export async function bench([name, ...args]) {
   process.chdir(ROOT)
-  forgetSettings(process.env)
+  removeSettings(process.env)
   if (!(await ensureInstalled()) || !(await ensureBuilt())) return failureCode()
   return BENCHMARKS[name](args)
 }

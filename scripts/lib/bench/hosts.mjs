@@ -19,15 +19,15 @@ const TOO_MANY = 429
 export async function callJson(url, method, path, { body, cookie = '', localAddress, agent = false } = {}) {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
   for (;;) {
-    const answer = await new Promise((resolve, reject) => {
+    const response = await new Promise((resolve, reject) => {
       const sent = request(new URL(path, url), { method, headers, agent, localAddress }, resolve)
       sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
     })
-    const [set] = answer.headers['set-cookie'] ?? []
-    const result = { body: await json(answer), cookie: set?.split(';')[0] ?? cookie }
-    if (answer.statusCode < 300) return result
-    if (answer.statusCode !== TOO_MANY)
-      throw new Error(`${method} ${path}: ${answer.statusCode} ${JSON.stringify(result.body)}`)
+    const [sessionCookie] = response.headers['set-cookie'] ?? []
+    const result = { body: await json(response), cookie: sessionCookie?.split(';')[0] ?? cookie }
+    if (response.statusCode < 300) return result
+    if (response.statusCode !== TOO_MANY)
+      throw new Error(`${method} ${path}: ${response.statusCode} ${JSON.stringify(result.body)}`)
     await delay(1000)
   }
 }
@@ -37,7 +37,7 @@ const addressOf = (host) =>
   platform() === 'linux' ? `127.0.1.${1 + Math.floor(host / HOSTS_PER_ADDRESS)}` : undefined
 
 /** A card like those that people make, of 2 kB. */
-export const contentOf = (index) => ({
+export const sampleContent = (index) => ({
   title: `Bench card ${index}`,
   gridSize: 5,
   hasFreeSpace: true,
@@ -59,13 +59,13 @@ export async function makeCards({ url, hosts = 1, cards = 1 }) {
     const localAddress = addressOf(host)
     cookies.push((await callJson(url, 'POST', '/api/register', { body, localAddress })).cookie)
   }
-  const made = []
+  const created = []
   for (let index = 0; index < cards; index++) {
     const cookie = cookies[index % hosts]
-    const { body } = await callJson(url, 'POST', '/api/cards', { body: contentOf(index), cookie })
-    made.push({ cardId: body.cardId, cookie })
+    const { body } = await callJson(url, 'POST', '/api/cards', { body: sampleContent(index), cookie })
+    created.push({ cardId: body.cardId, cookie })
   }
-  return made
+  return created
 }
 
 let edits = 0

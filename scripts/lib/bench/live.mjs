@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { onPath } from '../testing/programs.mjs'
-import { callJson, contentOf, editTitle, makeCards } from './hosts.mjs'
+import { callJson, sampleContent, editTitle, makeCards } from './hosts.mjs'
 import { startLoad } from './load-processes.mjs'
-import { comparePairs, ms, now, waits } from './measure.mjs'
+import { comparePairs, formatMs, now, formatTimes } from './measure.mjs'
 import { openPlayer } from './player.mjs'
 import { cpuMs, startBuiltApp, startServer, withServers } from './server.mjs'
 
@@ -12,12 +12,12 @@ import { cpuMs, startBuiltApp, startServer, withServers } from './server.mjs'
 const LOAD_PROCESSES = 2
 const RAW_SERVER = join(import.meta.dirname, 'raw-server.mjs')
 /** Connections opened at a time if the wait for them is not measured. */
-const AT_ONCE = 200
+const CONCURRENCY = 200
 /** Longer than the server holds back a second snapshot of a card. */
 const PAUSE_MS = 400
 /** An account saves at most 30 times a second. */
 const CARDS_PER_HOST = 8
-const SHARE_OF_MOST = 0.6
+const SHARE_OF_PEAK = 0.6
 
 const JOINS = 5000
 const ROOMS = 1000
@@ -25,9 +25,9 @@ const PER_ROOM = 5
 const SECONDS = 10
 
 /** Opens a crowd on one card of a server. @returns ms until all have their card */
-async function openCrowd({ players, card }, { url }, count, atOnce) {
+async function openCrowd({ players, card }, { url }, count, concurrency) {
   const perCard = Math.ceil(count / LOAD_PROCESSES)
-  const spans = await players.all('open', { url, cardIds: [card.cardId], perCard, atOnce })
+  const spans = await players.all('open', { url, cardIds: [card.cardId], perCard, concurrency })
   return Math.max(...spans.map(({ lastMs }) => lastMs)) - Math.min(...spans.map(({ startedMs }) => startedMs))
 }
 
@@ -37,7 +37,7 @@ const closeCrowd = ({ players }, { url }) => players.all('close', { url })
 /** P1: how long one edit takes to reach the last of a card's players, as a ratio to the reference. */
 async function benchFanout(shared, count) {
   const { app, raw, players, card } = shared
-  for (const server of [app, raw]) await openCrowd(shared, server, count, AT_ONCE)
+  for (const server of [app, raw]) await openCrowd(shared, server, count, CONCURRENCY)
   const measure = (server, edit) => async () => {
     await delay(PAUSE_MS)
     const received = players.all('nextEdit', { url: server.url })
@@ -58,16 +58,16 @@ async function benchFanout(shared, count) {
 async function benchRooms({ app: { url, pid }, players }) {
   const cards = await makeCards({ url, hosts: Math.ceil(ROOMS / CARDS_PER_HOST), cards: ROOMS })
   const cardIds = cards.map(({ cardId }) => cardId)
-  await players.one('open', { url, cardIds, perCard: PER_ROOM, atOnce: AT_ONCE })
+  await players.one('open', { url, cardIds, perCard: PER_ROOM, concurrency: CONCURRENCY })
   const edit = async (options) => {
     const beforeMs = cpuMs(pid)
     const done = await players.one('edit', { url, cards, perCard: PER_ROOM, seconds: SECONDS, ...options })
-    return { ...done, cpu: ms((cpuMs(pid) - beforeMs) / (done.waits.length + done.lost)) }
+    return { ...done, cpu: formatMs((cpuMs(pid) - beforeMs) / (done.waits.length + done.lost)) }
   }
-  const most = await edit({ connections: 16 })
-  const usual = await edit({ connections: 256, perSecond: most.perSecond * SHARE_OF_MOST })
+  const peak = await edit({ connections: 16 })
+  const sustained = await edit({ connections: 256, perSecond: peak.perSecond * SHARE_OF_PEAK })
   await players.one('close', { url })
-  return `P2 edits of many rooms: ${most.perSecond.toFixed(0)} a second at most, ${most.cpu} of CPU each; at 60 % of that ${waits(usual.waits, 99)}, ${usual.cpu} of CPU each; ${most.lost + usual.lost} not seen`
+  return `P2 edits of many rooms: ${peak.perSecond.toFixed(0)} a second at most, ${peak.cpu} of CPU each; at 60 % of that ${formatTimes(sustained.waits, 99)}, ${sustained.cpu} of CPU each; ${peak.lost + sustained.lost} not seen`
 }
 
 /** P3: how long it takes until all of a crowd that comes at once have their card, as a ratio to the reference. */
@@ -103,13 +103,13 @@ async function benchRedis({ start, folder }) {
     await openPlayer(url, { cardId: card.cardId, onEvent: (name) => name === 'changed' && seen[node](now()) })
   const hops = []
   for (let edit = 0; edit < WARM_UP_EDITS + EDITS; edit++) {
-    const both = nodes.map((_, node) => new Promise((resolve) => (seen[node] = resolve)))
+    const received = nodes.map((_, node) => new Promise((resolve) => (seen[node] = resolve)))
     await editTitle(nodes[0].url, card)
-    const [hereMs, thereMs] = await Promise.all(both)
+    const [hereMs, thereMs] = await Promise.all(received)
     if (edit >= WARM_UP_EDITS) hops.push(thereMs - hereMs)
     await delay(PAUSE_MS)
   }
-  return `P5 from a page of one node to a page of another, by Redis: ${waits(hops, 99)}`
+  return `P5 from a page of one node to a page of another, by Redis: ${formatTimes(hops, 99)}`
 }
 
 const PARTS = { joins: benchJoins, rooms: benchRooms, fanout: benchFanout, redis: benchRedis }
@@ -128,7 +128,7 @@ export async function benchLive(args) {
   const parts = values.only?.split(',') ?? Object.keys(PARTS)
   await withServers(async (start, folder) => {
     const app = await start(startBuiltApp(folder, {}, values.build))
-    const raw = await start(startServer([RAW_SERVER, JSON.stringify(contentOf(0))]))
+    const raw = await start(startServer([RAW_SERVER, JSON.stringify(sampleContent(0))]))
     const players = await start(startLoad(LOAD_PROCESSES))
     const [card] = await makeCards({ url: app.url })
     for (const part of parts)

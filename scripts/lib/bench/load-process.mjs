@@ -15,8 +15,8 @@ const crowds = new Map()
 let opened = 0
 
 const commands = {
-  /** Opens pages, `atOnce` at a time. @returns when the first began and the last had its card */
-  open: async ({ url, cardIds, perCard, atOnce }) => {
+  /** Opens pages, `concurrency` at a time. @returns when the first began and the last had its card */
+  open: async ({ url, cardIds, perCard, concurrency }) => {
     const crowd = { pages: [] }
     crowds.set(url, crowd)
     const waiting = cardIds.flatMap((cardId) => Array.from({ length: perCard }, () => cardId))
@@ -29,7 +29,7 @@ const commands = {
       crowd.pages.push(await openPlayer(url, { cardId, localAddress, onEvent }))
       await openNext()
     }
-    await Promise.all(Array.from({ length: atOnce }, openNext))
+    await Promise.all(Array.from({ length: concurrency }, openNext))
     return { startedMs, lastMs: now() }
   },
 
@@ -50,15 +50,15 @@ const commands = {
    */
   edit: async ({ url, cards, perCard, connections, seconds, perSecond = Infinity }) => {
     /** The edit in flight of each card: when it was due, and how many pages wait for it. */
-    const underWay = new Map()
+    const inFlight = new Map()
     const waits = []
     let next = 0
-    let answers = 0
+    let responseCount = 0
     crowds.get(url).onEdit = (cardId) => {
-      const sent = underWay.get(cardId)
+      const sent = inFlight.get(cardId)
       if (!sent || --sent.missing > 0) return
       waits.push(now() - sent.dueMs)
-      underWay.delete(cardId)
+      inFlight.delete(cardId)
     }
     const agent = new Agent({ keepAlive: true })
     const startedMs = now()
@@ -68,16 +68,16 @@ const commands = {
         const card = cards[next++ % cards.length]
         if (dueMs > now()) await delay(dueMs - now())
         if (now() >= startedMs + seconds * 1000) return
-        underWay.set(card.cardId, { dueMs, missing: perCard })
+        inFlight.set(card.cardId, { dueMs, missing: perCard })
         await editTitle(url, card, agent)
-        answers++
+        responseCount++
       }
     }
     await Promise.all(Array.from({ length: connections }, editInTurn))
     const tookMs = now() - startedMs
     agent.destroy()
     await delay(500)
-    return { perSecond: (answers / tookMs) * 1000, waits, lost: underWay.size }
+    return { perSecond: (responseCount / tookMs) * 1000, waits, lost: inFlight.size }
   },
 }
 

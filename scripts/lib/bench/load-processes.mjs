@@ -24,13 +24,13 @@ async function startProcess() {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('A load process ended')))
   // `stop` ends the process too, which is no error.
   ended.catch(() => undefined)
-  const answer = () => Promise.race([once(child, 'message').then(([{ result }]) => result), ended])
-  await answer()
+  const nextResult = () => Promise.race([once(child, 'message').then(([{ result }]) => result), ended])
+  await nextResult()
   return {
     child,
     call: (name, args) => {
       child.send({ name, args })
-      return answer()
+      return nextResult()
     },
   }
 }

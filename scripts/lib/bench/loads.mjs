@@ -18,7 +18,7 @@ export async function startMeter(url) {
 }
 
 /** Opens a card for the first time. @returns {Promise<number>} `kB` or `requests` until then */
-const look = (what, seconds, serviceWorkers) => async (browser, meter, cardId) => {
+const measureVisit = (what, seconds, serviceWorkers) => async (browser, meter, cardId) => {
   Object.assign(meter, { kB: 0, requests: 0 })
   const context = await browser.newContext({ ...PHONE, serviceWorkers })
   await (await context.newPage()).goto(`${meter.url}/play/${cardId}`)
@@ -32,26 +32,26 @@ function watchTaps() {
   globalThis.waits = []
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data }) => globalThis.waits.push(performance.now() - data)
-  const watch = ({ target, timeStamp }) => {
+  const onClick = ({ target, timeStamp }) => {
     const button = target.closest('.square button')
-    const look = () => {
+    const check = () => {
       if (button.ariaPressed === 'true') port2.postMessage(timeStamp)
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     }
-    if (button) requestAnimationFrame(look)
+    if (button) requestAnimationFrame(check)
   }
-  addEventListener('click', watch, { capture: true })
+  addEventListener('click', onClick, { capture: true })
 }
 
 /** All squares except one of each line: a complete line would celebrate over the others. */
-const TAPPED = [1, 2, 3, 4, 5, 6, 7, 9, 10, 13, 14, 15, 16, 17, 18, 20, 21, 23, 24]
+const TAPPED_SQUARES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 13, 14, 15, 16, 17, 18, 20, 21, 23, 24]
 const TAP_EVERY_MS = 300
 
 /**
  * Taps one square after the other while a page loads, some before they are painted.
  * @returns {Promise<number[]>} ms until each tap on a square shows
  */
-const taps =
+const measureTaps =
   (rate) =>
   async (browser, { url }, cardId) => {
     const context = await browser.newContext(PHONE)
@@ -59,7 +59,7 @@ const taps =
     await page.goto(`${url}/play/${cardId}`)
     await delay(1000)
     const boxOf = (index) => page.locator(`[data-index="${index}"] button`).boundingBox()
-    const boxes = await Promise.all(TAPPED.map(boxOf))
+    const boxes = await Promise.all(TAPPED_SQUARES.map(boxOf))
     await page.addInitScript(watchTaps)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
@@ -81,9 +81,13 @@ const taps =
 
 /** What is measured, and how often. */
 export const LOADS = [
-  { name: 'kB of /play in 10 s without a touch', times: 1, measure: look('kB', 10, 'block') },
-  { name: 'requests of /play in 10 s without a touch', times: 1, measure: look('requests', 10, 'block') },
-  { name: 'kB of the first minute', times: 1, measure: look('kB', 60, 'allow') },
-  { name: 'ms of a tap while it loads, CPU 4x', times: 3, measure: taps(4) },
-  { name: 'ms of a tap while it loads, CPU 6x', times: 3, measure: taps(6) },
+  { name: 'kB of /play in 10 s without a touch', times: 1, measure: measureVisit('kB', 10, 'block') },
+  {
+    name: 'requests of /play in 10 s without a touch',
+    times: 1,
+    measure: measureVisit('requests', 10, 'block'),
+  },
+  { name: 'kB of the first minute', times: 1, measure: measureVisit('kB', 60, 'allow') },
+  { name: 'ms of a tap while it loads, CPU 4x', times: 3, measure: measureTaps(4) },
+  { name: 'ms of a tap while it loads, CPU 6x', times: 3, measure: measureTaps(6) },
 ]

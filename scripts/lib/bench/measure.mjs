@@ -13,14 +13,14 @@ export function quantile(numbers, share) {
 const median = (numbers) => quantile(numbers, 0.5)
 
 /** Formats a number, such as `8.4` and `120`. */
-const rounded = (value) => value.toFixed(value < 10 ? 1 : 0)
+const formatNumber = (value) => value.toFixed(value < 10 ? 1 : 0)
 
 /** Formats a time, such as `8.4 ms`. */
-export const ms = (value) => `${rounded(value)} ms`
+export const formatMs = (value) => `${formatNumber(value)} ms`
 
 /** Formats times, such as `median 32 ms, p95 44 ms`. */
-export const waits = (all, percent) =>
-  `median ${ms(median(all))}, p${percent} ${ms(quantile(all, percent / 100))}`
+export const formatTimes = (times, percent) =>
+  `median ${formatMs(median(times))}, p${percent} ${formatMs(quantile(times, percent / 100))}`
 
 /**
  * Measures two things in turn, each of them first in every other pair, so that what slows the machine for a while slows
@@ -40,6 +40,6 @@ export async function comparePairs({ ours, reference, name }) {
   }
   const ratios = results.ours.map((value, pair) => value / results.reference[pair])
   const extremes = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2))
-  const [own, others] = [results.ours, results.reference].map((values) => rounded(median(values)))
+  const [own, others] = [results.ours, results.reference].map((values) => formatNumber(median(values)))
   return `${median(ratios).toFixed(2)} (${extremes.join(' to ')}) of ${name}; ${own} against ${others} ms`
 }

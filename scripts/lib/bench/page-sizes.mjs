@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { sourcesOfFeatures } from '../project.mjs'
+import { featureSources } from '../project.mjs'
 
 /**
  * Returns the files of an entry and of its static imports, with their messages in English.
@@ -9,17 +9,17 @@ import { sourcesOfFeatures } from '../project.mjs'
  */
 function filesOf(manifest, messages, names) {
   const found = new Set()
-  const need = (name) => {
+  const addWithImports = (name) => {
     const entry = manifest[name]
     if (entry === undefined || found.has(name)) return
     found.add(name)
-    for (const imported of entry.imports ?? []) need(imported)
+    for (const imported of entry.imports ?? []) addWithImports(imported)
   }
-  names.forEach(need)
+  names.forEach(addWithImports)
   const scripts = [...found].map((name) => manifest[name].file).filter((file) => file.endsWith('.js'))
   const folder = messages.folders.en.slice(1)
-  const words = scripts.flatMap((file) => messages.files[file] ?? []).map((file) => folder + file)
-  return [...new Set([...scripts, ...words])]
+  const messageFiles = scripts.flatMap((file) => messages.files[file] ?? []).map((file) => folder + file)
+  return [...new Set([...scripts, ...messageFiles])]
 }
 
 /**
@@ -32,7 +32,7 @@ export function screenSizes(clientDir) {
     JSON.parse(readFileSync(join(clientDir, '.vite', `${name}.json`), 'utf8')),
   )
   const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
-  return sourcesOfFeatures('-screen.tsx')
+  return featureSources('-screen.tsx')
     .map((source) => {
       // A screen without a chunk is part of the app's file.
       const needed = filesOf(manifest, messages, ['src/entry-client.tsx', source])

@@ -5,7 +5,7 @@ import { ROOT } from '../project.mjs'
 import { findBrowser } from '../testing/programs.mjs'
 import { makeCards } from './hosts.mjs'
 import { LOADS, startMeter } from './loads.mjs'
-import { quantile, waits } from './measure.mjs'
+import { quantile, formatTimes } from './measure.mjs'
 import { screenSizes } from './page-sizes.mjs'
 import { editToPaint, tapsToPaint } from './paint.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
@@ -22,10 +22,10 @@ async function compareLoads(sides) {
           [1, ', the slowest'],
         ]
       : [[1, '']]) {
-      const [ours, theirs = Number.NaN] = all.map((values) => quantile(values, share))
-      const ratio = (ours / theirs).toFixed(2)
+      const [ours, otherBuild = Number.NaN] = all.map((values) => quantile(values, share))
+      const ratio = (ours / otherBuild).toFixed(2)
       console.log(
-        `P11 ${name}${label}: ${ours.toFixed(0)}; ${ratio} of the other build's ${theirs.toFixed(0)}`,
+        `P11 ${name}${label}: ${ours.toFixed(0)}; ${ratio} of the other build's ${otherBuild.toFixed(0)}`,
       )
     }
   }
@@ -59,11 +59,11 @@ export async function benchPages(args) {
     await compareLoads(sides)
     const edits = await editToPaint(browser, url)
     console.log(
-      `P6 from the key that commits an edit to its paint in a player's browser: ${waits(edits, 95)}`,
+      `P6 from the key that commits an edit to its paint in a player's browser: ${formatTimes(edits, 95)}`,
     )
     console.log('P10 to the paint of the reaction, on a phone with a CPU six times slower, from')
     for (const [name, all] of Object.entries(await tapsToPaint(browser, url)))
-      console.log(`  ${name}: ${waits(all, 98)}`)
+      console.log(`  ${name}: ${formatTimes(all, 98)}`)
   })
   return 0
 }

@@ -3,7 +3,7 @@ import { makeCards } from './hosts.mjs'
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 /** How many times slower than this machine the phone's CPU is. */
-const SLOWER = 6
+const CPU_SLOWDOWN = 6
 /** Longer than the editor takes to write its draft, so that each event finds the pages idle. */
 const PAUSE_MS = 250
 const WARM_UPS = 5
@@ -27,14 +27,14 @@ function nextEvent(type) {
  */
 function whenPainted([selector, words = '']) {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const element = document.querySelector(selector)
-      if (!(element?.value || element?.textContent)?.includes(words)) return requestAnimationFrame(look)
+      if (!(element?.value || element?.textContent)?.includes(words)) return requestAnimationFrame(check)
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.timeOrigin + performance.now())
       port2.postMessage(undefined)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 }
 
@@ -125,7 +125,7 @@ async function edit(page, add) {
  */
 export async function tapsToPaint(browser, url) {
   const [{ cardId, cookie }] = await makeCards({ url })
-  const phone = { ...PHONE, cookie, slower: SLOWER }
+  const phone = { ...PHONE, cookie, slower: CPU_SLOWDOWN }
   const waits = {}
   const add = (name, waitMs) => (waits[name] ??= []).push(waitMs)
   for (let load = 0; load < LOADS; load++) {

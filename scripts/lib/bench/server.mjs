@@ -58,13 +58,13 @@ export async function startServer(
  * @param {string} cwd where the build is
  */
 export async function startBuiltApp(folder, settings = {}, cwd = ROOT) {
-  const own = {
+  const defaults = {
     NODE_ENV: 'production',
     PORT: '0',
     LOG_LEVEL: 'warn',
     DATA_DIR: await mkdtemp(join(folder, 'data-')),
   }
-  return startServer(['dist/server/index.js'], { cwd, env: { ...own, ...settings } })
+  return startServer(['dist/server/index.js'], { cwd, env: { ...defaults, ...settings } })
 }
 
 /**

@@ -24,7 +24,7 @@ import { packageCommand, readJson, ROOT } from '../project.mjs'
 /**
  * Test files run in parallel, nearest first: the first few catch most faults, and the rest need not start.
  */
-const ROUNDS = [5, 20, Infinity]
+const ROUND_SIZES = [5, 20, Infinity]
 /** A fault may well make a loop endless. A file takes 2 to 5 s. */
 const roundLimitMs = (files) => (60 + 10 * files) * 1000
 
@@ -46,7 +46,7 @@ async function copyOfProject() {
  * @returns {{remove: () => void, restore: () => void}} takes the fault out of the file, and puts it in again
  * @throws if `find` is missing or ambiguous: the list has to follow the code
  */
-function plant(folder, { id, file, find, replace }) {
+function insertFault(folder, { id, file, find, replace }) {
   const path = join(folder, file)
   const source = readFileSync(path, 'utf8')
   const [before, after, ...others] = source.split(find)
@@ -61,7 +61,7 @@ function plant(folder, { id, file, find, replace }) {
  * @returns {Promise<(path: string) => string[]>} test files, those with the fewest imports in between first: they are the
  *   likeliest to catch a fault, and the cheapest
  */
-async function reachByImports(folder) {
+async function findReachingTests(folder) {
   const graph = ['--no-config', '--do-not-follow', 'node_modules', '--output-type', 'json']
   const depcruise = packageCommand('dependency-cruiser', 'depcruise')
   const { output } = await runNode(depcruise, ['shared', 'server', 'client', 'tests', ...graph], {
@@ -111,14 +111,14 @@ async function isCausedBy(folder, planted, file) {
 }
 
 /** @returns {Promise<Result>} */
-async function judge(folder, reached, fault) {
+async function testFault(folder, reached, fault) {
   const startedAt = Date.now()
-  const planted = plant(folder, fault)
+  const planted = insertFault(folder, fault)
   const files = reached(fault.file)
   let done = 0
   let caughtBy
   try {
-    for (const size of ROUNDS) {
+    for (const size of ROUND_SIZES) {
       let round = files.slice(done, done + size)
       done += round.length
       while (round.length > 0 && caughtBy === undefined && stoppedBy() === undefined) {
@@ -152,9 +152,9 @@ export async function runMutants(args) {
   const folder = await copyOfProject()
   const results = []
   try {
-    const reached = await reachByImports(folder)
+    const reached = await findReachingTests(folder)
     for (const fault of faults) {
-      const result = await judge(folder, reached, fault)
+      const result = await testFault(folder, reached, fault)
       if (stoppedBy() !== undefined) return failureCode()
       results.push(result)
       const { caughtBy, files, seconds } = result

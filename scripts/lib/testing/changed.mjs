@@ -9,7 +9,7 @@ async function git(...args) {
 }
 
 /** Returns how tests import a source file: `#client/lib/lazy/idle.ts` for `client/src/lib/lazy/idle.ts`. */
-const asImported = (file) => `'#${file.replace('client/src/', 'client/')}'`
+const importPathOf = (file) => `'#${file.replace('client/src/', 'client/')}'`
 
 /**
  * Returns the unit tests of a change: changed ones, those that import a changed file, and those of a changed feature.
@@ -22,7 +22,7 @@ export async function testsOfChange(since) {
     ...(await git('diff', '--name-only', '--diff-filter=d', since)),
     ...(await git('ls-files', '--others', '--exclude-standard')),
   ]
-  const imports = changed.map(asImported)
+  const imports = changed.map(importPathOf)
   const folders = changed.flatMap((file) => {
     const feature = /^client\/src\/features\/([^/]+)/.exec(file)
     return feature ? [`tests/client/${feature[1]}/`] : []

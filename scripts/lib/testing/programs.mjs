@@ -19,7 +19,7 @@ const PROXIES = {
 const SYSTEMD = '/run/systemd/system'
 const OS_RELEASE = '/etc/os-release'
 /** Where Chrome is on systems that do not put it on the PATH. */
-const PLACES = [
+const CHROME_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
@@ -65,16 +65,16 @@ export async function installPrograms(steps, all) {
 
 /**
  * Finds a browser.
- * @param {boolean} maybeShell whether the headless shell will do, which then comes first
+ * @param {boolean} allowShell whether the headless shell will do, which then comes first
  * @returns {Promise<string | undefined>} path of a Chromium or Chrome: that of CHROMIUM_PATH, one of the PATH, one that
  *   its own installer put in its place, or the one that Playwright has installed
  */
-export async function findBrowser(maybeShell = false) {
+export async function findBrowser(allowShell = false) {
   const { chromium } = await import('playwright')
   const paths = [
     process.env.CHROMIUM_PATH,
-    ...[...(maybeShell ? [HEADLESS_SHELL] : []), 'chromium', 'google-chrome'].flatMap((name) => onPath(name)),
-    ...PLACES,
+    ...[...(allowShell ? [HEADLESS_SHELL] : []), 'chromium', 'google-chrome'].flatMap((name) => onPath(name)),
+    ...CHROME_PATHS,
     chromium.executablePath(),
   ]
   return paths.find((path) => path !== undefined && existsSync(path))

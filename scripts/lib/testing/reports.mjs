@@ -39,9 +39,9 @@ function withRunner(tally, name, exitCode) {
 export function vitestTally(report, exitCode) {
   const tally = { passed: 0, failed: [], flaky: [], skipped: [] }
   for (const { name: file, assertionResults, status, message } of report?.testResults ?? []) {
-    const place = (file ?? '').replaceAll('\\', '/').replace(/^.*\/tests\//, 'tests/')
+    const path = (file ?? '').replaceAll('\\', '/').replace(/^.*\/tests\//, 'tests/')
     for (const { fullName, status: outcome, failureMessages } of assertionResults) {
-      const name = `${place}: ${fullName}`
+      const name = `${path}: ${fullName}`
       const [firstFailure] = failureMessages ?? []
       // A test that passed when repeated keeps its earlier failures.
       if (outcome === 'passed' && firstFailure === undefined) tally.passed += 1
@@ -51,7 +51,7 @@ export function vitestTally(report, exitCode) {
     }
     // A file that fails to load has no tests.
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-      tally.failed.push(withReason(place, message || 'did not run'))
+      tally.failed.push(withReason(path, message || 'did not run'))
   }
   return withRunner(tally, 'vitest', exitCode)
 }

@@ -1,17 +1,17 @@
 import { failureCode, forwardSignals, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
-import { prefixed } from '../prefixed.mjs'
+import { prefixLines } from '../prefix-lines.mjs'
 import { installPrograms } from './programs.mjs'
 import { sum } from './reports.mjs'
-import { forgetSettings } from './settings.mjs'
+import { removeSettings } from './settings.mjs'
 import { check, runVitest, STEPS } from './steps.mjs'
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
-const ALL = '--all'
+const ALL_OPTION = '--all'
 /** What a change affects: its types, its unit tests and one browser story. */
-const CHANGED = '--changed'
-const OF_CHANGE = ['types', 'unit', 'browser']
+const CHANGED_OPTION = '--changed'
+const CHANGE_STEPS = ['types', 'unit', 'browser']
 
 /**
  * Chooses the steps to run, and the arguments of the test runners.
@@ -21,12 +21,14 @@ const OF_CHANGE = ['types', 'unit', 'browser']
  */
 function chooseSteps(args) {
   const named = args.filter((arg) => Object.hasOwn(STEPS, arg))
-  const patterns = args.filter((arg) => arg !== ALL && arg !== CHANGED && !Object.hasOwn(STEPS, arg))
-  const all = args.includes(ALL)
-  const ofSuite = Object.keys(STEPS).filter((name) => all || !STEPS[name].long)
-  const isChange = args.includes(CHANGED)
-  const ofFiles = patterns.length > 0 ? ['unit'] : ofSuite
-  const wanted = isChange ? OF_CHANGE : named.length > 0 ? named : ofFiles
+  const patterns = args.filter(
+    (arg) => arg !== ALL_OPTION && arg !== CHANGED_OPTION && !Object.hasOwn(STEPS, arg),
+  )
+  const all = args.includes(ALL_OPTION)
+  const suiteSteps = Object.keys(STEPS).filter((name) => all || !STEPS[name].long)
+  const isChange = args.includes(CHANGED_OPTION)
+  const defaultSteps = patterns.length > 0 ? ['unit'] : suiteSteps
+  const wanted = isChange ? CHANGE_STEPS : named.length > 0 ? named : defaultSteps
   const chosen = new Set(wanted.flatMap((name) => [...(STEPS[name].needs ?? []), name]))
   const steps = Object.keys(STEPS).filter((name) => chosen.has(name))
   return isChange ? { all, steps, patterns: [], since: patterns[0] ?? 'HEAD' } : { all, steps, patterns }
@@ -44,7 +46,7 @@ async function tallyOf(name, context) {
 async function runStep(name, context) {
   console.log(`\n== ${name}`)
   const startedAt = Date.now()
-  const write = prefixed(name)
+  const write = prefixLines(name)
   const tally = await tallyOf(name, { ...context, write })
   // Completes a last line.
   write('\n')
@@ -77,7 +79,7 @@ async function runLanes(steps, context) {
  * whole one.
  * @returns {number} exit code
  */
-function conclude({ passed, failed, flaky, skipped }, { all }) {
+function printConclusion({ passed, failed, flaky, skipped }, { all }) {
   const passedInAll = passed + (all ? 0 : flaky.length)
   const failedInAll = all ? [...failed, ...flaky.map((name) => `flaky: ${name}`)] : failed
   console.log('')
@@ -96,18 +98,18 @@ function conclude({ passed, failed, flaky, skipped }, { all }) {
  */
 export async function runTests(args) {
   forwardSignals()
-  forgetSettings(process.env)
+  removeSettings(process.env)
   const { steps, ...choice } = chooseSteps(args)
   const { all } = choice
   if (!(await ensureInstalled()))
-    return stoppedBy() === undefined ? conclude(check('install', false), { all }) : failureCode()
+    return stoppedBy() === undefined ? printConclusion(check('install', false), { all }) : failureCode()
   await installPrograms(steps, all)
   if (process.stdout.isTTY && process.env.NO_COLOR === undefined) process.env.FORCE_COLOR ??= '1'
   const startedAt = Date.now()
   const tallies = await runLanes(steps, choice)
   if (stoppedBy() !== undefined) return failureCode()
   console.log(`\nTook ${Math.round((Date.now() - startedAt) / 1000)} s.`)
-  return conclude(sum(tallies), { all })
+  return printConclusion(sum(tallies), { all })
 }
 
 /**
@@ -116,9 +118,9 @@ export async function runTests(args) {
  * @returns {Promise<number>} exit code
  */
 export async function runServerTests(env) {
-  forgetSettings(process.env)
+  removeSettings(process.env)
   const write = (text) => process.stdout.write(text)
   const tally = await runVitest(['--project', 'server'], { all: true, env, write })
   if (stoppedBy() !== undefined) return failureCode()
-  return conclude(tally, { all: true })
+  return printConclusion(tally, { all: true })
 }

@@ -11,6 +11,6 @@ export function settingNames() {
  * Removes the settings of this machine from the environment: no test may write to the database of MONGODB_URI, or fail
  * because of a PUBLIC_URL.
  */
-export function forgetSettings(env) {
+export function removeSettings(env) {
   for (const name of settingNames()) delete env[name]
 }

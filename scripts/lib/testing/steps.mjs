@@ -70,9 +70,9 @@ const runner =
     const folder = mkdtempSync(join(tmpdir(), 'bingoboard-report-'))
     try {
       const file = join(folder, 'report.json')
-      const own = reporting(file)
-      const { code } = await runNode(packageCommand(...command), [...own.args, ...args], {
-        env: { TEST_ALL: all ? '1' : '', SLOW_STEPS_MS: all ? SLOW_STEPS_MS : '', ...own.env, ...env },
+      const reporter = reporting(file)
+      const { code } = await runNode(packageCommand(...command), [...reporter.args, ...args], {
+        env: { TEST_ALL: all ? '1' : '', SLOW_STEPS_MS: all ? SLOW_STEPS_MS : '', ...reporter.env, ...env },
         limitMs: RUNNER_LIMIT_MS,
         onOutput: write,
       })
@@ -105,8 +105,8 @@ async function runInChromium({ all, patterns, since, write }) {
 async function runInOtherEngines({ all, patterns, write }) {
   const { env, missing } = await findEngines()
   const args = ['--project=engines', ...patterns]
-  const isHere = Object.values(env).some(Boolean)
-  const tally = isHere ? await runPlaywright(args, { all, env, write }) : sum([])
+  const hasEngine = Object.values(env).some(Boolean)
+  const tally = hasEngine ? await runPlaywright(args, { all, env, write }) : sum([])
   tally[process.env.CI ? 'failed' : 'skipped'].push(...missing)
   return tally
 }
@@ -137,11 +137,11 @@ const FIREFOX = ['firefox-esr', 'firefox']
 const WEBKIT = ['WebKitWebDriver', 'Xvfb']
 /** Debian's Python, which has the packages for GTK; another one may come first on the PATH. */
 const PYTHON = '/usr/bin/python3'
-const HAS_WINDOW = `import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')`
+const WEBKIT_CHECK = `import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')`
 /** tests/support/engines/orca-to-file.py runs inside this version of Orca. Most of Orca's modules need a bus. */
 const ORCA = ['Xvfb', 'dbus-daemon']
-const HAS_ORCA = `from orca.orca_platform import version; assert version.startswith('43.')`
-const INSTALL = {
+const ORCA_CHECK = `from orca.orca_platform import version; assert version.startswith('43.')`
+const INSTALL_COMMANDS = {
   Firefox: 'apt-get install firefox-esr',
   WebKit:
     'apt-get install --no-install-recommends webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi hyphen-en-us',
@@ -156,16 +156,16 @@ async function findEngines(env = process.env) {
   const find = (command) => onPath(command, env)[0]
   const firefox = env.FIREFOX_PATH ?? FIREFOX.map(find).find(Boolean)
   const runs = async (script) => (await runChild(PYTHON, ['-c', script], { capture: true })).code === 0
-  const hasWebkit = WEBKIT.every(find) && (await runs(HAS_WINDOW))
-  const hasOrca = firefox && ORCA.every(find) && (await runs(HAS_ORCA))
+  const hasWebkit = WEBKIT.every(find) && (await runs(WEBKIT_CHECK))
+  const hasOrca = firefox && ORCA.every(find) && (await runs(ORCA_CHECK))
   const found = {
     Firefox: firefox,
     WebKit: hasWebkit ? '1' : undefined,
     'Orca 43': hasOrca ? '1' : undefined,
   }
-  const missing = Object.keys(INSTALL).filter((name) => !found[name])
+  const missing = Object.keys(INSTALL_COMMANDS).filter((name) => !found[name])
   return {
     env: { FIREFOX_PATH: firefox ?? '', WEBKIT: found.WebKit ?? '', ORCA: found['Orca 43'] ?? '' },
-    missing: missing.map((name) => `${name} is not installed (${INSTALL[name]})`),
+    missing: missing.map((name) => `${name} is not installed (${INSTALL_COMMANDS[name]})`),
   }
 }

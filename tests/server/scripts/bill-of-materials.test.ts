@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { billOfMaterials } from '../../../scripts/lib/bill-of-materials.mjs'
 import { refusedLicenses } from '../../../scripts/lib/licenses.mjs'
 import { readJson, ROOT } from '../../../scripts/lib/project.mjs'
-import { PACKAGES_BESIDE_SCRIPTS } from '../../../scripts/lib/third-party-notices.mjs'
+import { PACKAGES_OUTSIDE_SCRIPTS } from '../../../scripts/lib/third-party-notices.mjs'
 
 interface Locked {
   version: string
@@ -60,7 +60,7 @@ describe('the bill of materials', () => {
 
   it('OPS-35: is well formed, and holds every production package of this project', () => {
     const lock = readJson(`${ROOT}/package-lock.json`)
-    const bundled = PACKAGES_BESIDE_SCRIPTS.map((name: string) => ({
+    const bundled = PACKAGES_OUTSIDE_SCRIPTS.map((name: string) => ({
       name,
       version: String(readJson(`${ROOT}/node_modules/${name}/package.json`).version),
     }))

@@ -27,7 +27,7 @@ describe('check-rules', () => {
       'tests/deep/b.test.tsx': named('[BNG_2] two, in UTF-8'),
       'tests/support/c.ts': named('LIV_7: no test file'),
     })
-    expect(checkRules(folder)).toEqual({ ruleCount: 2, complaints: [] })
+    expect(checkRules(folder)).toEqual({ ruleCount: 2, problems: [] })
   })
 
   it('reports a rule without a test and an id without a rule', async () => {
@@ -35,7 +35,7 @@ describe('check-rules', () => {
       'tests/RULES.md': '- **LIV_1** One.\n- **LIV_2** Two.\n',
       'tests/a.test.ts': `${named('LIV_1: one')}\n${named('LIV_3: three')}\n${named('XYZ_1: another family')}`,
     })
-    expect(checkRules(folder).complaints).toEqual(
+    expect(checkRules(folder).problems).toEqual(
       [
         'tests/a.test.ts:2: LIV_3 is not a rule of tests/RULES.md',
         'tests/a.test.ts:3: XYZ_1 is not a rule of tests/RULES.md',

@@ -3,7 +3,7 @@
  * @param {string} name
  * @returns {(text: string) => void}
  */
-export function prefixed(name) {
+export function prefixLines(name) {
   let rest = ''
   return (text) => {
     const lines = (rest + text).split('\n')

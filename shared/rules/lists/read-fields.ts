@@ -1,18 +1,27 @@
 import { GRID_SIZES } from '../../product.ts'
 import { tidyLine } from '../text.ts'
-import { choicesOf, FREE, grouped, isNoWord, WORDS, type Choice, type Item, type Reading } from './reading.ts'
+import {
+  choicesOf,
+  FREE_SPACE,
+  grouped,
+  hasNoWords,
+  ITEM_FIELD,
+  type Choice,
+  type Item,
+  type Reading,
+} from './reading.ts'
 
 /** Names of columns that accompany the words. */
-const BESIDE =
+const SECONDARY =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
 /** Names of fields that may contain the title of a nested list. */
 export const TITLES = /^(?:name|title|label)s?$/iu
 /** With more fields than this, all leaves count as one field. */
-const MANY = 200
+const MAX_FIELDS = 200
 
 /** The steps of a path: into a list, to a leaf that accompanies the words of a list, into a field. */
 export const LIST = '\n*'
-export const ASIDE = '\n#'
+export const SECONDARY_LEAF = '\n#'
 export const fieldNamed = (name: string): string => `\n=${name}`
 /** Splits a path into the field's owner, the field's name, and the lists in the field. */
 const PATH = /^(.*?)(?:\n=([^\n]*))?((?:\n[*#])*)$/su
@@ -33,58 +42,61 @@ const fieldsOf = (leaves: readonly Leaf[]) =>
 
 /** Whether the texts of a field are the titles of longer lists. */
 function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field[]): boolean {
-  const areBelow = (one: Field) => one.path.startsWith(`${owner}\n`) && one.size === one.cells.length
+  const isNested = (one: Field) => one.path.startsWith(`${owner}\n`) && one.size === one.cells.length
   const perTitle = (one: Field) => one.cells.length / cells.length
-  const least = (one: Field) => (TITLES.test(name) && areBelow(one) ? 2 : GRID_SIZES[0] ** 2)
-  return !isList && fields.some((one) => perTitle(one) >= least(one))
+  const minPerTitle = (one: Field) => (TITLES.test(name) && isNested(one) ? 2 : GRID_SIZES[0] ** 2)
+  return !isList && fields.some((one) => perTitle(one) >= minPerTitle(one))
 }
 
 /** Returns the fields that contain the items. */
-function mainOf(fields: readonly Field[]): readonly Field[] {
-  const isBeside = ({ name, cells }: Field) => BESIDE.test(name) || cells.every((cell) => cell.endsWith(':'))
-  const pool = fields.filter((one) => !areTitles(one, fields) && !isBeside(one))
-  const named = pool.find(({ name }) => WORDS.test(name))
-  const main = named ?? pool.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
+function mainFieldsOf(fields: readonly Field[]): readonly Field[] {
+  const isSecondary = ({ name, cells }: Field) =>
+    SECONDARY.test(name) || cells.every((cell) => cell.endsWith(':'))
+  const candidates = fields.filter((one) => !areTitles(one, fields) && !isSecondary(one))
+  const named = candidates.find(({ name }) => ITEM_FIELD.test(name))
+  const main = named ?? candidates.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
   const depthOf = ({ path }: Field) => path.split('\n').length
   const isSame = (one: Field) => one.name === main.name && depthOf(one) === depthOf(main)
   const isAlike = (one: Field) =>
     one.isList === main.isList && (main.isList || isSame(one) || (!named && one.size * 2 > main.size))
-  return fields.filter((one) => one === main || (pool.includes(one) && isAlike(one)))
+  return fields.filter((one) => one === main || (candidates.includes(one) && isAlike(one)))
 }
 
 /** Reads the items of a table or of data from the field with the words, or from all fields that may have them. Other fields are choices. */
 export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
-  const leaves = all.filter(({ text }) => !FREE.test(text))
+  const leaves = all.filter(({ text }) => !FREE_SPACE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
-  const inOne = (leaf: Leaf) => ({ ...leaf, path: LIST })
-  if (fields.length > MANY) return readFields(form, all.map(inOne))
-  const hasWords = ({ cells }: Field) => !cells.every(isNoWord)
+  const inOneField = (leaf: Leaf) => ({ ...leaf, path: LIST })
+  if (fields.length > MAX_FIELDS) return readFields(form, all.map(inOneField))
+  const hasWords = ({ cells }: Field) => !cells.every(hasNoWords)
   // If every field consists of numbers, the numbers are the words.
-  const spoken = fields.some(hasWords) ? fields.filter(hasWords) : fields
-  const used = mainOf(spoken)
+  const wordFields = fields.some(hasWords) ? fields.filter(hasWords) : fields
+  const used = mainFieldsOf(wordFields)
   const [main] = used
-  const isFull = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
-  const others = spoken.filter((one) => !used.includes(one) && one.owner === main!.owner && isFull(one))
+  const isMostlyFilled = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
+  const others = wordFields.filter(
+    (one) => !used.includes(one) && one.owner === main!.owner && isMostlyFilled(one),
+  )
   const itemsOf = (taken: readonly Field[]) =>
     leaves.filter(({ path }) => taken.some((one) => one.path === path))
   const textsOf = (taken: readonly Field[]) => itemsOf(taken).map(({ text }) => text)
   const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name, items: textsOf([one]) })
   const [, ...topics] = choicesOf(itemsOf(used))
-  const isOne = used.length === 1
-  const parts = isOne || topics.length > 0 ? [] : used.filter(({ name }) => name !== '')
+  const isSingle = used.length === 1
+  const parts = isSingle || topics.length > 0 ? [] : used.filter(({ name }) => name !== '')
   const choices: Choice[] = [
-    ...(isOne && others.length > 0 ? used.map(partOf) : []),
-    { kind: 'all', name: '', items: textsOf(isOne || form === 'table' ? [...used, ...others] : used) },
+    ...(isSingle && others.length > 0 ? used.map(partOf) : []),
+    { kind: 'all', name: '', items: textsOf(isSingle || form === 'table' ? [...used, ...others] : used) },
     ...[...parts, ...others].map(partOf),
     ...topics,
   ]
   const shown = new Set(choices.flatMap(({ name, items }) => [name, ...items]))
-  const isLeft = (text: string) => !(shown.has(text) || isNoWord(text) || WORDS.test(text))
-  const said = [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)]
+  const isLeftOut = (text: string) => !(shown.has(text) || hasNoWords(text) || ITEM_FIELD.test(text))
+  const texts = [...itemsOf(used).map(({ topic }) => topic), ...leaves.map(({ text }) => text)]
   const leftOut = [
-    ...fields.filter((one) => !spoken.includes(one)).map(({ cells }) => cells.join(', ')),
-    ...all.map(({ text }) => text).filter((text) => FREE.test(text)),
-    ...new Set(said.filter(isLeft)),
+    ...fields.filter((one) => !wordFields.includes(one)).map(({ cells }) => cells.join(', ')),
+    ...all.map(({ text }) => text).filter((text) => FREE_SPACE.test(text)),
+    ...new Set(texts.filter(isLeftOut)),
   ]
   return { form, choices, leftOut }
 }
@@ -92,16 +104,16 @@ export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Readin
 export type Row = readonly string[]
 
 const isFilled = (cell: string): boolean => cell !== ''
-const isKnown = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
+const isKnownHeader = (cell: string): boolean => ITEM_FIELD.test(cell) || SECONDARY.test(cell)
 /** Whether a row consists of the letters B I N G O, one per cell. */
 const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
 
 /** Whether the first row is a header: it has known column names, or texts above numbers. */
-export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
+export function hasHeaderRow([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
-    !isNoWord(cell) && rest.every((row) => isNoWord(row[at] ?? ''))
-  const isNamed = first.filter(isKnown).length >= Math.min(2, first.filter(isFilled).length)
-  return rest.length > 0 && (isNamed || WORDS.test(first[0] ?? '') || first.some(isAboveNumbers))
+    !hasNoWords(cell) && rest.every((row) => hasNoWords(row[at] ?? ''))
+  const hasKnownHeaders = first.filter(isKnownHeader).length >= Math.min(2, first.filter(isFilled).length)
+  return rest.length > 0 && (hasKnownHeaders || ITEM_FIELD.test(first[0] ?? '') || first.some(isAboveNumbers))
 }
 
 /** Reads a table: a grid of squares, or a column of words among others. @param hasHeadings whether the first row is certainly a header */
@@ -109,12 +121,13 @@ export function readTable(rows: readonly Row[], hasHeadings = false): Reading {
   const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
   // Titles are alone in their row above a table. An attendance report has its header below other rows, and ends before its activities.
   const isAlone = (row: Row) => row.filter(isFilled).length === 1
-  const wide = filled.findIndex((row) => !isAlone(row))
-  const top = filled.findIndex((row) => WORDS.test(row[0]!) && row.filter(isKnown).length > 1)
-  const end = top > wide ? filled.findIndex((row, at) => at > top && isAlone(row)) : -1
-  const isTitle = (row: Row, at: number) => at < Math.max(top, wide) || (end > 0 && at >= end) || isBingo(row)
+  const tableAt = filled.findIndex((row) => !isAlone(row))
+  const headerAt = filled.findIndex((row) => ITEM_FIELD.test(row[0]!) && row.filter(isKnownHeader).length > 1)
+  const endAt = headerAt > tableAt ? filled.findIndex((row, at) => at > headerAt && isAlone(row)) : -1
+  const isTitle = (row: Row, at: number) =>
+    at < Math.max(headerAt, tableAt) || (endAt > 0 && at >= endAt) || isBingo(row)
   const table = filled.filter((row, at) => !isTitle(row, at))
-  const [headings = [], ...below] = hasHeadings || hasHeadingsAbove(table) ? table : [[], ...table]
+  const [headings = [], ...below] = hasHeadings || hasHeaderRow(table) ? table : [[], ...table]
   const cellsOf = (row: Row) =>
     row.map((text, at) => ({ text, topic: '', path: LIST + fieldNamed(headings[at] || String(at + 1)) }))
   const leaves = below.flatMap(cellsOf).filter(({ text }) => isFilled(text))

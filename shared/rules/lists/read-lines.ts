@@ -1,9 +1,18 @@
-import { areMost, choicesOf, FREE, linesOf, tidied, WORDS, type Item, type Reading } from './reading.ts'
+import {
+  areMostly,
+  choicesOf,
+  FREE_SPACE,
+  linesOf,
+  tidyAll,
+  ITEM_FIELD,
+  type Item,
+  type Reading,
+} from './reading.ts'
 
 /** A phone's timestamp of a message: `24/11/26, 7:05 p. m.`, `2026년 11월 24일 오후 7:05`, with direction marks. */
-const part = (sign: string) => `\\p{Nd}{1,4}[\\u200e\\u200f]?${sign}[\\u200e\\u200f]?`
-const DATE = `${part('[./年년-]\\s?')}${part('[./月월-]\\s?')}${part('[.日일]?[,،]?\\s')}`
-const HALF = '\\p{L}{2}\\s?'
+const datePart = (separator: string) => `\\p{Nd}{1,4}[\\u200e\\u200f]?${separator}[\\u200e\\u200f]?`
+const DATE = `${datePart('[./年년-]\\s?')}${datePart('[./月월-]\\s?')}${datePart('[.日일]?[,،]?\\s')}`
+const AM_PM = '\\p{L}{2}\\s?'
 const TIME = '\\p{Nd}{1,2}[:.]\\p{Nd}{2}'
 
 /** The beginning of a list item: a checkbox, bullet, number or letter, or the time and author of a chat message. */
@@ -16,8 +25,8 @@ export const MARKER = new RegExp(
     '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|/\\s+|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
     '\\(?(?:\\p{L}|[IVX]{1,5}|[ivx]{1,5})[.)]\\s+|[一二三四五六七八九十]{1,3}、|[BINGO]\\d{1,2}:\\s+',
     '\\d\\d:\\d\\d:\\d\\d\\s+From\\s[^:]{1,60}:\\s',
-    `[\\u200e\\u200f]?\\[?${DATE}(?:${HALF})?${TIME}[^\\]]{0,9}?(?:(?:\\]|\\s-)\\s[^:]{1,40}|,\\s[^:]{1,40}\\s):\\s`,
-    `\\[[^\\]]{1,40}\\]\\s\\[${HALF}${TIME}\\]\\s`,
+    `[\\u200e\\u200f]?\\[?${DATE}(?:${AM_PM})?${TIME}[^\\]]{0,9}?(?:(?:\\]|\\s-)\\s[^:]{1,40}|,\\s[^:]{1,40}\\s):\\s`,
+    `\\[[^\\]]{1,40}\\]\\s\\[${AM_PM}${TIME}\\]\\s`,
   ].join('|')})`,
   'u',
 )
@@ -41,13 +50,13 @@ const QUOTES = /^["'“„«「](.*)["'”“»」]$/u
 const LISTED = /^(?:[-*•]\s+)?\**([^\n:：*"'[\](){}=]{1,40})(?:\**：\**\s*|(?::\**|\*\*:)\s+)([^["'({].*)$/u
 
 /** Removes what surrounds or follows every one of the texts. */
-const unwrapped = (sign: RegExp, texts: readonly string[]): readonly string[] =>
-  texts.length > 1 && texts.every((text) => sign.test(text))
-    ? texts.map((text) => text.replace(sign, '$1'))
+const unwrapAll = (pattern: RegExp, texts: readonly string[]): readonly string[] =>
+  texts.length > 1 && texts.every((text) => pattern.test(text))
+    ? texts.map((text) => text.replace(pattern, '$1'))
     : texts
 
 /** Removes Markdown's markup from a text. Text after or below bold words becomes a note. */
-export function withoutMarkup(text: string): string {
+export function stripMarkup(text: string): string {
   const lines = linesOf(text).filter((line) => /\p{L}/u.test(line))
   const areMarked = lines.filter((line) => MARKER.test(line)).length
   const haveLeads = [areMarked, lines.length].includes(text.match(LEAD)?.length ?? -1)
@@ -55,9 +64,9 @@ export function withoutMarkup(text: string): string {
 }
 
 /** Replaces numbers that count from 0 or 1 with bullets, also if they are on every other line, as copied from call lists on web pages. */
-function withMarks(lines: readonly string[]): readonly string[] {
+function replaceNumbers(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => /^0*[01](?:\s|$)/u.test(line))
-  const below = tidied(lines.slice(start))
+  const below = tidyAll(lines.slice(start))
   const counts = below.filter((line) => /^\d+(?:\s|$)/u.test(line)).map((line) => Number.parseInt(line, 10))
   const areCounts = counts.length > 2 && counts.every((count, at) => count === at + counts[0]!)
   if (!areCounts || counts.length * 2 < below.length || !below.some((line) => /\p{L}/u.test(line)))
@@ -66,13 +75,13 @@ function withMarks(lines: readonly string[]): readonly string[] {
 }
 
 /** If most lines of a text are lists of their own, puts each of their items on a separate line with a bullet. */
-export function unfolded(text: string): string {
+export function unfoldLists(text: string): string {
   const read = linesOf(text).map((line) => {
     const [, heading, list = ''] = LISTED.exec(line) ?? []
     return { line, heading, parts: splitLine(list).split('\n') }
   })
   const filled = read.filter(({ line }) => line !== '')
-  if (!areMost(filled, ({ parts }) => parts.length > 2)) return text
+  if (!areMostly(filled, ({ parts }) => parts.length > 2)) return text
   const lines = read.flatMap(({ line, heading, parts }) =>
     parts.length > 1 ? [`${heading}:`, ...parts.map((part) => `• ${part}`)] : line,
   )
@@ -84,44 +93,48 @@ export function unfolded(text: string): string {
  * that end in a colon, and lines without a marker around lines that have one.
  */
 export function readLines(text: string): Reading {
-  const all = withMarks(linesOf(text))
+  const all = replaceNumbers(linesOf(text))
   const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
-  const shown = lines.map(({ line }) => line)
-  const areFew = (sign: RegExp) => shown.length > 2 && !areMost(shown, (line) => sign.test(line))
-  const signs = [COMMENT, HEADING_END].filter(areFew)
-  const isHeading = (line: string) => signs.some((sign) => sign.test(line))
-  const spoken = shown.filter((line) => !isHeading(line))
-  const areMarked = areMost(spoken, (line) => MARKER.test(line))
-  const isMarked = (line = '') => areMarked && MARKER.test(line)
-  const first = shown.findIndex(isMarked)
-  const last = shown.findLastIndex(isMarked)
-  const heads = lines.filter(({ begins }) => begins)
-  const areCapitals = heads.length > 1 && areFew(CAPITALS) && heads.every(({ line }) => CAPITALS.test(line))
+  const lineTexts = lines.map(({ line }) => line)
+  const isMinority = (pattern: RegExp) =>
+    lineTexts.length > 2 && !areMostly(lineTexts, (line) => pattern.test(line))
+  const headingPatterns = [COMMENT, HEADING_END].filter(isMinority)
+  const isHeading = (line: string) => headingPatterns.some((pattern) => pattern.test(line))
+  const content = lineTexts.filter((line) => !isHeading(line))
+  const areMarked = areMostly(content, (line) => MARKER.test(line))
+  const hasMarker = (line = '') => areMarked && MARKER.test(line)
+  const first = lineTexts.findIndex(hasMarker)
+  const last = lineTexts.findLastIndex(hasMarker)
+  const blockStarts = lines.filter(({ begins }) => begins)
+  const hasCapitalHeadings =
+    blockStarts.length > 1 && isMinority(CAPITALS) && blockStarts.every(({ line }) => CAPITALS.test(line))
   // Below the last marker, lines count as surrounding text only after a blank line.
-  const isAround = (at: number) => at < first || (areMarked && at > last && lines[last + 1]!.begins)
-  const isName = (line: string) => WORDS.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
-  const isAbove = (at: number) => lines[at]!.begins && (areCapitals || isMarked(shown[at + 1]))
+  const isOutsideList = (at: number) => at < first || (areMarked && at > last && lines[last + 1]!.begins)
+  const isColumnName = (line: string) => ITEM_FIELD.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
+  const isAboveList = (at: number) =>
+    lines[at]!.begins && (hasCapitalHeadings || hasMarker(lineTexts[at + 1]))
   const isTitle = (line: string, at: number) =>
-    !isMarked(line) && (isAround(at) || isAbove(at) || (at === 0 && isName(line) && spoken.length > 1))
+    !hasMarker(line) &&
+    (isOutsideList(at) || isAboveList(at) || (at === 0 && isColumnName(line) && content.length > 1))
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
-  for (const [at, line] of shown.entries()) {
-    const words = line.replace(areMarked ? MARKER : /^•\s*/u, '').replace(COMMENT, '')
-    const isFree = FREE.test(words) && /\s|^\P{Ll}+$/u.test(words)
+  for (const [at, line] of lineTexts.entries()) {
+    const item = line.replace(areMarked ? MARKER : /^•\s*/u, '').replace(COMMENT, '')
+    const isFree = FREE_SPACE.test(item) && /\s|^\P{Ll}+$/u.test(item)
     if (isFree || isHeading(line) || isTitle(line, at)) {
-      leftOut.push(words)
+      leftOut.push(item)
       // A horizontal rule does not end the topic.
-      if (!isFree) topic = words.replace(HEADING_END, '') || topic
-    } else if (words !== '') items.push({ text: words, topic })
+      if (!isFree) topic = item.replace(HEADING_END, '') || topic
+    } else if (item !== '') items.push({ text: item, topic })
   }
   const texts = items.map(({ text }) => text)
-  const said = unwrapped(NOTE, texts)
-  const notes = said === texts ? [] : texts.map((text) => text.replace(NOTE, '$2'))
-  const listed = said.map((text) => text.replace(TRAILING, ''))
-  const bare = unwrapped(QUOTES, listed)
-  const choices = choicesOf(items.map(({ topic }, at) => ({ text: bare[at]!, topic })))
-  return { form: 'lines', choices, leftOut: tidied([...leftOut, ...notes]) }
+  const withoutNotes = unwrapAll(NOTE, texts)
+  const notes = withoutNotes === texts ? [] : texts.map((text) => text.replace(NOTE, '$2'))
+  const withoutTrailing = withoutNotes.map((text) => text.replace(TRAILING, ''))
+  const unquoted = unwrapAll(QUOTES, withoutTrailing)
+  const choices = choicesOf(items.map(({ topic }, at) => ({ text: unquoted[at]!, topic })))
+  return { form: 'lines', choices, leftOut: tidyAll([...leftOut, ...notes]) }
 }
 
 /** The delimiters of a list in one line, strongest first. A comma between digits does not count, nor does a slash without spaces. */
@@ -132,6 +145,6 @@ export function splitLine(line: string): string {
   const counted = line.split(/\s+(?=\d+[.)]\s)/u)
   if (counted.length > 2 && counted.every((part, at) => Number.parseInt(part, 10) === at + 1))
     return counted.join('\n')
-  const parts = SEPARATORS.map((separator) => tidied(line.split(separator)))
+  const parts = SEPARATORS.map((separator) => tidyAll(line.split(separator)))
   return parts.find(({ length }) => length > 1)?.join('\n') ?? line
 }

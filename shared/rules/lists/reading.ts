@@ -26,7 +26,7 @@ export interface ListText {
   /** The same list as HTML. */
   html?: string | undefined
   /** The reading of an office file, from its markup. */
-  marked?: Reading | undefined
+  fromMarkup?: Reading | undefined
 }
 
 export interface Item {
@@ -36,7 +36,7 @@ export interface Item {
 }
 
 /** Whether more than half of the values, and at least two, satisfy the condition. */
-export function areMost<T>(all: readonly T[], is: (one: T) => boolean): boolean {
+export function areMostly<T>(all: readonly T[], is: (one: T) => boolean): boolean {
   const count = all.filter(is).length
   return count > 1 && count * 2 > all.length
 }
@@ -66,7 +66,7 @@ export function choicesOf(items: readonly Item[]): [Choice, ...Choice[]] {
 export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((line) => line.trim())
 
 /** Tidies texts, and drops those that are then empty. */
-export const tidied = (texts: readonly string[]): string[] =>
+export const tidyAll = (texts: readonly string[]): string[] =>
   texts.map(tidyLine).filter((text) => text !== '')
 
 /** URLs, email addresses, file names of pictures and sounds, color codes, UUIDs, dates with a time. */
@@ -74,12 +74,12 @@ export const ADDRESS =
   /^(?:https?:\S+|\S+@\S+\.\w+|\S+\.(?:gif|jpe?g|mp3|png|svg|wav|webp)|#[\da-f]{3,8}|[\da-f]{8}-[\da-f-]{27}|(?:\d{1,4}[./-]){2}\d{1,4},?[ T]\d\d?:\d\d.*)$/iu
 
 /** Whether a text contains no words: only numbers and punctuation, or an address. */
-export const isNoWord = (text: string): boolean => /^\P{L}+$/u.test(text) || ADDRESS.test(text)
+export const hasNoWords = (text: string): boolean => /^\P{L}+$/u.test(text) || ADDRESS.test(text)
 
 /** Names of columns and fields that contain the words, in files of bingo cards and lists of goals. */
-export const WORDS =
+export const ITEM_FIELD =
   /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|(?:(?:first|given|full|student|player|employee|display|common|track|song|movie)[ _-]?|fore)?names?(?: \(.*\))?|students?|players?|tracks?|songs?|movies?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|vornamen?|voornaam|prénom|nombres?|imię|isim|adı?|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|氏名|単語|단어|내용|이름|النص|العبارة)$/iu
 
 /** The text of a free space. */
-export const FREE =
+export const FREE_SPACE =
   /^\W*(?:free(?:\s?(?:space|spot|square|cell)(?:\s\(.*\))?)?|frei|freies feld|joker|フリー|حرة)\W*$/iu

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { lists } from '#messages/lists.ts'
 import type { ListText } from '#shared/rules/lists/reading.ts'
 import { ListRefusal } from './list-refusal.ts'
-import { readMarked } from './read-marked.ts'
+import { readMarkup } from './read-markup.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_UNPACKED = 50 * 1024 * 1024
@@ -36,7 +36,7 @@ function readOffice(bytes: Uint8Array): ListText {
   const words = [...page.querySelectorAll('si')].map((one) => one.textContent)
   for (const cell of page.querySelectorAll('c[t="s"] > v'))
     cell.textContent = words[Number(cell.textContent)] ?? ''
-  return readMarked(page)
+  return readMarkup(page)
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -55,7 +55,7 @@ function decoded(bytes: Uint8Array): string {
 export async function readListFile(file: File): Promise<ListText> {
   if (file.size > MAX_BYTES) throw new ListRefusal(lists.tooLarge)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const beginsWith = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
+  const beginsWith = (...expected: number[]) => expected.every((byte, at) => bytes[at] === byte)
   // The signature of .xls, .doc, and any office file with a password.
   if (beginsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new ListRefusal(lists.oldOffice)
   try {

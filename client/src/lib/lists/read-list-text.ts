@@ -1,25 +1,25 @@
 import { readLines } from '#shared/rules/lists/read-lines.ts'
 import type { ListText, Reading } from '#shared/rules/lists/reading.ts'
-import { readList, shownText, withLines } from './read-list.ts'
-import { readMarked } from './read-marked.ts'
+import { readList, visibleText, addLinesChoice } from './read-list.ts'
+import { readMarkup } from './read-markup.ts'
 
 /** Longer texts are read in a worker: 1 MB takes a phone several seconds. */
-const LONG_TEXT = 50_000
+const MIN_WORKER_LENGTH = 50_000
 
 /** A tag at the start of a line, as in HTML source. */
-const SOURCE = /^\s*<[a-z!?]/imu
+const HTML_SOURCE = /^\s*<[a-z!?]/imu
 
 /** Reads the table or the list in a page's HTML; undefined if its plain text says as much. */
-function readPage(html: string): Reading | undefined {
+function readHtml(html: string): Reading | undefined {
   const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
   if (/^\s*<\?xml/u.test(html)) return readLines(body.textContent)
   const hasList = body.querySelector('li + li') !== null
-  const { marked } = readMarked(body)
-  return marked.form === 'table' || hasList ? marked : undefined
+  const { fromMarkup } = readMarkup(body)
+  return fromMarkup.form === 'table' || hasList ? fromMarkup : undefined
 }
 
 /** Reads a list in a worker. @returns undefined if the parser could not be loaded */
-function readBeside(text: string): Promise<Reading | undefined> {
+function readInWorker(text: string): Promise<Reading | undefined> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Reading | undefined>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reading | undefined>) => resolve(data)
@@ -31,10 +31,11 @@ function readBeside(text: string): Promise<Reading | undefined> {
 /**
  * Reads a list, or the HTML source of a page with one; long texts in a worker. If a parser cannot be loaded, every line is an item.
  */
-export async function readListText({ text, html, marked }: ListText): Promise<Reading> {
-  const reading = marked ?? readPage(html || (SOURCE.test(text) ? text : ''))
-  if (reading) return withLines(reading, text)
+export async function readListText({ text, html, fromMarkup }: ListText): Promise<Reading> {
+  const reading = fromMarkup ?? readHtml(html || (HTML_SOURCE.test(text) ? text : ''))
+  if (reading) return addLinesChoice(reading, text)
   // If no worker starts, the text is read on the main thread.
-  const beside = text.length < LONG_TEXT ? undefined : await readBeside(text).catch(() => undefined)
-  return beside ?? readList(text).catch(() => readLines(shownText(text)))
+  const fromWorker =
+    text.length < MIN_WORKER_LENGTH ? undefined : await readInWorker(text).catch(() => undefined)
+  return fromWorker ?? readList(text).catch(() => readLines(visibleText(text)))
 }

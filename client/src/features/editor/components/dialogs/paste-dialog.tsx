@@ -45,11 +45,11 @@ interface PasteDialogProps {
 }
 
 /** Parses a pasted list. While a changed list is being parsed, returns the last result. */
-function useReading({ text, html, marked }: PastedList): Reading | undefined {
+function useReading({ text, html, fromMarkup: marked }: PastedList): Reading | undefined {
   const [reading, setReading] = useState<Reading>()
   useEffect(() => {
     let isStale = false
-    void readListText({ text, html, marked }).then((read) => {
+    void readListText({ text, html, fromMarkup: marked }).then((read) => {
       if (!isStale) setReading(read)
     })
     return () => {

@@ -1,4 +1,4 @@
-import { readLines, unfolded, withoutMarkup } from '#shared/rules/lists/read-lines.ts'
+import { readLines, unfoldLists, stripMarkup } from '#shared/rules/lists/read-lines.ts'
 import { readTable } from '#shared/rules/lists/read-fields.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -22,7 +22,7 @@ const LINE = '\u2028'
 const MAX_COLUMNS = 100
 
 const textOf = (part: Element) => tidyLine(part.textContent)
-const repeated = (text: string, count: number) =>
+const repeat = (text: string, count: number) =>
   Array.from({ length: Math.min(count, MAX_COLUMNS) }, () => text)
 
 /** Returns the column of a cell reference, from 0: 54 for `BC7`. */
@@ -34,8 +34,8 @@ function cellsOf(row: Element): string[] {
   for (const cell of row.querySelectorAll(CELL)) {
     if (cell.closest(ROW) !== row) continue
     // Excel omits empty cells.
-    cells.push(...repeated('', columnOf(cell.getAttribute('r') ?? '') - cells.length))
-    cells.push(...repeated(textOf(cell), Number(cell.getAttribute('table:number-columns-repeated') ?? 1)))
+    cells.push(...repeat('', columnOf(cell.getAttribute('r') ?? '') - cells.length))
+    cells.push(...repeat(textOf(cell), Number(cell.getAttribute('table:number-columns-repeated') ?? 1)))
   }
   return cells
 }
@@ -62,14 +62,14 @@ function linesIn(page: Element): string {
  * @param page is emptied while it is read
  * @returns the reading, and the text it was read from
  */
-export function readMarked(page: Element): { text: string; marked: Reading } {
+export function readMarkup(page: Element): { text: string; fromMarkup: Reading } {
   for (const part of page.querySelectorAll(UNREAD)) part.remove()
   for (const part of page.querySelectorAll(BREAK)) part.after(' ')
   const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
   const table = tables.find((one) => textOf(one) !== '')
   if (!table || tables.map(textOf).join('').length * 2 < textOf(page).length) {
-    const text = withoutMarkup(unfolded(linesIn(page)))
-    return { text, marked: readLines(text) }
+    const text = stripMarkup(unfoldLists(linesIn(page)))
+    return { text, fromMarkup: readLines(text) }
   }
   const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
   const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
@@ -78,6 +78,6 @@ export function readMarked(page: Element): { text: string; marked: Reading } {
   const beside = readLines(linesIn(page))
   return {
     text: rows.map((row) => row.join('\t')).join('\n'),
-    marked: { ...reading, leftOut: [...leftOut, ...beside.choices[0]!.items, ...beside.leftOut] },
+    fromMarkup: { ...reading, leftOut: [...leftOut, ...beside.choices[0]!.items, ...beside.leftOut] },
   }
 }

@@ -2,9 +2,9 @@
 const TOKEN =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*(?:[^]*?\*\/|[^]*)|(?:\/\/|#|--(?<=^[ \t]*--)).*|\[\s*\]|(=>|[[\](){},;:=])/gmu
 /** What may stand between strings and punctuation in data: names, numbers, types, calls, a `+` between strings. */
-const NAMES = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
+const DATA_TEXT = /^\s*(?:new\s+)?[\w$@.<>!&+-]*\s*$/u
 /** What precedes a list literal on its line if it is assigned or returned; a type or a call may come in between. */
-const STATES = /(?:=|<-|\b(?:default|return))\s*[\w.<>!&[\]]*\s*$/iu
+const ASSIGNMENT = /(?:=|<-|\b(?:default|return))\s*[\w.<>!&[\]]*\s*$/iu
 /** Lists are not nested deeper than this. */
 const MAX_DEPTH = 20
 
@@ -20,11 +20,11 @@ interface Group {
 }
 
 /** Decodes a string literal. */
-const saidBy = (token: string): string =>
+const decodeString = (token: string): string =>
   token
     .slice(1, -1)
-    .replace(/\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu, (_, code?: string, sign?: string) =>
-      code ? String.fromCharCode(Number.parseInt(code, 16)) : (sign ?? ' '),
+    .replace(/\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu, (_, code?: string, char?: string) =>
+      code ? String.fromCharCode(Number.parseInt(code, 16)) : (char ?? ' '),
     )
 
 /** The values of a group: an object if any of them has a name, else an array. */
@@ -34,59 +34,59 @@ const valueOf = ({ entries }: Group): unknown =>
     : entries.map(([, value]) => value)
 
 /** The lists in a pair of brackets, or the brackets' own value, depending on their content and on what precedes them. */
-function listsOf(body: string, before: string, group: Group): readonly unknown[] {
+function listsIn(body: string, before: string, group: Group): readonly unknown[] {
   if (group.isCode || !/[\])}]$/u.test(body)) return group.lists
-  const least = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
+  const minStrings = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
   const count = body.match(/(["'`]).*?\1/gu)?.length ?? 0
-  const isStated = count >= least && (body.includes('\n') || STATES.test(before))
-  return isStated ? [valueOf(group)] : []
+  const isLiteral = count >= minStrings && (body.includes('\n') || ASSIGNMENT.test(before))
+  return isLiteral ? [valueOf(group)] : []
 }
 
 /** Parses all brackets of a text into one group. Words without quotes are names of something else. */
-function groupOf(text: string): Group {
+function parseGroup(text: string): Group {
   const tokens = text.matchAll(TOKEN)
   let last = 0
   const read = (depth: number): Group => {
     const group: Group = { entries: [], isCode: false, lists: [] }
     let name: string | undefined
     let value: unknown
-    let words = ''
-    const end = () => {
-      const said = words.trim()
-      if (/^(?:-?\d+(?:\.\d+)?|true)$/u.test(said)) value ??= said === 'true' || Number(said)
-      if (name !== undefined || value !== undefined || said !== '') group.entries.push([name, value])
+    let between = ''
+    const endEntry = () => {
+      const bare = between.trim()
+      if (/^(?:-?\d+(?:\.\d+)?|true)$/u.test(bare)) value ??= bare === 'true' || Number(bare)
+      if (name !== undefined || value !== undefined || bare !== '') group.entries.push([name, value])
       name = value = undefined
     }
-    for (const { 0: token, 1: string, 2: sign = '', index } of tokens) {
-      words += text.slice(last, index)
+    for (const { 0: token, 1: string, 2: punctuation = '', index } of tokens) {
+      between += text.slice(last, index)
       last = index + token.length
-      if (!string && !sign) continue
-      const isOpening = depth < MAX_DEPTH && /[[({]/u.test(sign)
-      const isClosing = depth > 0 && /[\])}]/u.test(sign)
-      const isEnd = isClosing || sign === ',' || sign === ';'
-      if ((sign === ';' && depth > 0) || !(isEnd || NAMES.test(words))) group.isCode = true
+      if (!string && !punctuation) continue
+      const isOpening = depth < MAX_DEPTH && /[[({]/u.test(punctuation)
+      const isClosing = depth > 0 && /[\])}]/u.test(punctuation)
+      const endsEntry = isClosing || punctuation === ',' || punctuation === ';'
+      if ((punctuation === ';' && depth > 0) || !(endsEntry || DATA_TEXT.test(between))) group.isCode = true
       // A missing comma.
-      if ((string || isOpening) && value !== undefined && words.trim() === '') end()
+      if ((string || isOpening) && value !== undefined && between.trim() === '') endEntry()
       if (string) {
-        const before = typeof value === 'string' && /^\s*[+.]\s*$/u.test(words) ? value : ''
-        value = before + saidBy(string)
+        const before = typeof value === 'string' && /^\s*[+.]\s*$/u.test(between) ? value : ''
+        value = before + decodeString(string)
       } else if (isOpening) {
         const inner = read(depth + 1)
         // This many characters are enough to recognize an assignment.
         const before = text.slice(Math.max(0, index - 100), index)
-        for (const list of listsOf(text.slice(index, last), before, inner)) group.lists.push(list)
+        for (const list of listsIn(text.slice(index, last), before, inner)) group.lists.push(list)
         if (inner.isCode || value !== undefined) group.isCode = true
         value ??= valueOf(inner)
-      } else if (isEnd) {
-        end()
+      } else if (endsEntry) {
+        endEntry()
         if (isClosing) return group
-      } else if (/[=:]/u.test(sign)) {
-        name = typeof value === 'string' ? value : words.trim()
+      } else if (/[=:]/u.test(punctuation)) {
+        name = typeof value === 'string' ? value : between.trim()
         value = undefined
       }
-      words = ''
+      between = ''
     }
-    end()
+    endEntry()
     return group
   }
   return read(0)
@@ -96,11 +96,11 @@ function groupOf(text: string): Group {
  * Finds the list literals of a text in any programming language: the whole text (JSON, lines of an array), or its outermost
  * brackets that contain strings and no statements.
  */
-export function statedIn(text: string): readonly unknown[] {
-  const { entries, isCode, lists } = groupOf(`${text},`)
-  const areListed = /["'`],\s*$/mu.test(text)
+export function findLists(text: string): readonly unknown[] {
+  const { entries, isCode, lists } = parseGroup(`${text},`)
+  const hasStringLines = /["'`],\s*$/mu.test(text)
   const isValue = ([name, value]: Entry) =>
-    !name && (typeof value === 'object' || (areListed && typeof value === 'string'))
+    !name && (typeof value === 'object' || (hasStringLines && typeof value === 'string'))
   if (!isCode && entries.every(isValue)) return entries.map(([, value]) => value)
   return lists
 }

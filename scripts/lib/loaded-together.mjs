@@ -63,7 +63,7 @@ function dynamicEntriesOf(id, context) {
   entriesByModule.set(id, found)
   const { importers, dynamicImporters } = context.getModuleInfo(id)
   if (dynamicImporters.length > 0) found.add(id)
-  for (const importer of importers) for (const one of dynamicEntriesOf(importer, context)) found.add(one)
+  for (const importer of importers) for (const entry of dynamicEntriesOf(importer, context)) found.add(entry)
   return found
 }
 
@@ -73,7 +73,7 @@ const sharedFile = (name, isMember) => ({
     const entries = [...dynamicEntriesOf(id, context)]
     const [isFrame, isPlay] = ['\0frame', '\0play-tools'].map((group) => entries.includes(group))
     if (!isFrame && !isPlay) return null
-    const screens = entries.flatMap((one) => SCREEN.exec(one)?.[1] ?? [])
+    const screens = entries.flatMap((entry) => SCREEN.exec(entry)?.[1] ?? [])
     return isMember({ isFrame, isPlay, screens, isOf: (part) => id.includes(part) }) ? name : null
   },
 })

@@ -73,7 +73,7 @@ export function messages() {
   let isBuild = false
   let compiled
   const compileAll = () =>
-    (compiled ??= Promise.all(messageFolders().map(async (one) => [one[0], await compile(one)])).then(
+    (compiled ??= Promise.all(messageFolders().map(async (entry) => [entry[0], await compile(entry)])).then(
       Object.fromEntries,
     ))
   return {

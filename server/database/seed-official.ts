@@ -6,7 +6,7 @@ import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts
 import { unlessDuplicate } from './errors.ts'
 import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './official-content.ts'
 
-const hash = (words: string) => createHash('sha256').update(words).digest('hex')
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Derives an item's id from its words, so that two servers that start together seed it once. */
 const seededId = (categoryId: string, content: string) =>

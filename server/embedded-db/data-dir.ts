@@ -27,9 +27,9 @@ export async function openDataDir(path: string) {
       if (fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'r+'))
     lock = await takeLock(join(path, LOCK_FILE))
     if (!lock) throw inUseError(path)
-    const marked = fs.existsSync(marker)
+    const hasMarker = fs.existsSync(marker)
     const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
-    if (marked && size === 0) {
+    if (hasMarker && size === 0) {
       throw new DataDirError(
         path,
         `was emptied: ${MARKER_FILE} says that it held a database, but ${DATABASE_FILE} is missing or empty. Put it back, or delete ${MARKER_FILE} to start afresh.`,
@@ -42,12 +42,12 @@ export async function openDataDir(path: string) {
     return {
       /** Whether a program copied it, maybe from a running server: only reading all of it shows if it is whole. */
       isCopy:
-        marked &&
+        hasMarker &&
         previousOwner.closed !== stateOf(databaseFile) &&
         previousOwner.file !== identityOf(databaseFile),
       databaseFile,
       /** False until the first start has created the database and set the marker. */
-      marked,
+      hasMarker,
       lock,
       /** Records the owner, and its database file: a copy of the directory has another one. */
       markOpen: (socketDir: string | undefined) =>

@@ -24,19 +24,19 @@ const BASE_PAGES = 32
 export class DiskReserve {
   readonly #fd: number
   /** Whether the file's time can be set: not if another user owns it, even if this process may write it. */
-  readonly #takesTime: boolean
-  #end: number
+  readonly #canSetTime: boolean
+  #reservedEnd: number
   #stats: FileStats | undefined
   #operations = 0
   #bytes = 0
 
   constructor(file: string) {
     this.#fd = openSync(file, 'r+')
-    this.#end = fstatSync(this.#fd).size
-    this.#takesTime = this.#isTouched()
+    this.#reservedEnd = fstatSync(this.#fd).size
+    this.#canSetTime = this.#tryTouch()
   }
 
-  #isTouched(): boolean {
+  #tryTouch(): boolean {
     try {
       this.#touch()
       return true
@@ -58,8 +58,8 @@ export class DiskReserve {
     this.#stats = stats
     this.#operations = 0
     this.#bytes = 0
-    if (this.#takesTime) this.#touch()
-    this.#ensure()
+    if (this.#canSetTime) this.#touch()
+    this.#ensureSpace()
   }
 
   /** Reserves space for one entry that is written, or removed (0 bytes). Throws when the disk is full. */
@@ -68,10 +68,10 @@ export class DiskReserve {
     this.#operations++
     // A large value has its own pages; small ones share pages, which are at least a quarter full after splits.
     this.#bytes += entryBytes > pageSize / 2 ? entryBytes + 2 * pageSize : entryBytes * 4
-    this.#ensure()
+    this.#ensureSpace()
   }
 
-  #ensure(): void {
+  #ensureSpace(): void {
     if (process.platform === 'win32') return
     const { pageSize, treeDepth, treeBranchPageCount, treeLeafPageCount, free, lastPageNumber } = this.#stats!
     // Each operation copies the pages on its path, but no page of the tree is copied twice.
@@ -84,7 +84,7 @@ export class DiskReserve {
     const writtenPages = Math.ceil(this.#bytes / pageSize)
     const neededBytes =
       (lastPageNumber + 1 + BASE_PAGES + copiedPages + freeListPages + writtenPages) * pageSize
-    if (neededBytes > this.#end) this.#extend(neededBytes + MARGIN_BYTES)
+    if (neededBytes > this.#reservedEnd) this.#extend(neededBytes + MARGIN_BYTES)
   }
 
   /** Writes zeros from the current end, which lies further on when LMDB wrote more than was reserved. */
@@ -93,7 +93,7 @@ export class DiskReserve {
     try {
       const zeros = Buffer.alloc(Math.max(0, Math.min(end - from, MARGIN_BYTES)))
       for (let at = from; at < end;) at += writeSync(this.#fd, zeros, 0, Math.min(zeros.length, end - at), at)
-      this.#end = Math.max(from, end)
+      this.#reservedEnd = Math.max(from, end)
     } catch (error) {
       ftruncateSync(this.#fd, from)
       throw error

@@ -63,7 +63,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
   try {
     const running = (engine = await openEngine(directory, dataDir))
     if (directory.isCopy) verifyCopy(running, dataDir, log)
-    if (!directory.marked) directory.setMarker()
+    if (!directory.hasMarker) directory.setMarker()
     const server = await listen(running, log, record)
     const stopCopies = answerCopyRequests(directory.databaseFile, running.storage)
     try {
@@ -119,7 +119,7 @@ function verifyCopy(engine: Engine, dataDir: string, log: (message: string) => v
   )
 }
 
-async function openEngine({ databaseFile, marked }: DataDir, dataDir: string): Promise<Engine> {
+async function openEngine({ databaseFile, hasMarker }: DataDir, dataDir: string): Promise<Engine> {
   let storage: Storage
   try {
     storage = new Storage(databaseFile, () => catalogue.load())
@@ -130,7 +130,7 @@ async function openEngine({ databaseFile, marked }: DataDir, dataDir: string): P
   let hasCatalogue: boolean
   try {
     hasCatalogue = catalogue.load()
-    if (!hasCatalogue && marked) throw new Error('it has no catalogue')
+    if (!hasCatalogue && hasMarker) throw new Error('it has no catalogue')
   } catch (error) {
     await storage.close()
     throw damagedError(dataDir, error instanceof Error ? error.message : String(error))

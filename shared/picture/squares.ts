@@ -81,9 +81,9 @@ export function columnLetters(
   const height = Math.round(grid.height * LETTERS_HEIGHT)
   const shapes = Array.from(COLUMN_LETTERS, (letter, column) => {
     const { left, width } = squareAt(column, card.gridSize, grid, 0)
-    const words = { lines: [letter], fontSize: Math.round(height * 0.86) }
+    const line = { lines: [letter], fontSize: Math.round(height * 0.86) }
     return textShapes(
-      words,
+      line,
       { left, top: grid.top + height * 0.06, width, height },
       { face: poster, fill: cell },
     )

@@ -13,8 +13,8 @@ export interface StoredCard extends CardContent {
 export function contentOf(content: CardContent): CardContent {
   const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl } = content
   const { extra, pattern, showsCalls, columns } = content
-  const words = { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
-  return { ...words, extra, pattern, showsCalls, columns }
+  const basics = { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
+  return { ...basics, extra, pattern, showsCalls, columns }
 }
 
 const SINGLE_FIELDS = [

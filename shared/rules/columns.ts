@@ -18,9 +18,9 @@ function columnOfExtra(card: DealtCard, extraIndex: number): number {
   const center = freeCellIndex(size)
   const squaresUpTo = (column: number) =>
     size * (column + 1) - +(card.cells[center] === '' && center % size <= column)
-  const words = squaresUpTo(size - 1) + extra.length
+  const wordCount = squaresUpTo(size - 1) + extra.length
   for (let column = 0; ; column++)
-    if (extraIndex < Math.floor(((column + 1) * words) / size) - squaresUpTo(column)) return column
+    if (extraIndex < Math.floor(((column + 1) * wordCount) / size) - squaresUpTo(column)) return column
 }
 
 /** Returns the column of a word, from 0; undefined if the word is not on the card. */

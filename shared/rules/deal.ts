@@ -50,9 +50,9 @@ export function dealCard<T extends DealtCard>(card: T, seed: string | null): T {
   const centerPlace = shuffle.indexOf(center)
   const sharedPlace =
     free === center ? -1 : centerPlace === center ? (columns ? center % size : 0) : centerPlace
-  const shown = new Set(card.cells)
+  const onCard = new Set(card.cells)
   for (const word of new Set(card.extra)) {
-    if (shown.has(word)) continue
+    if (onCard.has(word)) continue
     const { place, rank } = rankOf(seed, word, columns ? COLUMN_DRAWS : EXTRA_DRAWS)
     const column = columns ? columnOf(card, word) : undefined
     const candidates = columns ? places.filter((at) => at % size === column) : places

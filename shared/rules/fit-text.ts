@@ -54,12 +54,12 @@ function renderLine(pieces: string): string {
 }
 
 /** Returns the longest start of a piece that fits, but at least one character. */
-function longestFittingStart(piece: string, room: number, measure: Measure): string {
+function longestFittingStart(piece: string, maxWidth: number, measure: Measure): string {
   const graphemes = segmentsOf(piece)
   let count = 1
   while (
     count < graphemes.length &&
-    measure(withoutSoftHyphens(graphemes.slice(0, count + 1).join(''))) <= room
+    measure(withoutSoftHyphens(graphemes.slice(0, count + 1).join(''))) <= maxWidth
   )
     count++
   const isBadBreak = () =>
@@ -69,20 +69,20 @@ function longestFittingStart(piece: string, room: number, measure: Measure): str
 }
 
 /** Breaks a word that is wider than a line between its pieces. Cuts a piece only if the piece itself is too wide. */
-function breakWord(word: string, room: number, measure: Measure): BrokenText {
+function breakWord(word: string, maxWidth: number, measure: Measure): BrokenText {
   const lines: string[] = []
   let cut: WorstBreak = 0
   let line = ''
   const queue = piecesOf(word)
   for (let piece = queue.shift(); piece !== undefined; piece = queue.shift()) {
-    if (measure(renderLine(line + piece)) <= room) line += piece
+    if (measure(renderLine(line + piece)) <= maxWidth) line += piece
     else if (line !== '') {
       lines.push(renderLine(line))
       line = ''
       queue.unshift(piece)
     } else {
       if (cut < IN_SYLLABLE) cut = BREAKS_ANYWHERE.test(piece) ? IN_PHRASE : IN_SYLLABLE
-      const first = longestFittingStart(piece, room, measure)
+      const first = longestFittingStart(piece, maxWidth, measure)
       lines.push(withoutSoftHyphens(first))
       queue.unshift(piece.slice(first.length))
     }
@@ -91,15 +91,15 @@ function breakWord(word: string, room: number, measure: Measure): BrokenText {
   return { lines: [...lines, renderLine(line)].filter((text) => text !== ''), cut }
 }
 
-function breakLines(text: string, room: number, measure: Measure): BrokenText {
+function breakLines(text: string, maxWidth: number, measure: Measure): BrokenText {
   const lines: string[] = []
   let cut: WorstBreak = 0
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
     const joined = last === undefined ? word : `${last} ${word}`
-    if (measure(joined) <= room) lines.splice(-1, 1, joined)
+    if (measure(joined) <= maxWidth) lines.splice(-1, 1, joined)
     else {
-      const broken = breakWord(word, room, measure)
+      const broken = breakWord(word, maxWidth, measure)
       lines.push(...broken.lines)
       if (broken.cut > cut) cut = broken.cut
     }
@@ -108,11 +108,11 @@ function breakLines(text: string, room: number, measure: Measure): BrokenText {
 }
 
 /** Breaks the text at the narrowest width that needs no more lines, to avoid a short last line. */
-function balanceLines(text: string, broken: BrokenText, room: number, measure: Measure): string[] {
+function balanceLines(text: string, broken: BrokenText, maxWidth: number, measure: Measure): string[] {
   // A different length means that the number of hyphens has changed.
   const lengthOf = (lines: string[]) => lines.join('').length
   let best = broken.lines
-  let [tooNarrow, wideEnough] = [0, room]
+  let [tooNarrow, wideEnough] = [0, maxWidth]
   for (let step = 0; step < BALANCING_STEPS; step++) {
     const triedWidth = (tooNarrow + wideEnough) / 2
     const { lines, cut } = breakLines(text, triedWidth, measure)
@@ -124,10 +124,10 @@ function balanceLines(text: string, broken: BrokenText, room: number, measure: M
 }
 
 /** Keeps `count` lines and ends the last one with an ellipsis. */
-function shortenLines(lines: string[], count: number, room: number, measure: Measure): string[] {
+function shortenLines(lines: string[], count: number, maxWidth: number, measure: Measure): string[] {
   const kept = lines.slice(0, count)
   let last = kept.pop() ?? ''
-  while (last !== '' && measure(last + ELLIPSIS) > room)
+  while (last !== '' && measure(last + ELLIPSIS) > maxWidth)
     last = segmentsOf(last).slice(0, -1).join('').trimEnd()
   return [...kept, last + ELLIPSIS]
 }
@@ -145,10 +145,10 @@ export function fitText(
   { sizes, lineHeight, measure }: { sizes: readonly number[]; lineHeight: number; measure: Measure },
 ): Fitted {
   const attempts = sizes.map((fontSize) => {
-    const room = box.width / fontSize
+    const maxWidth = box.width / fontSize
     const count = Math.max(1, Math.floor(box.height / (fontSize * lineHeight)))
-    const { lines, cut } = breakLines(text, room, measure)
-    return { fontSize, room, count, lines, cut, fits: lines.length <= count }
+    const { lines, cut } = breakLines(text, maxWidth, measure)
+    return { fontSize, maxWidth, count, lines, cut, fits: lines.length <= count }
   })
   const largest = attempts.find(({ fits, cut }) => fits && cut < IN_SYLLABLE)
   const inPhrases = attempts.find(({ fits, cut }) => fits && cut === 0)
@@ -156,8 +156,8 @@ export function fitText(
     inPhrases && largest && inPhrases.fontSize >= largest.fontSize * MIN_PHRASE_SCALE
       ? inPhrases
       : (largest ?? attempts.find(({ fits }) => fits))
-  if (best) return { fontSize: best.fontSize, lines: balanceLines(text, best, best.room, measure) }
+  if (best) return { fontSize: best.fontSize, lines: balanceLines(text, best, best.maxWidth, measure) }
   const last = attempts.at(-1)
   if (!last) throw new Error('fitText needs at least one size')
-  return { fontSize: last.fontSize, lines: shortenLines(last.lines, last.count, last.room, measure) }
+  return { fontSize: last.fontSize, lines: shortenLines(last.lines, last.count, last.maxWidth, measure) }
 }

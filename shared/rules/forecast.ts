@@ -38,10 +38,10 @@ export function forecast(
     let [first, winners] = [Infinity, 0]
     for (let player = 0; player < players; player++) {
       const cells = cards[(start + player) % CARDS]!
-      const ends = lines.map((line) =>
+      const lineEnds = lines.map((line) =>
         Math.max(...line.map((index) => callOf.get(cells[index]!) ?? Infinity)),
       )
-      const end = ends.sort((one, other) => one - other)[needed - 1]!
+      const end = lineEnds.sort((one, other) => one - other)[needed - 1]!
       winners = end < first ? 1 : winners + +(end === first)
       first = Math.min(first, end)
     }

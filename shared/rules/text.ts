@@ -81,8 +81,8 @@ export function shorten(text: string, max: number): string {
   if (codePointLength(text) <= max) return text
   const kept = cutToCodePoints(text, max - 1)
   const endsAtWord = /^\s/u.test(text.slice(kept.length))
-  const words = endsAtWord ? kept : kept.replace(/\s+\S*$/u, '')
-  return `${words.replace(/[\s,;:.…–—-]+$/u, '') || kept}${ELLIPSIS}`
+  const wholeWords = endsAtWord ? kept : kept.replace(/\s+\S*$/u, '')
+  return `${wholeWords.replace(/[\s,;:.…–—-]+$/u, '') || kept}${ELLIPSIS}`
 }
 
 /** Returns an item's text as a square shows it. */

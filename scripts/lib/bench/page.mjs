@@ -15,7 +15,7 @@ async function compareLoads(sides) {
   for (const { name, times, measure } of LOADS) {
     const all = sides.map(() => [])
     for (let time = 0; time < times; time++)
-      for (const [side, one] of sides.entries()) all[side].push(...[await measure(...one)].flat())
+      for (const [side, target] of sides.entries()) all[side].push(...[await measure(...target)].flat())
     for (const [share, label] of all[0].length > 1
       ? [
           [0.5, ', median'],

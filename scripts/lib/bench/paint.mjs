@@ -39,9 +39,9 @@ function whenPainted([selector, words = '']) {
 }
 
 /** Measures the ms from an event in one page to a paint in another or the same: pages of a browser share a clock. */
-async function measure([page, type], [watched, ...shown], act) {
+async function measure([page, type], [watchedPage, ...expected], act) {
   await page.evaluate(nextEvent, type)
-  const painted = watched.evaluate(whenPainted, shown)
+  const painted = watchedPage.evaluate(whenPainted, expected)
   await delay(20)
   await act()
   const waitMs = (await painted) - (await page.evaluate(() => globalThis.happened))
@@ -78,8 +78,8 @@ export async function editToPaint(browser, url) {
     await firstCell(host).click()
     await host.keyboard.press('ControlOrMeta+A')
     await host.keyboard.insertText(words)
-    const shown = [player, 'body', words]
-    waits.push(await measure([host, 'keydown'], shown, () => host.keyboard.press('Enter')))
+    const expected = [player, 'body', words]
+    waits.push(await measure([host, 'keydown'], expected, () => host.keyboard.press('Enter')))
   }
   return waits.slice(WARM_UPS)
 }
@@ -114,8 +114,8 @@ async function edit(page, add) {
   const content = page.getByRole('textbox', { name: 'Cell content' })
   await content.fill('')
   for (let letter = 1; letter <= LETTERS_PER_LOAD; letter++) {
-    const shown = [page, '[role=dialog] textarea', 'x'.repeat(letter)]
-    add('a letter in the editor', await measure([page, 'keydown'], shown, () => page.keyboard.press('x')))
+    const expected = [page, '[role=dialog] textarea', 'x'.repeat(letter)]
+    add('a letter in the editor', await measure([page, 'keydown'], expected, () => page.keyboard.press('x')))
   }
 }
 

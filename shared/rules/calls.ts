@@ -16,7 +16,7 @@ export function wordsOf(card: Words): string[] {
  * Returns the words that an edit mended, each with its replacement: the word changed in place, is nowhere else on the card, and the
  * replacement was nowhere on the card before.
  */
-export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string> {
+export function rewordingsOf(before: Words, after: Words): ReadonlyMap<string, string> {
   const [wordsBefore, wordsAfter] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
   const isGone = (word: string) => wordsBefore.has(word) && !wordsAfter.has(word)
   if ([...wordsBefore].filter(isGone).length > Math.max(FEW_WORDS, wordsBefore.size / 2)) return new Map()
@@ -38,7 +38,7 @@ export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string
 /** Returns the calls of a card after an edit: a mended word stays called, and a word that was removed is no longer called. */
 export function carryCalls(called: readonly string[], before: Words, after: Words): readonly string[] {
   if (called.length === 0) return called
-  const mends = mendsOf(before, after)
+  const mends = rewordingsOf(before, after)
   const [wordsBefore, wordsAfter] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
   const mended = new Set(called.map((word) => mends.get(word) ?? word))
   return [...mended].filter((word) => wordsAfter.has(word) || !wordsBefore.has(word))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callsSince, carryCalls, mendsOf } from '#shared/rules/calls.ts'
+import { callsSince, carryCalls, rewordingsOf } from '#shared/rules/calls.ts'
 
 const card = (cells: string[], extra: string[] = [], called: string[] = [], round = 1) => ({
   gridSize: 3 as const,
@@ -23,17 +23,17 @@ describe('a called word after an edit', () => {
     ['gone with most others: another list', card([...'ABCDEf'], []), {}],
     ['gone with a few others', card([...'ABCdef'], ['x', 'y']), { a: 'A', b: 'B', c: 'C' }],
   ])('CALL-13: %s', (_what, after, mends) => {
-    expect(Object.fromEntries(mendsOf(before, after))).toEqual(mends)
+    expect(Object.fromEntries(rewordingsOf(before, after))).toEqual(mends)
   })
 
   it('CALL-13: in a list of few words all may be mended; another grid mends none', () => {
-    expect(mendsOf(card(['a', 'b']), card(['A', 'B'])).size).toBe(2)
+    expect(rewordingsOf(card(['a', 'b']), card(['A', 'B'])).size).toBe(2)
     const larger = {
       ...card([]),
       gridSize: 4 as const,
       cells: ['A', ...Array.from({ length: 15 }, () => '')],
     }
-    expect(mendsOf(card(['a']), larger).size).toBe(0)
+    expect(rewordingsOf(card(['a']), larger).size).toBe(0)
   })
 
   it('CALL-13: keeps its place in the list; what no square says anymore leaves it; two that become one are called once', () => {

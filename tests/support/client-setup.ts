@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import { removeStored, storedKeys } from '#client/lib/storage/storage.ts'
-import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits } from '#client/sync/change/card-clients.ts'
 import { bursts } from './fake-confetti.ts'
 import { socket } from './fake-socket.ts'
 import { resetStore } from './resettable-store.ts'
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
   cleanup()
   // A client with unacknowledged edits would otherwise be reused by the next test, with the wrong store.
-  abandonAllEdits()
+  discardAllEdits()
   vi.unstubAllGlobals()
   document.head.replaceChildren()
   document.body.replaceChildren()

@@ -3,7 +3,7 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { unsentEditKeys, useLogOut } from '../features/auth/use-log-out.ts'
 import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 import { store } from '../lib/store.ts'
-import { abandonAllEdits } from '../sync/change/card-clients.ts'
+import { discardAllEdits } from '../sync/change/card-clients.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 /** Asks for confirmation before signing out with edits that the server does not have. */
@@ -21,7 +21,7 @@ export default function ConfirmLogOut() {
       onAnswer={(close) =>
         logOut({ dropEdits: true }).then((done) => {
           if (!done) return
-          abandonAllEdits()
+          discardAllEdits()
           close()
         })
       }

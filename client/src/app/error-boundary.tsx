@@ -28,8 +28,8 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props, stateBefore: State): void {
-    const left = before.pathname !== this.props.pathname
-    if (left && stateBefore.error) this.setState({ error: undefined })
+    const hasLeft = before.pathname !== this.props.pathname
+    if (hasLeft && stateBefore.error) this.setState({ error: undefined })
   }
 
   override render(): ReactNode {

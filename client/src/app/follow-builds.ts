@@ -20,12 +20,12 @@ let stopWaiting = () => {}
 /** Offers the update once no other toast is shown. If called again meanwhile, only the last call counts. */
 export function offerReload(reload: () => void): void {
   stopWaiting()
-  const ask = () => toast({ title: appDialogs.updated, action: { label: app.reload, run: reload } })
-  if (store.get(toastAtom) === null) return ask()
+  const offerReload = () => toast({ title: appDialogs.updated, action: { label: app.reload, run: reload } })
+  if (store.get(toastAtom) === null) return offerReload()
   stopWaiting = store.sub(toastAtom, () => {
     if (store.get(toastAtom) !== null) return
     stopWaiting()
-    ask()
+    offerReload()
   })
 }
 

@@ -41,7 +41,7 @@ const userIdOf = (session: Session) => (session.status === 'signed-in' ? session
 /** Runs the tasks that depend on the user, when a page starts and when a user signs in. */
 export function followSignIn(): void {
   let before: Session = { status: 'loading' }
-  const look = () => {
+  const checkSignIn = () => {
     const session = store.get(sessionAtom)
     const came = session.status === 'signed-in' && userIdOf(before) !== session.user.id
     if (came) {
@@ -51,8 +51,8 @@ export function followSignIn(): void {
     }
     before = session
   }
-  store.sub(sessionAtom, look)
-  look()
+  store.sub(sessionAtom, checkSignIn)
+  checkSignIn()
   // Only a signed-in user can edit a stored card. The hint may be missing: browsers delete cookies one by one.
   const lookAtCard = () => {
     if (store.get(shownCardAtom).canEdit) confirmSession()

@@ -1,4 +1,4 @@
-function stored(): Record<string, unknown> {
+function readAll(): Record<string, unknown> {
   try {
     return { ...localStorage }
   } catch {
@@ -14,11 +14,11 @@ function stored(): Record<string, unknown> {
 export function followStorage(): void {
   let left: Record<string, unknown> = {}
   addEventListener('pagehide', () => {
-    left = stored()
+    left = readAll()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    const now = stored()
+    const now = readAll()
     for (const key of Object.keys({ ...left, ...now }))
       if (left[key] !== now[key]) dispatchEvent(new StorageEvent('storage', { key }))
   })

@@ -9,7 +9,7 @@ import { store } from '../lib/store.ts'
 const RETRY_MS = 5000
 
 /** Notifies the other windows by storing the user's id: browsers dispatch `storage` only there, and on changes. */
-function tellWindows(): void {
+function notifyWindows(): void {
   const { status } = store.get(sessionAtom)
   if (status !== 'signed-in' && status !== 'signed-out') return
   const id = store.get(userIdAtom) ?? ''
@@ -37,8 +37,8 @@ export function followWindows(): () => void {
     RETRY_MS * (1 + Math.random()),
   )
   const stopHearing = onStoredChange(SEEN_SESSION_KEY, () => void refreshSession())
-  const stopTelling = store.sub(sessionAtom, tellWindows)
-  tellWindows()
+  const stopTelling = store.sub(sessionAtom, notifyWindows)
+  notifyWindows()
   return () => {
     window.removeEventListener('focus', handleFocus)
     clearInterval(asking)

@@ -14,7 +14,7 @@ import { rich } from '../ui/rich.tsx'
 import { frameDialogAtom } from '../lib/frame-dialog-atom.ts'
 
 /** Tells the service worker to cache the app's page in the new language. */
-async function tellWorker(): Promise<void> {
+async function notifyWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER_PATH)
   registration?.active?.postMessage({ type: 'keep-language' } satisfies WorkerMessage)
 }
@@ -38,7 +38,7 @@ export default function LanguageDialog() {
     setPending(true)
     try {
       await call('chooseLanguage', { body: { language } })
-      await tellWorker().catch(() => undefined)
+      await notifyWorker().catch(() => undefined)
       if (language === current) close()
       else location.reload()
     } catch (error) {

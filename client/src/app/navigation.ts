@@ -46,14 +46,14 @@ export function Navigation() {
   const memory = useRef<ScrollMemory>(undefined)
 
   /** The id of the toast that was shown when the user last pressed something or went back. */
-  const read = useRef<number>(undefined)
+  const readToastId = useRef<number>(undefined)
 
   useLayoutEffect(() => {
     memory.current = followScroll()
     const end = new AbortController()
-    const note = () => (read.current = store.get(toastAtom)?.id)
+    const noteToast = () => (readToastId.current = store.get(toastAtom)?.id)
     for (const type of ['pointerdown', 'keydown', 'popstate'])
-      addEventListener(type, note, { capture: true, signal: end.signal })
+      addEventListener(type, noteToast, { capture: true, signal: end.signal })
     return () => {
       memory.current?.stop()
       end.abort()
@@ -76,7 +76,7 @@ export function Navigation() {
     if (from !== undefined) store.set(frameDialogAtom, undefined)
     // Dismiss the previous screen's toast, unless it has an action such as Undo or was shown by this navigation.
     const toast = store.get(toastAtom)
-    if (toast && toast.id === read.current && !toast.action) dismissToast(toast.id)
+    if (toast && toast.id === readToastId.current && !toast.action) dismissToast(toast.id)
     if (type === 'POP') scroll.restore(entryOf(location))
     else scroll.toTop()
     stopFocus.current()

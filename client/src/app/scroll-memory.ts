@@ -23,13 +23,13 @@ export function followScroll() {
   let shown: string | undefined
   let giveUp = () => {}
 
-  function note(): void {
+  function notePosition(): void {
     if (shown === undefined) return
     // Moves the entry to the end of the map, as the first entries are dropped.
     places.delete(shown)
     places.set(shown, window.scrollY)
   }
-  function keep(): void {
+  function store(): void {
     writeTab(KEY, JSON.stringify([...places].slice(-REMEMBERED)))
     // On a reload the browser restores the position on its first paint.
     history.scrollRestoration = 'auto'
@@ -66,8 +66,8 @@ export function followScroll() {
   takeOver()
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('scroll', note, { signal })
-  window.addEventListener('pagehide', keep, { signal })
+  window.addEventListener('scroll', notePosition, { signal })
+  window.addEventListener('pagehide', store, { signal })
   window.addEventListener('pageshow', takeOver, { signal })
   return {
     /** Records scrolling for this entry from now on. */

@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 
 let region: HTMLElement | undefined
 /** Lines that are not in the region yet. */
-let waiting: string[] = []
+let queued: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Adds the page's only polite live region: screen readers announce changes only if the region already exists. */
@@ -23,24 +23,24 @@ export function prepareAnnouncements(): void {
   // Lines that waited for a removed region are dropped.
   clearTimeout(timer)
   timer = undefined
-  waiting = []
+  queued = []
 }
 
 /** Announces a line to screen readers, after their current speech and all earlier lines. Waiting lines are joined into one text. */
 export function announce(line: string): void {
   prepareAnnouncements()
-  waiting.push(line)
+  queued.push(line)
   timer ??= begin()
 }
 
 function begin() {
   // Setting the same text again would not count as a change, so the region is emptied first.
   region!.textContent = ''
-  return setTimeout(say, SETTLE_MS)
+  return setTimeout(speak, SETTLE_MS)
 }
 
-function say(): void {
-  region!.textContent = waiting.reduce((before, line) => before + stopAfter(before) + line)
-  waiting = []
-  timer = setTimeout(() => (timer = waiting.length > 0 ? begin() : undefined), PAUSE_MS)
+function speak(): void {
+  region!.textContent = queued.reduce((before, line) => before + stopAfter(before) + line)
+  queued = []
+  timer = setTimeout(() => (timer = queued.length > 0 ? begin() : undefined), PAUSE_MS)
 }

@@ -100,15 +100,15 @@ export function omitCookies(): () => void {
 }
 
 type UnauthenticatedListener = (name: CallName, code: ErrorCode | undefined) => void
-let tellUnauthenticated: UnauthenticatedListener | undefined
+let notifyUnauthenticated: UnauthenticatedListener | undefined
 
 /**
  * Calls `listener` when the server responds to a call other than login that the user is not signed in, or that another user is.
  * @returns an unsubscribe function
  */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => unknown {
-  tellUnauthenticated = listener
-  return () => (tellUnauthenticated = undefined)
+  notifyUnauthenticated = listener
+  return () => (notifyUnauthenticated = undefined)
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -136,7 +136,7 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
   const { params, query, body, headers, signal, keepalive } = input
   const session = store.get(sessionAtom)
   let response: Response
-  let answer: unknown
+  let responseBody: unknown
   signal?.throwIfAborted()
   // AbortSignal.any is not in Safari 16.
   const ended = new AbortController()
@@ -163,7 +163,7 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
       signal: ended.signal,
       keepalive: keepalive === true,
     })
-    answer = await bodyOf(response)
+    responseBody = await bodyOf(response)
   } catch (error) {
     signal?.throwIfAborted()
     throw new NetworkError(basics.unreachable, { cause: error })
@@ -173,18 +173,18 @@ async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolea
   }
   if (response.ok) {
     const hasBody = status !== 202 && status !== 204
-    const isOurs = hasBody ? typeof answer === 'object' && answer : response.status === status
-    if (isOurs) return answer as ReplyOf<N>
+    const isOurs = hasBody ? typeof responseBody === 'object' && responseBody : response.status === status
+    if (isOurs) return responseBody as ReplyOf<N>
     // For example a captive portal, which responds with 200 to everything.
     throw new NetworkError(basics.unreachable)
   }
   // A card that was taken down is handled like a deleted one; the code tells them apart.
-  const refusal = new ApiError(response.status === 410 ? 404 : response.status, answer)
+  const refusal = new ApiError(response.status === 410 ? 404 : response.status, responseBody)
   const isOurs = refusal.message && (refusal.code || !NEEDS_CODE.has(refusal.status))
   if (!isOurs && refusal.status !== 304) throw new NetworkError(basics.unreachable, { cause: refusal })
   // If the user has logged in since the call, its response must not sign them out.
   if (refusal.status === 401 && refusal.code !== 'invalid-credential' && store.get(sessionAtom) === session)
-    tellUnauthenticated?.(name, refusal.code)
+    notifyUnauthenticated?.(name, refusal.code)
   throw await translated(refusal)
 }
 

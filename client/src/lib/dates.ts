@@ -15,13 +15,13 @@ const UNITS = [
 export const DIGITS = { numberingSystem: 'latn' } as const
 
 /** Created once: creating a formatter takes longer than formatting a hundred dates. */
-let written: Intl.DateTimeFormat | undefined
+let formatter: Intl.DateTimeFormat | undefined
 
 /** Formats a day: `Nov 26, 2026`. */
 export function dayOf(time: string): string {
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-  written ??= new Intl.DateTimeFormat(basics.tag, { ...DIGITS, ...day })
-  return written.format(new Date(time))
+  formatter ??= new Intl.DateTimeFormat(basics.tag, { ...DIGITS, ...day })
+  return formatter.format(new Date(time))
 }
 
 /**

@@ -14,8 +14,8 @@ export async function inPageLanguage<Name extends string>(
   code?: ErrorCode,
 ): Promise<Record<Name, string>> {
   if (basics.tag === 'en') return sentences
-  const late = new Promise<never>((_, reject) => setTimeout(reject, TIME_LIMIT_MS))
-  return Promise.race([import('./refusal-words.ts'), late]).then(
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, TIME_LIMIT_MS))
+  return Promise.race([import('./refusal-words.ts'), timeout]).then(
     ({ translate }) => translate(sentences, code),
     () => sentences,
   )

@@ -19,9 +19,9 @@ export async function once<T>(
   const id = before ?? newId()
   unanswered.set(key, id)
   try {
-    const made = await make(id)
+    const created = await make(id)
     unanswered.delete(key)
-    return made
+    return created
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     unanswered.delete(key)

@@ -5,14 +5,14 @@ import type { ErrorCode } from '#shared/errors.ts'
 const NUMBER = /\d+(?:[.,]\d+)*/g
 
 /** Formats a number such as 2,000 in the page's language. A number without separators stays as it is. */
-const written = (number: string) =>
+const formatted = (number: string) =>
   /\D/.test(number) ? Number(number.replaceAll(',', '')).toLocaleString(basics.tag) : number
 
 function wordsOf(sentence: string, code: ErrorCode | undefined): string {
   const { codes, sentences }: { codes: Partial<Record<string, string>>; sentences: typeof codes } = refusals
   const numbers = sentence.match(NUMBER) ?? []
-  const known = sentences[sentence.replace(NUMBER, '#')]
-  if (known) return known.replace(/#/g, () => written(numbers.shift() ?? ''))
+  const translation = sentences[sentence.replace(NUMBER, '#')]
+  if (translation) return translation.replace(/#/g, () => formatted(numbers.shift() ?? ''))
   return (sentence && code && codes[code]) || sentence
 }
 

@@ -17,7 +17,7 @@ async function fetchSession(): Promise<Session | undefined> {
   }
 }
 
-async function ask(): Promise<void> {
+async function fetchUser(): Promise<void> {
   const before = store.get(sessionAtom)
   const now = await fetchSession()
   // The user has logged in or out since, so the response is outdated.
@@ -28,7 +28,7 @@ async function ask(): Promise<void> {
 
 /** Asks the server who is signed in. Concurrent callers share one request. A network failure changes nothing. */
 export function refreshSession(): Promise<void> {
-  asking ??= ask().finally(() => (asking = undefined))
+  asking ??= fetchUser().finally(() => (asking = undefined))
   return asking
 }
 

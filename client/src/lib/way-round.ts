@@ -11,7 +11,7 @@ const LOG_IN = new Set([0, 401, 403, 511])
 /** Statuses below 500 that do not mean that the method is refused. */
 const PASSING = new Set([408, 425, 429])
 /** After this many failed writes in a row, while GET works, the network is taken to be read-only. */
-const FAILURES_OF_NETWORK = 3
+const MAX_FAILURES = 3
 
 /** The status of the response that came instead of ours; undefined if there was none. */
 const statusOf = ({ cause }: NetworkError) => (cause instanceof ApiError ? cause.status : undefined)
@@ -41,7 +41,7 @@ function blockOf(error: NetworkError, failures: number): NetworkError {
   const status = statusOf(error) ?? 503
   if (LOG_IN.has(status) && status !== 403) return withTrouble(error, 'log-in')
   const isRefused = status === 501 || (status < 500 && !PASSING.has(status))
-  return withTrouble(error, isRefused || failures >= FAILURES_OF_NETWORK ? 'read-only' : 'away')
+  return withTrouble(error, isRefused || failures >= MAX_FAILURES ? 'read-only' : 'away')
 }
 
 /** Sends PATCH and DELETE as POST if the network lets through GET but not them. Otherwise throws an error that says what is wrong. */
@@ -64,8 +64,8 @@ const findWay: WayRound = async (error, ways) => {
       network.sendsAsPost = true
       return reply
     }
-  } catch (again) {
-    throw again instanceof NetworkError ? blockOf(again, failures) : again
+  } catch (retryError) {
+    throw retryError instanceof NetworkError ? blockOf(retryError, failures) : retryError
   }
   throw blockOf(error, failures)
 }

@@ -28,9 +28,9 @@ export const officialCategories = new NetworkFirst({
 })
 
 /** Removes categories that are no longer official. */
-async function forgetOthers(kept: Cache): Promise<void> {
-  for (const request of await kept.keys())
-    if (!isOfficialRead(request.method, new URL(request.url))) await kept.delete(request)
+async function forgetOthers(cache: Cache): Promise<void> {
+  for (const request of await cache.keys())
+    if (!isOfficialRead(request.method, new URL(request.url))) await cache.delete(request)
 }
 
 /**
@@ -38,16 +38,16 @@ async function forgetOthers(kept: Cache): Promise<void> {
  * page continues. So does a waiting new version, for which this stops: browsers start it when this one is idle.
  */
 export async function keepOfficialCategories(event: ExtendableEvent, language?: Language): Promise<void> {
-  const kept = await caches.open(CACHE_NAME)
-  await forgetOthers(kept)
+  const cache = await caches.open(CACHE_NAME)
+  await forgetOthers(cache)
   for (const path of officialReads(language)) {
     if (self.registration.waiting) return
-    const known = await kept.match(path)
-    if (isFresh(known?.headers.get('Date') ?? null, Date.now())) continue
+    const cached = await cache.match(path)
+    if (isFresh(cached?.headers.get('Date') ?? null, Date.now())) continue
     const [answered, done] = officialCategories.handleAll({ event, request: new Request(path) })
-    const answer = await answered.catch(() => undefined)
+    const response = await answered.catch(() => undefined)
     await done.catch(() => undefined)
     // Only stop if the server is unreachable: a category that is missing or refused does not affect the others.
-    if (!answer || answer.status >= 500 || isPage(answer)) return
+    if (!response || response.status >= 500 || isPage(response)) return
   }
 }

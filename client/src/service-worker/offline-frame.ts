@@ -18,19 +18,19 @@ import {
 } from '#shared/languages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-const WORDS: Record<Language, typeof en> = { ar, de, en, es, fr, it, ja, nl, pl, 'pt-BR': ptBR, tr }
+const TEXTS: Record<Language, typeof en> = { ar, de, en, es, fr, it, ja, nl, pl, 'pt-BR': ptBR, tr }
 
 /** Returns the server's choice of language for a frame: that of the address, or else the browser's first known one. */
 function languageOf({ searchParams }: URL): Language {
-  const asked = [searchParams.get('lang') ?? '', ...navigator.languages].map(withoutRegion)
-  const found = asked.map((one) => LANGUAGE_TAGS.find((tag) => withoutRegion(tag) === one))
+  const requested = [searchParams.get('lang') ?? '', ...navigator.languages].map(withoutRegion)
+  const found = requested.map((one) => LANGUAGE_TAGS.find((tag) => withoutRegion(tag) === one))
   return found.find((tag) => tag !== undefined) ?? DEFAULT_LANGUAGE
 }
 
 /** Returns the page of a card in a frame without a server; a small one, as the app's own page can't be framed. */
 export function offlineFrame(url: URL): Response {
   const language = languageOf(url)
-  const { title, text, retry } = WORDS[language]
+  const { title, text, retry } = TEXTS[language]
   const html = `<!doctype html>
 <html lang="${language}" dir="${LANGUAGES[language].dir}">
 <meta charset="utf-8">

@@ -19,7 +19,7 @@ export interface PageEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
+const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
 
 /** Fetches the page; rejects without a server. A failed preload rejects, or is an error response in Firefox. */
 async function fromNetwork(event: PageEvent): Promise<Response> {
@@ -41,9 +41,9 @@ export async function answerPage(event: PageEvent, newLanguage: Promise<unknown>
   if (!isScreen(url)) return network
   // A late response is still consumed, because browsers warn about unused navigation preloads.
   event.waitUntil(network.catch(() => undefined))
-  const language = Promise.race([newLanguage, after(LANGUAGE_PATIENCE_MS)])
-  const late = Promise.all([after(PATIENCE_MS), language])
-  const answer = await Promise.race([network.catch(() => undefined), late.then(() => undefined)])
-  if (answer && (answer.status < 500 || answer.status === LOG_IN)) return answer
+  const language = Promise.race([newLanguage, delay(LANGUAGE_PATIENCE_MS)])
+  const timeout = Promise.all([delay(PATIENCE_MS), language])
+  const response = await Promise.race([network.catch(() => undefined), timeout.then(() => undefined)])
+  if (response && (response.status < 500 || response.status === LOG_IN)) return response
   return (await precached(APP_SHELL)) ?? network
 }

@@ -83,8 +83,8 @@ registerRoute(
 async function meet(script: string, port: MessagePort | undefined): Promise<void> {
   const isYours = script === __ENTRY_SCRIPT__
   port?.postMessage({ isYours } satisfies OwnPage)
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (isYours && open.length === 1) await self.skipWaiting()
+  const openWindows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (isYours && openWindows.length === 1) await self.skipWaiting()
 }
 
 self.addEventListener('message', (event) => {

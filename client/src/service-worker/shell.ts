@@ -26,12 +26,12 @@ export const isPage = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('html') === true
 
 /** Returns whether a response is a file of a build. */
-export const isFile = (answer: Response): boolean => answer.ok && !isPage(answer)
+export const isFile = (response: Response): boolean => response.ok && !isPage(response)
 
 async function keepFile(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(path)
-  if (!isFile(answer)) throw new TypeError(`Missing: ${path}`)
-  await cache.put(path, answer)
+  const response = await fetch(path)
+  if (!isFile(response)) throw new TypeError(`Missing: ${path}`)
+  await cache.put(path, response)
 }
 
 /** Caches the messages of the page's language (all of them after the first visit) and deletes other languages'. */
@@ -67,31 +67,32 @@ export async function keepLanguage(): Promise<void> {
 
 /** Deletes the files and messages of earlier builds. */
 export async function forgetFiles(): Promise<void> {
-  const old = (await caches.keys()).filter(
+  const oldCaches = (await caches.keys()).filter(
     (name) => / of \/assets/.test(name) && ![MESSAGES, FILES].includes(name),
   )
-  await Promise.all(old.map((name) => caches.delete(name)))
+  await Promise.all(oldCaches.map((name) => caches.delete(name)))
 }
 
 const cacheFor = (path: string) => (path.startsWith(MESSAGES_PATH) ? MESSAGES : FILES)
 
 /** Returns a cached file; undefined also if the storage is damaged or refuses, so that the file is fetched. */
-const kept = async (path: string): Promise<Response | undefined> =>
+const cachedFile = async (path: string): Promise<Response | undefined> =>
   (await precached(path)) ??
   caches.match(path, { cacheName: cacheFor(path), ignoreVary: true }).catch(() => undefined)
 
 /** Caches files one after the other, so that other requests don't wait. If the network fails, the next visit continues. */
 export async function keepFiles(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) if (!(await kept(path))) await keepFile(await caches.open(cacheFor(path)), path)
+  for (const path of paths)
+    if (!(await cachedFile(path))) await keepFile(await caches.open(cacheFor(path)), path)
 }
 
 /** Responds with a file of the build, from the caches or else from the network, and then caches it. */
 export async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const known = await kept(pathname)
-  if (known) return known
-  const answer = await fetch(request)
-  const put = async () => (await caches.open(cacheFor(pathname))).put(request, answer.clone())
-  if (isFile(answer)) await put().catch(() => undefined)
-  return answer
+  const cached = await cachedFile(pathname)
+  if (cached) return cached
+  const response = await fetch(request)
+  const put = async () => (await caches.open(cacheFor(pathname))).put(request, response.clone())
+  if (isFile(response)) await put().catch(() => undefined)
+  return response
 }

@@ -92,14 +92,14 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
   const shown = store.get(shownCardAtom)
   const client = cardId === undefined ? undefined : findCardClient(cardId)
   // Another user's unsent edits stay theirs. If there are none, the card opens for this user.
-  const isAnothers =
+  const isOtherUser =
     client !== undefined && userId !== undefined && client.userId !== userId && client.isIdle()
   const document =
     cardId === undefined
       ? newCardDraft()
       : isTemporaryId(cardId)
         ? temporaryDraft(cardId)
-        : client && !isAnothers
+        : client && !isOtherUser
           ? client
           : shown.cardId === cardId
             ? openCard(shown, userId)

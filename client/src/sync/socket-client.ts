@@ -34,7 +34,7 @@ export function onSocketOpen(callback: () => void): () => void {
  * would count as a player until a ping times out, up to 45 s later. When a page is discarded, closing is left to the browser:
  * closing a connection that is still opening logs an error in the console.
  */
-function closedOnceLeft(socket: LiveSocket): LiveSocket {
+function closeWhenUnused(socket: LiveSocket): LiveSocket {
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) socket.disconnect()
   })
@@ -50,7 +50,7 @@ function closedOnceLeft(socket: LiveSocket): LiveSocket {
 export async function borrowSocket(): Promise<LiveSocket> {
   users++
   try {
-    opening ??= import('socket.io-client').then(({ io }) => closedOnceLeft(io(CONNECTION_OPTIONS)))
+    opening ??= import('socket.io-client').then(({ io }) => closeWhenUnused(io(CONNECTION_OPTIONS)))
     const socket = await opening
     opened = socket
     if (socket.disconnected && !socket.active) socket.connect()

@@ -75,7 +75,7 @@ export function DialogLayer({
             onOpenAutoFocus?.(event)
             // After the effects, which move the focus if the handlers above did not.
             queueMicrotask(() => {
-              sayToOrca(event.target as HTMLElement)
+              announceToOrca(event.target as HTMLElement)
               if (byKey) showFocus()
             })
           }}
@@ -107,7 +107,7 @@ const showFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest
 const READ_ALONE = 'textarea, input:not([type=radio], [type=checkbox]), [role=tab]'
 
 /** Announces the title of a dialog that starts with such an element, for Orca, the screen reader on Linux. */
-function sayToOrca(dialog: HTMLElement): void {
+function announceToOrca(dialog: HTMLElement): void {
   const first = document.activeElement
   if (!first?.matches(READ_ALONE)) return
   if (!('mozInnerScreenX' in window) || !navigator.userAgent.includes('X11')) return

@@ -38,7 +38,7 @@ interface Place {
  * with the page and no ancestor of the button clips it. Floating UI, which tries other sides too, is 12 kB that every
  * player would load.
  */
-function below(button: HTMLElement): Place {
+function placeBelow(button: HTMLElement): Place {
   const { left, right, bottom } = button.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const isRtl = basics.dir === 'rtl'
@@ -79,7 +79,7 @@ interface MenuProps extends OpenMenu {
 /** An open menu of actions below its button. */
 export function Menu({ buttonId, onClose, head, children }: MenuProps) {
   const [button] = useState(() => document.getElementById(buttonId)!)
-  const [place] = useState(() => below(button))
+  const [place] = useState(() => placeBelow(button))
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     sheet.current!.scrollIntoView({ block: 'nearest' })
@@ -87,7 +87,7 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
   }, [])
   // Compares places, because phones also resize the page as they hide their bars while scrolling, which moves nothing.
   useWindowEvent('resize', () => {
-    if (isElsewhere(below(button), place)) onClose()
+    if (isElsewhere(placeBelow(button), place)) onClose()
   })
   useCloseByBack(true, closeToButton)
   // The header's menu outlives the screen, so it closes on a new path; a search does not change the path.

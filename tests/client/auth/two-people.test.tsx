@@ -6,7 +6,7 @@ import { followSession } from '#client/lib/session.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
-import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits } from '#client/sync/change/card-clients.ts'
 import { wordsStep } from '#client/sync/change/steps.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops) stop()
-  abandonAllEdits()
+  discardAllEdits()
 })
 
 function edit(user: typeof ANN, text: string) {

@@ -9,7 +9,7 @@ import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
 import { wordsStep } from '#client/sync/change/steps.ts'
-import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits } from '#client/sync/change/card-clients.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -45,7 +45,7 @@ async function writeInTunnel(words: string): Promise<void> {
   await waitFor(() => expect(store.get(client.statusAtom)).toBe('offline'))
   const kept = keptJson()
   close()
-  abandonAllEdits()
+  discardAllEdits()
   store.set(shownCardAtom, { cardId: '', status: 'loading' })
   localStorage.setItem(key(), kept ?? '')
   cards.isAway = false

@@ -15,7 +15,7 @@ import { markedWords, openAddress, openPlay, square, storedMarks } from './play-
 import { dealCard } from '#shared/rules/deal.ts'
 import { findSheet, keepPrinted } from '#client/features/print/printed-versions.ts'
 import { moveToSaved, writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
-import { noteSaved, readUnsaved, writeUnsaved } from '#client/sync/unsaved/unsaved-storage.ts'
+import { rememberSaved, readUnsaved, writeUnsaved } from '#client/sync/unsaved/unsaved-storage.ts'
 
 const ID = 'X73eoVYGZB'
 const ORIGIN = 'AbCdEfGhIjKlMnOpQrStUv'
@@ -187,7 +187,7 @@ describe('a temporary card', () => {
     const printed = findSheet(ID, 'v1-2')
     const saved = sampleCard({ cardId: 'saveAs0001' })
     moveToSaved(ID, saved.cardId)
-    noteSaved(ID, saved.cardId, saved.cardId)
+    rememberSaved(ID, saved.cardId, saved.cardId)
     await openPlay(saved)
     expect(markedWords()).toEqual(['Square 3, Maria'])
     expect(storedMarks(saved)).toMatchObject({
@@ -215,7 +215,7 @@ describe('a temporary card', () => {
     })
     const other = openAddress(`/play/${ID}`)
     await screen.findByRole('heading', { name: 'Only here' })
-    noteSaved(ID, 'saveAs0001', 'saveAs0001')
+    rememberSaved(ID, 'saveAs0001', 'saveAs0001')
     localStorage.removeItem(`temp-card-${ID}`)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
     const savedAddress = 'https://bingo.example/play/saveAs0001?shuffle'

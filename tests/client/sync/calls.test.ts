@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
-import { abandonAllEdits, type CardClient } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits, type CardClient } from '#client/sync/change/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
 import { extraStep } from '#client/sync/change/steps.ts'
 import { resendUnsentEdits } from '#client/sync/change/restore-client.ts'
@@ -227,7 +227,7 @@ describe('calls of an earlier visit', () => {
     cards.failures = [401]
     client.call(shown(client).cells[1]!, true)
     await waitFor(() => expect(status(client)).toBe('signed-out'))
-    abandonAllEdits()
+    discardAllEdits()
     store.set(sessionAtom, { status: 'signed-out' })
     write(client, 0, 'Mine')
     store.set(sessionAtom, { status: 'signed-in', user: MO })

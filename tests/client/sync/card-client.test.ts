@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
-import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits } from '#client/sync/change/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
 import { fieldStep } from '#client/sync/change/steps.ts'
 import { editedCard } from '#tests/support/sample-card.ts'
@@ -98,7 +98,7 @@ describe('a card whose edits are sent', () => {
     write(client, 0, 'Dropped')
     await waitFor(() => expect(cards.writes()).toHaveLength(1))
     client.setLive(isLive)
-    abandonAllEdits()
+    discardAllEdits()
     store.set(sessionAtom, { status: 'signed-out' })
     letAnswer()
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('signed-out'))

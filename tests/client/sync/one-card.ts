@@ -3,7 +3,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
 import {
-  abandonAllEdits,
+  discardAllEdits,
   type CardClient,
   type News,
   type NewsListener,
@@ -67,7 +67,7 @@ export const entry = () => entries()[0]?.[1] as unknown
 export function leave(close: () => void, tab = entries()[0]![0]): void {
   const left = JSON.stringify({ [tab]: entry() })
   close()
-  abandonAllEdits()
+  discardAllEdits()
   localStorage.setItem(KEPT, left)
   cards.isAway = false
   cards.seen = []

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { abandonAllEdits, findCardClient } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits, findCardClient } from '#client/sync/change/card-clients.ts'
 import { resendUnsentEdits } from '#client/sync/change/restore-client.ts'
 import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
@@ -72,7 +72,7 @@ describe('the Live switch', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Saved'))
     expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
     expect(localStorage.getItem(KEPT)).toContain('Held')
-    abandonAllEdits()
+    discardAllEdits()
   })
 })
 
@@ -149,7 +149,7 @@ describe('two tabs of one browser', () => {
   function takeOver({ close }: ReturnType<typeof start>) {
     close()
     const left = JSON.stringify({ living: entry() })
-    abandonAllEdits()
+    discardAllEdits()
     localStorage.clear()
     const { client } = start()
     otherTabs('living')

@@ -5,7 +5,7 @@ import { call } from '#client/lib/api-client.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { removeStored } from '#client/lib/storage/storage.ts'
 import { store } from '#client/lib/store.ts'
-import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
+import { discardAllEdits } from '#client/sync/change/card-clients.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import { startRound } from '#client/sync/receive/card-requests.ts'
 import { newOpId } from '#shared/ids.ts'
@@ -41,7 +41,7 @@ export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'>
   }
   for (const key of unsent) removeStored(key)
   store.set(sessionAtom, { status: 'signed-out' })
-  if (drop) abandonAllEdits()
+  if (drop) discardAllEdits()
   return 'out'
 }
 

@@ -8,7 +8,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
-import { nameOf, refusalOf, type Operation } from '../../sync/change/operations.ts'
+import { operationName, refusalOf, type Operation } from '../../sync/change/operations.ts'
 import type { Refusal } from '../../sync/change/revert.ts'
 import { operationStep, perform, type Step } from '../../sync/change/steps.ts'
 import { questionOf, whenConfirmed } from './confirm-change.ts'
@@ -131,7 +131,7 @@ export function applyWithUndo(document: EditorDocument, operation: Operation): U
   const change = applyOperation(document, operation)
   if (!change) return undefined
   const history = historyOf(document)
-  const step = { name: nameOf(operation), change, asks: questionOf(operation) !== undefined }
+  const step = { name: operationName(operation), change, asks: questionOf(operation) !== undefined }
   history.undo = [...history.undo, step].slice(-MAX_STEPS)
   history.redo = []
   return { ...change, undo: () => travel(history, 'undo', step) }

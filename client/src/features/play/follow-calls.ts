@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
-import { callsSince, mendsOf } from '#shared/rules/calls.ts'
+import { callsSince, rewordingsOf } from '#shared/rules/calls.ts'
 import { callName } from '#shared/rules/columns.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
@@ -37,7 +37,7 @@ type Seen = v.InferOutput<typeof schema>
 function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
   const kept = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
   if (kept?.round !== card.round) return { marked: [], left: [] }
-  const mends = mendsOf(kept.host, card)
+  const mends = rewordingsOf(kept.host, card)
   const mended = (word: string) => mends.get(word) ?? word
   return { ...kept, marked: kept.marked.map(mended), left: kept.left.map(mended) }
 }

@@ -15,7 +15,7 @@ import { reasonOf, showFailure } from '../show-refusal.ts'
 import { store } from '../store.ts'
 import { userIdAtom } from '../session-atom.ts'
 import { changedFields } from './changed-fields.ts'
-import { sayAtField } from './say-at-field.ts'
+import { showFieldError } from './say-at-field.ts'
 import { unsavedInput } from './unsaved-input.ts'
 
 export interface SentFormOptions<V extends FieldValues, Sent> {
@@ -67,7 +67,7 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   const before = unsaved && JSON.stringify(defaultValues)
   useEffect(() => {
     if (!unsaved || !before) return undefined
-    const kept = unsavedTexts(unsaved)
+    const texts = unsavedTexts(unsaved)
     const changes = () => {
       const changed = changedFields<Texts>(JSON.parse(before) as Texts, getValues())
       const isStored = (name: string) => !personal.some((field) => field === name)
@@ -76,12 +76,12 @@ export function useSentForm<V extends FieldValues, Sent = V>({
       )
       return texts.length > 0 ? Object.fromEntries(texts) : undefined
     }
-    const keep = () => kept.keep(userId, changes())
+    const keep = () => texts.keep(userId, changes())
     const stop = onLeave(keep)
     return () => {
       stop()
       if (isKept) keep()
-      else kept.leave(userId, changes())
+      else texts.leave(userId, changes())
     }
   }, [unsaved, isKept, personal, userId, before, getValues])
   const { errors, isSubmitting } = form.formState
@@ -91,10 +91,12 @@ export function useSentForm<V extends FieldValues, Sent = V>({
       // If the screen was left before the response, the texts are still kept.
       if (unsaved) unsavedTexts(unsaved).remove()
     } catch (error) {
-      const named = error instanceof ApiError ? error.fields : {}
-      const wrong = (Object.keys(defaultValues) as Path<V>[]).filter((field) => named[field] !== undefined)
+      const fieldErrors = error instanceof ApiError ? error.fields : {}
+      const wrong = (Object.keys(defaultValues) as Path<V>[]).filter(
+        (field) => fieldErrors[field] !== undefined,
+      )
       for (const field of wrong)
-        form.setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
+        form.setError(field, { message: fieldErrors[field]! }, { shouldFocus: field === wrong[0] })
       // A message shown at a field is not repeated below the form.
       if (wrong.length === 0) form.setError('root', { message: reasonOf(error, unexplained) })
       showFailure(failed, error, unexplained)
@@ -115,7 +117,7 @@ export function useSentForm<V extends FieldValues, Sent = V>({
           form.setValue(name, shown)
       void form.handleSubmit(attempt, (wrong) => {
         const message = wrong[focused?.getAttribute('name') ?? '']?.message
-        if (typeof message === 'string') sayAtField(focused, message)
+        if (typeof message === 'string') showFieldError(focused, message)
         return onInvalid?.(wrong)
       })(event)
     },

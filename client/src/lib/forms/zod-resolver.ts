@@ -4,12 +4,12 @@ import { inPageLanguage } from '../in-page-language.ts'
 
 /** Translates the errors of a form without nested fields into the page's language. */
 async function translated(errors: Record<string, FieldError>): Promise<Record<string, FieldError>> {
-  const named = Object.entries(errors)
-  const words = await inPageLanguage(
-    Object.fromEntries(named.map(([name, { message = '' }]) => [name, message])),
+  const entries = Object.entries(errors)
+  const messages = await inPageLanguage(
+    Object.fromEntries(entries.map(([name, { message = '' }]) => [name, message])),
   )
   return Object.fromEntries(
-    named.map(([name, error]) => [name, error.message ? { ...error, message: words[name]! } : error]),
+    entries.map(([name, error]) => [name, error.message ? { ...error, message: messages[name]! } : error]),
   )
 }
 

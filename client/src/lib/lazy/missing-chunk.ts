@@ -27,7 +27,7 @@ function mayReload(build: string): boolean {
 }
 
 /** Records the reload in this tab. @returns false if that failed */
-function note(build: string): boolean {
+function noteReload(build: string): boolean {
   const noted = `${build} ${Date.now()}`
   writeTab(KEY, noted)
   return readTab(KEY) === noted
@@ -56,7 +56,7 @@ export function followMissingChunks(
     if (status > 0 && status < 400) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
     if (status > 0 && status < 500) {
       if (holdsTypedText()) offer()
-      else if (note(build)) location.reload()
+      else if (noteReload(build)) location.reload()
     } else void isReplaced().then((isGone) => isGone && offer())
     recovering = false
   }

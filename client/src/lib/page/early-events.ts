@@ -62,7 +62,7 @@ function replayInput(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectE
 }
 
 /** Returns the element, or its replacement if React has rebuilt the screen because a proxy or an extension had changed the HTML. */
-function inPlaceOf(element: HTMLElement): HTMLElement | null {
+function counterpartOf(element: HTMLElement): HTMLElement | null {
   if (element.isConnected) return element
   const square = element.closest('[data-index]')
   for (const mark of ['data-index', 'name', 'id']) {
@@ -74,7 +74,7 @@ function inPlaceOf(element: HTMLElement): HTMLElement | null {
 }
 
 function replay({ element: before, value }: EarlyEvent): void {
-  const element = inPlaceOf(before)
+  const element = counterpartOf(before)
   if (!element) return
   if (value === undefined) element.click()
   else if (typeof value === 'boolean') {

@@ -6,20 +6,20 @@ const ASK_AGAIN_MS = 3000
  * Reloads a page whose script failed to load once the server responds: it is probably restarting. Safari treats the script as
  * missing until the page is reloaded. A page that was already reloaded stays as it is: an extension may block the script.
  * @param script the script's URL
- * @param kept passed to the reloaded page in `history.state`
+ * @param state passed to the reloaded page in `history.state`
  */
-export function reloadWhenAnswered(script: string, kept: unknown): void {
+export function reloadWhenAnswered(script: string, state: unknown): void {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   if (type === 'reload') return
-  const ask = () =>
+  const poll = () =>
     void setTimeout(
       () =>
         void fetch(script).then(({ status }) => {
-          if (status >= 500) return ask()
-          history.replaceState(kept, '')
+          if (status >= 500) return poll()
+          history.replaceState(state, '')
           location.reload()
-        }, ask),
+        }, poll),
       ASK_AGAIN_MS,
     )
-  ask()
+  poll()
 }

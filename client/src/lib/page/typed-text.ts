@@ -7,12 +7,12 @@ let typedInto: Field[] = []
 
 /** Tracks which fields the user has typed into. @returns a function that stops */
 export function followTyping(): () => void {
-  const note = ({ target }: Event) => {
+  const noteInput = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(WRITTEN_IN)) return
     typedInto = [...typedInto.filter((field) => field.isConnected && field !== target), target as Field]
   }
-  document.addEventListener('input', note, true)
-  return () => document.removeEventListener('input', note, true)
+  document.addEventListener('input', noteInput, true)
+  return () => document.removeEventListener('input', noteInput, true)
 }
 
 /** Whether the page has typed text. Most forms would lose it on a reload, so the user is asked first. */

@@ -18,13 +18,13 @@ export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
  * the tab is closed. Null stands for a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
-const isDamageToldAtom = atom(false)
+const isDamageReportedAtom = atom(false)
 /** Whether the browser refuses to store values, so that they are lost when this page is closed. */
 export const isNotStoredAtom = atom(false)
 
-function tellDamage(): void {
-  if (store.get(isDamageToldAtom)) return
-  store.set(isDamageToldAtom, true)
+function reportDamage(): void {
+  if (store.get(isDamageReportedAtom)) return
+  store.set(isDamageReportedAtom, true)
   toast({ title: basics.damaged, text: basics.damagedText })
 }
 
@@ -65,7 +65,7 @@ export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined
   if (hasShape(value, shape)) return value
   removeStored(key)
   // Deferred, because a component may read while it renders, when React forbids updating another component.
-  queueMicrotask(tellDamage)
+  queueMicrotask(reportDamage)
   return undefined
 }
 

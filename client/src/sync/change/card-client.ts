@@ -45,7 +45,7 @@ export function startCardClient(
     // A toast's Undo outlives its screen. By now another client may be responsible for the card.
     const current = findCardClient(cardId)
     if (current && current !== client) return current.apply(step)
-    if (!perform(shownCard(pending()), step)) return state.tell({ type: 'undone', steps: [step] })
+    if (!perform(shownCard(pending()), step)) return state.notify({ type: 'undone', steps: [step] })
     start()
     state.add(addStep(pending(), { ...step, id: newOpId() }))
     flushAfterEdit()
@@ -53,7 +53,8 @@ export function startCardClient(
 
   function adopt(others: readonly Unsent[]): void {
     // The other tab held its edits: Live was turned off there while this tab was open.
-    if (others.some(({ live, pending: theirs }) => !live && hasEdits(theirs))) state.setLive(false)
+    if (others.some(({ live, pending: otherPending }) => !live && hasEdits(otherPending)))
+      state.setLive(false)
     state.adopt(others)
     if (others.length > 0) flushAfterEdit()
   }
@@ -74,7 +75,7 @@ export function startCardClient(
   function handleServerCard(): void {
     const before = { ...pending(), server: received }
     received = store.get(serverAtom)
-    state.doAgain(receive(before, received), shownCard(before))
+    state.reapply(receive(before, received), shownCard(before))
     // The new card may have filled enough squares (5) for held edits to be sent.
     if (!error()) void sender.flush()
   }

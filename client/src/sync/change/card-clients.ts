@@ -70,6 +70,6 @@ export function hasUnsavedEdits(): boolean {
 }
 
 /** Drops the unsent edits of all cards. The user has confirmed that while logging out. */
-export function abandonAllEdits(): void {
+export function discardAllEdits(): void {
   for (const client of [...clients.values()]) client.abandon()
 }

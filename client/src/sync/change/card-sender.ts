@@ -77,11 +77,11 @@ export function createSender(state: ClientState, onDone: () => void) {
     setPending(acknowledge(pending()))
   }
 
-  function tellUndone(undone: readonly Step[]): void {
-    const past = undone.flatMap((step) => (step.type === 'call' && !step.undo ? isolated(step.word) : []))
-    if (past.length > 0) toast({ title: sync.notCalled(basics.list(past)), text: sync.roundIsOver })
+  function notifyUndone(undone: readonly Step[]): void {
+    const expired = undone.flatMap((step) => (step.type === 'call' && !step.undo ? isolated(step.word) : []))
+    if (expired.length > 0) toast({ title: sync.notCalled(basics.list(expired)), text: sync.roundIsOver })
     const steps = undone.filter(({ type }) => type !== 'call')
-    if (steps.length > 0) state.tell({ type: 'undone', steps })
+    if (steps.length > 0) state.notify({ type: 'undone', steps })
   }
 
   async function sendNext(request: Request): Promise<Outcome> {
@@ -118,7 +118,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       if (!newest) return await failed(error, request, session)
       // If no newer card has arrived meanwhile, even a lower version is current: a backup was restored.
       applyCard(newest, { replace: pending().server === server })
-      state.doAgain(reject(pending()))
+      state.reapply(reject(pending()))
       return 'conflict'
     } finally {
       inFlight = undefined
@@ -160,7 +160,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       for (;;) {
         const next = nextRequest(pending(), newOpId(), state.isLive())
         if (next.pending !== pending()) setPending(next.pending)
-        tellUndone(next.undone)
+        notifyUndone(next.undone)
         const { sent, server } = pending()
         const [request] = sent
         if (!request) {

@@ -34,11 +34,11 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     const pending = { ...get(waitingAtom), server: get(serverAtom) }
     const error = get(errorAtom)
     // Another user has signed in since, so offering a log-in would lead back to this state.
-    const isAnothers = error === 'signed-out' && (get(userIdAtom) ?? userId) !== userId
-    return { pending, live: get(liveAtom), error: isAnothers ? 'forbidden' : error }
+    const isOtherUser = error === 'signed-out' && (get(userIdAtom) ?? userId) !== userId
+    return { pending, live: get(liveAtom), error: isOtherUser ? 'forbidden' : error }
   })
   /** The index of each square that this author wrote into, by its words. */
-  const own = new Map<string, number>()
+  const ownSquares = new Map<string, number>()
   /** News that no screen has shown yet. */
   let undone: readonly Step[] = []
   let moved: Moved = []
@@ -89,26 +89,27 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     add: (next: Pending) => {
       const known = new Set(shownCard(state.pending()).cells)
       state.setPending(next)
-      for (const [index, word] of shownCard(next).cells.entries()) if (!known.has(word)) own.set(word, index)
+      for (const [index, word] of shownCard(next).cells.entries())
+        if (!known.has(word)) ownSquares.set(word, index)
     },
     /** Applies the steps again to a card that others have changed, and tells the author which of their words moved aside. */
-    doAgain: (next: Pending, before = shownCard(state.pending())) => {
+    reapply: (next: Pending, before = shownCard(state.pending())) => {
       state.setPending(next)
       const after = shownCard(next)
-      const words = [...own].flatMap(([word, index]) => {
+      const words = [...ownSquares].flatMap(([word, index]) => {
         const isMoved = after.extra.includes(word) && !before.extra.includes(word)
         return isMoved && after.cells[index] && !after.cells.includes(word) ? { word, index } : []
       })
-      if (words.length > 0) state.tell({ type: 'moved', words })
+      if (words.length > 0) state.notify({ type: 'moved', words })
     },
     /** Takes over unsent edits of other tabs or earlier visits. */
     adopt: (others: readonly Unsent[]) => {
       if (others.length === 0) return
       for (const step of others.flatMap(({ pending }) => pending.steps))
-        if (step.type === 'words' && step.text !== '') own.set(step.text, step.index)
+        if (step.type === 'words' && step.text !== '') ownSquares.set(step.text, step.index)
       undone = [...undone, ...others.flatMap((other) => other.undone ?? [])]
-      state.doAgain(others.reduce((pending, other) => adopt(pending, other.pending), state.pending()))
-      state.tell()
+      state.reapply(others.reduce((pending, other) => adopt(pending, other.pending), state.pending()))
+      state.notify()
     },
     isLive: () => store.get(liveAtom),
     setLive: (live: boolean) => {
@@ -118,7 +119,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       state.persist()
     },
     /** Passes news to the open screen, or keeps it for the next one. */
-    tell: (news?: News) => {
+    notify: (news?: News) => {
       if (news?.type === 'moved') moved = [...moved, ...news.words]
       if (news?.type === 'undone') undone = [...undone, ...news.steps]
       if (!onNews || onNews === KEEP_NEWS) {
@@ -136,7 +137,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     setScreen: (listener: NewsListener | undefined) => {
       onNews = listener
       if (!isEmpty({ pending: state.pending(), undone })) state.persist()
-      state.tell()
+      state.notify()
     },
     forgetNews: () => {
       undone = []

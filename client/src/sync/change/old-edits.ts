@@ -67,16 +67,16 @@ function stepsOf(card: Card, { change, again }: OldEdit): { steps: PendingStep[]
   return { steps: steps.map(withId), after }
 }
 
-function fromOld({ queue, live, rejected = [] }: OldEntry): Unsent {
+function convertEntry({ queue, live, rejected = [] }: OldEntry): Unsent {
   const { server, inFlight, later, conflicts, backlog = [], calls = [] } = queue
   let card = server
   const steps: PendingStep[] = []
   const add = (one: OldEdit | undefined) => {
     if (!one) return []
-    const made = stepsOf(card, one)
-    card = made.after
-    steps.push(...made.steps)
-    return made.steps.map(({ id }) => id)
+    const converted = stepsOf(card, one)
+    card = converted.after
+    steps.push(...converted.steps)
+    return converted.steps.map(({ id }) => id)
   }
   const of = add(inFlight?.edit)
   for (const one of [...conflicts, later, ...backlog]) add(one)
@@ -108,7 +108,9 @@ const read = (userId: string, cardId: string) =>
 
 /** Reads the unsent edits that tabs of older versions have stored for a card, by tab. */
 export function readOldEdits(userId: string, cardId: string): Record<string, Unsent> {
-  return Object.fromEntries(Object.entries(read(userId, cardId)).map(([tabId, old]) => [tabId, fromOld(old)]))
+  return Object.fromEntries(
+    Object.entries(read(userId, cardId)).map(([tabId, old]) => [tabId, convertEntry(old)]),
+  )
 }
 
 export function removeOldEdits(userId: string, cardId: string, tabIds: readonly string[]): void {

@@ -118,9 +118,9 @@ function write(userId: string, cardId: string, entries: UnsentByTab): boolean {
 
 /** Stores this tab's unsent edits of a card; undefined removes them. @returns whether the browser stored them */
 export function writeUnsent(userId: string, cardId: string, unsent: Unsent | undefined): boolean {
-  const { [TAB_ID]: mine, ...others } = read(userId, cardId)
+  const { [TAB_ID]: own, ...others } = read(userId, cardId)
   if (unsent) claimTab()
-  if (!unsent && !mine) return false
+  if (!unsent && !own) return false
   return write(userId, cardId, { ...others, ...(unsent && { [TAB_ID]: unsent }) }) && unsent !== undefined
 }
 
@@ -150,11 +150,11 @@ export async function takeUnsent(userId: string, cardId: string, keepsOwn = fals
   if (!hasUnsent(userId, cardId)) return []
   const open = await otherOpenTabs()
   if (keepsOwn) open.add(TAB_ID)
-  const old = Object.entries(readOldEdits(userId, cardId)).filter(([tabId]) => !open.has(tabId))
+  const oldEntries = Object.entries(readOldEdits(userId, cardId)).filter(([tabId]) => !open.has(tabId))
   removeOldEdits(
     userId,
     cardId,
-    old.map(([tabId]) => tabId),
+    oldEntries.map(([tabId]) => tabId),
   )
   const entries = Object.entries(read(userId, cardId))
   const isTaken = (entry: [string, unknown]): entry is [string, Unsent] => {
@@ -163,7 +163,7 @@ export async function takeUnsent(userId: string, cardId: string, keepsOwn = fals
   }
   const taken = entries.filter(isTaken)
   if (taken.length > 0) write(userId, cardId, Object.fromEntries(entries.filter((entry) => !isTaken(entry))))
-  return [...old, ...taken].map(([, unsent]) => unsent)
+  return [...oldEntries, ...taken].map(([, unsent]) => unsent)
 }
 
 /** Removes the unsent edits of a card that no longer exists. */

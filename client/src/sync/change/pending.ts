@@ -1,5 +1,5 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { calledAfter, carryCalls, isOfRound, mendsOf, wordsOf } from '#shared/rules/calls.ts'
+import { calledAfter, carryCalls, isOfRound, rewordingsOf, wordsOf } from '#shared/rules/calls.ts'
 import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf, isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
@@ -43,7 +43,7 @@ function unsentOf({ sent, steps }: Pending): readonly PendingStep[] {
 }
 
 /** The server's card after this change. */
-function changed(card: Card, change: CardChange): Card {
+function applyToCard(card: Card, change: CardChange): Card {
   const content = applyChange(contentOf(card), change)
   return { ...card, ...content, called: [...calledAfter(carryCalls(card.called, card, content), change)] }
 }
@@ -65,14 +65,14 @@ function performAll(
 /** The card on the author's screen. */
 export function shownCard({ server, sent, steps }: Pending): Card {
   let card = server
-  let left = steps
+  let remaining = steps
   // Applied as it was sent: repeating the step could shuffle twice what the server has already shuffled.
   for (const { change, of } of sent) {
     if (!guardsHold(card, change) || !isOfRound(card.round, change)) continue
-    card = changed(card, change)
-    left = left.filter(({ id }) => !of.includes(id))
+    card = applyToCard(card, change)
+    remaining = remaining.filter(({ id }) => !of.includes(id))
   }
-  return performAll(card, left).card
+  return performAll(card, remaining).card
 }
 
 /** Whether the server has every step. */
@@ -108,7 +108,7 @@ function addCall(pending: Pending, step: CallStep): Pending {
 type WritingStep = PendingStep & { type: 'words' | 'field' }
 
 /** The unsent step that a newer one continues: typing in the same square, or the same field. */
-function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefined {
+function findContinued(pending: Pending, step: PendingStep): WritingStep | undefined {
   const unsent = unsentOf(pending)
   const since = unsent.slice(unsent.findLastIndex(({ type }) => type === 'operation') + 1)
   return since.findLast((before): before is WritingStep => {
@@ -120,25 +120,27 @@ function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefin
 }
 
 /** The steps, with calls pointing to the mended words. */
-const withMends = (
+const rewordCalls = (
   steps: readonly PendingStep[],
-  mends: ReadonlyMap<string, string>,
+  rewordings: ReadonlyMap<string, string>,
 ): readonly PendingStep[] =>
-  steps.map((step) => (isCall(step) ? { ...step, word: mends.get(step.word) ?? step.word } : step))
+  steps.map((step) => (isCall(step) ? { ...step, word: rewordings.get(step.word) ?? step.word } : step))
 
 /** Adds the author's latest step. Continued typing in one square is one step, unless that step is already being sent. */
 export function addStep(pending: Pending, step: PendingStep): Pending {
   if (isCall(step)) return addCall(pending, step)
-  const before = continuedBy(pending, step)
+  const before = findContinued(pending, step)
   const steps = before
     ? pending.steps.map((other) => (other === before ? { ...step, was: before.was, id: before.id } : other))
     : [...pending.steps, step]
   const next = { ...pending, steps } as Pending
   if (!next.steps.some(isCall)) return next
   // A called word can be mended before the server has it.
-  const there = new Set(wordsOf(pending.server))
-  const mends = [...mendsOf(shownCard(pending), shownCard(next))].filter(([word]) => !there.has(word))
-  return { ...next, steps: withMends(next.steps, new Map(mends)) }
+  const serverWords = new Set(wordsOf(pending.server))
+  const rewordings = [...rewordingsOf(shownCard(pending), shownCard(next))].filter(
+    ([word]) => !serverWords.has(word),
+  )
+  return { ...next, steps: rewordCalls(next.steps, new Map(rewordings)) }
 }
 
 /** Takes over the steps of closed tabs. They are applied after the author's own, and give way to newer edits by others. */
@@ -150,7 +152,7 @@ export function adopt(pending: Pending, { sent, steps }: Omit<Pending, 'server'>
 /** Replaces the server's card with a newer one, or with one from a restored backup. */
 export function receive(pending: Pending, server: Card): Pending {
   // Another host may have mended a word that is about to be called.
-  return { ...pending, server, steps: withMends(pending.steps, mendsOf(pending.server, server)) }
+  return { ...pending, server, steps: rewordCalls(pending.steps, rewordingsOf(pending.server, server)) }
 }
 
 /** Marks all steps as saved: they are sent even while Live is off, if necessary once the server is back. */
@@ -177,14 +179,14 @@ export const reject = ({ sent: [, ...sent], ...pending }: Pending): Pending => (
 function nextCall({ server, steps }: Pending): CallStep | undefined {
   const calls = steps.filter(isCall)
   if (calls.length === 0) return undefined
-  const there = new Set(wordsOf(server))
-  const coming = new Set(wordsOf(performAll(server, steps).card))
-  const waiting = new Set<string>()
+  const serverWords = new Set(wordsOf(server))
+  const upcoming = new Set(wordsOf(performAll(server, steps).card))
+  const waitingWords = new Set<string>()
   return calls.find(({ word }) => {
     // Calls of one word keep their order.
-    if (waiting.has(word)) return false
-    if (there.has(word) || !coming.has(word)) return true
-    waiting.add(word)
+    if (waitingWords.has(word)) return false
+    if (serverWords.has(word) || !upcoming.has(word)) return true
+    waitingWords.add(word)
     return false
   })
 }
@@ -204,11 +206,11 @@ export function nextRequest(
   const nothing = { pending, undone: [] }
   if (pending.sent.length > 0) return nothing
   const { server, steps } = pending
-  const past = steps.filter((step) => isCall(step) && !isOfRound(server.round, callOf(step)))
-  if (past.length > 0) {
-    const left = { ...pending, steps: steps.filter((step) => !past.includes(step)) }
-    const next = nextRequest(left, opId, sendsEdits)
-    return { ...next, undone: [...past, ...next.undone] }
+  const expired = steps.filter((step) => isCall(step) && !isOfRound(server.round, callOf(step)))
+  if (expired.length > 0) {
+    const withoutExpired = { ...pending, steps: steps.filter((step) => !expired.includes(step)) }
+    const next = nextRequest(withoutExpired, opId, sendsEdits)
+    return { ...next, undone: [...expired, ...next.undone] }
   }
   const request = (change: CardChange, of: readonly PendingStep[], id = opId): Request => {
     const ifVersion = Array.isArray(change.cells) && { ifVersion: server.version }
@@ -222,17 +224,18 @@ export function nextRequest(
   if (edits.length === 0) return nothing
 
   const { card: after, undone } = performAll(server, edits)
-  const left = steps.filter((step) => !undone.includes(step))
+  const remaining = steps.filter((step) => !undone.includes(step))
   if (isHeld(after, server)) {
     const { cells, gridSize, hasFreeSpace, extra } = server
     const look = differenceOf(
       contentOf(server),
       contentOf({ ...after, cells, gridSize, hasFreeSpace, extra }),
     )
-    return { pending: { ...pending, steps: left, sent: look ? [request(look, [])] : [] }, undone }
+    return { pending: { ...pending, steps: remaining, sent: look ? [request(look, [])] : [] }, undone }
   }
   const change = differenceOf(contentOf(server), contentOf(after))
-  const ready = edits.filter((step) => left.includes(step))
-  if (!change) return { pending: { ...pending, steps: left.filter((step) => !ready.includes(step)) }, undone }
-  return { pending: { ...pending, steps: left, sent: [request(change, ready)] }, undone }
+  const ready = edits.filter((step) => remaining.includes(step))
+  if (!change)
+    return { pending: { ...pending, steps: remaining.filter((step) => !ready.includes(step)) }, undone }
+  return { pending: { ...pending, steps: remaining, sent: [request(change, ready)] }, undone }
 }

@@ -33,7 +33,7 @@ function originsOf(before: Structure, after: Structure): number[] | undefined {
 }
 
 /** Moves the squares' current words back to where they came from; undefined if they are there already. */
-function movedBack(now: Structure, before: Structure, after: Structure, origins: readonly number[]) {
+function moveBack(now: Structure, before: Structure, after: Structure, origins: readonly number[]) {
   const standing = ({ cells }: Structure) =>
     origins.filter((origin, index) => origin !== index && cells[index] === now.cells[index]).length
   if (standing(before) > standing(after)) return undefined
@@ -46,7 +46,7 @@ function movedBack(now: Structure, before: Structure, after: Structure, origins:
  * Gives each square its words from `before`, unless they have changed since. A square outside a grid counts as empty in it.
  * Words that have moved to a changed square are not put back as well, or they would appear more often than before.
  */
-function putBack(now: Structure, before: Structure, after: Structure): string[] {
+function restoreCells(now: Structure, before: Structure, after: Structure): string[] {
   const squares = before.cells.map((text, index) => {
     const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
     const on = ({ gridSize, cells }: Structure) =>
@@ -55,9 +55,9 @@ function putBack(now: Structure, before: Structure, after: Structure): string[] 
   })
   const kept = squares.map(({ text, newest, isOpen }) => (isOpen && text !== newest ? '' : newest))
   const cells = withFreeCellEmpty(kept, freeIndexOf(before))
-  const standing = (on: readonly string[], word: string) => on.filter((text) => text === word).length
+  const countOf = (on: readonly string[], word: string) => on.filter((text) => text === word).length
   for (const [index, { text, isOpen }] of squares.entries())
-    if (isOpen && standing(cells, text) < standing(before.cells, text)) cells[index] = text
+    if (isOpen && countOf(cells, text) < countOf(before.cells, text)) cells[index] = text
   return cells
 }
 
@@ -73,12 +73,12 @@ export const wordsIn = ({ cells, extra }: Pick<Structure, 'cells' | 'extra'>) =>
  * their order.
  */
 function extraAfter(now: Structure, before: Structure, after: Structure, cells: readonly string[]): string[] {
-  const [ofBefore, ofAfter] = [new Set(wordsIn(before)), new Set(wordsIn(after))]
-  const kept = wordsIn(now).filter((word) => ofBefore.has(word) || !ofAfter.has(word))
-  const removed = wordsIn(before).filter((word) => !ofAfter.has(word))
+  const [wordsBefore, wordsAfter] = [new Set(wordsIn(before)), new Set(wordsIn(after))]
+  const kept = wordsIn(now).filter((word) => wordsBefore.has(word) || !wordsAfter.has(word))
+  const removed = wordsIn(before).filter((word) => !wordsAfter.has(word))
   const words = new Set([...kept, ...removed])
-  const inOrder = [...before.extra.filter((word) => words.has(word)), ...now.extra, ...words]
-  return [...new Set(inOrder)].filter((word) => words.has(word) && !cells.includes(word))
+  const ordered = [...before.extra.filter((word) => words.has(word)), ...now.extra, ...words]
+  return [...new Set(ordered)].filter((word) => words.has(word) && !cells.includes(word))
 }
 
 /**
@@ -89,7 +89,7 @@ function extraAfter(now: Structure, before: Structure, after: Structure, cells: 
 export function revert(now: Structure, before: Structure, after: Structure): Reverted {
   if (!isSameGrid(now, after) && !isSameGrid(now, before)) return { refusal: 'gone' }
   const origins = sameCells(before.extra, after.extra) ? originsOf(before, after) : undefined
-  const cells = origins ? movedBack(now, before, after, origins) : putBack(now, before, after)
+  const cells = origins ? moveBack(now, before, after, origins) : restoreCells(now, before, after)
   if (!cells) return { refusal: 'gone' }
   const extra = extraAfter(now, before, after, cells)
   if (extra.length > Math.max(MAX_EXTRA, now.extra.length))

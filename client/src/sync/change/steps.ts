@@ -16,7 +16,7 @@ import { wordsIn } from './revert.ts'
  * - `operation`: the seed makes a shuffle repeatable; of the words the author had `seen`, it removed `gone`, and it added `made`
  * - `call`: `round` is the round that the call is meant for; earlier versions stored none
  */
-type Deed =
+type Action =
   | { type: 'words'; index: number; grid: Grid; text: string; was: string }
   | { type: 'field'; name: FieldName; value: CardContent[FieldName]; was: CardContent[FieldName] }
   | { type: 'extra'; words: readonly string[]; was: readonly string[] }
@@ -27,7 +27,7 @@ type Deed =
   | { type: 'call'; word: string; undo?: true; round?: number }
 
 /** `late`: made in an earlier visit. It gives way to newer edits, because players have played with those since. */
-export type Step = Deed & { late?: true }
+export type Step = Action & { late?: true }
 
 /** A card with the calls of its round. */
 export type CalledCard = CardContent & Pick<Card, 'called' | 'round'>
@@ -82,37 +82,40 @@ export function stepsBetween(from: CardContent, to: CardContent): Step[] {
 }
 
 /** The content with those of the words that it lacks added to the extra words. */
-function withBeside(content: CardContent, words: readonly string[]): CardContent {
+function addMissingWords(content: CardContent, words: readonly string[]): CardContent {
   const known = new Set(['', ...content.cells, ...content.extra])
-  const homeless = [...new Set(words)].filter((word) => !known.has(word))
-  return homeless.length === 0 ? content : { ...content, extra: [...content.extra, ...homeless] }
+  const missing = [...new Set(words)].filter((word) => !known.has(word))
+  return missing.length === 0 ? content : { ...content, extra: [...content.extra, ...missing] }
 }
 
 /** The square for words typed on another grid: the same row and column if nothing else is there, or else the first empty square. */
-function placeOn({ cells, ...card }: CardContent, { index, grid, was }: Step & { type: 'words' }): number {
+function targetIndex(
+  { cells, ...card }: CardContent,
+  { index, grid, was }: Step & { type: 'words' },
+): number {
   if (isSameGrid(card, grid)) return index
   const free = freeIndexOf(card)
   const [row, column] = [Math.floor(index / grid.gridSize), index % grid.gridSize]
   const same = row * card.gridSize + column
   const isWithin = row < card.gridSize && column < card.gridSize && same !== free
   if (isWithin && ['', was].includes(cells[same]!)) return same
-  return cells.findIndex((text, place) => text === '' && place !== free)
+  return cells.findIndex((text, other) => text === '' && other !== free)
 }
 
 /** Writes into a square. If two hosts wrote into it, it keeps the later words, and the earlier ones become extra words. */
-function written(content: CardContent, step: Step & { type: 'words' }): CardContent {
+function writeSquare(content: CardContent, step: Step & { type: 'words' }): CardContent {
   const { text, was, late } = step
-  const place = placeOn(content, step)
-  const there = content.cells[place]
-  if (there === text) return content
-  const isTaken = late && there !== was && there !== ''
-  if (there === undefined || isTaken) return withBeside(content, [text])
-  const next = { ...content, cells: content.cells.with(place, text) }
-  return there === was ? next : withBeside(next, [there])
+  const target = targetIndex(content, step)
+  const current = content.cells[target]
+  if (current === text) return content
+  const isTaken = late && current !== was && current !== ''
+  if (current === undefined || isTaken) return addMissingWords(content, [text])
+  const next = { ...content, cells: content.cells.with(target, text) }
+  return current === was ? next : addMissingWords(next, [current])
 }
 
 /** Merges two hosts' changes of the extra words: whatever either added is there, and whatever either removed is not. */
-function besideAfter(
+function mergeExtra(
   { extra, cells }: CardContent,
   words: readonly string[],
   was: readonly string[],
@@ -120,30 +123,33 @@ function besideAfter(
   if (sameCells(extra, was)) return [...words]
   const changed = was.flatMap((word, at) => (word === words[at] ? [] : at))
   // A reworded word keeps its place, so that its call follows it.
-  const [only] = changed.length === 1 && words.length === was.length ? changed : []
+  const [rewordedAt] = changed.length === 1 && words.length === was.length ? changed : []
   const kept = extra
-    .map((word) => (only !== undefined && word === was[only] ? words[only]! : word))
+    .map((word) => (rewordedAt !== undefined && word === was[rewordedAt] ? words[rewordedAt]! : word))
     .filter((word) => words.includes(word) || !was.includes(word))
   const known = new Set([...was, ...kept, ...cells])
   return [...new Set([...kept, ...words.filter((word) => !known.has(word))])]
 }
 
-function contentAfter(content: CardContent, step: Exclude<Step, { type: 'call' }>): CardContent | undefined {
+function applyStep(content: CardContent, step: Exclude<Step, { type: 'call' }>): CardContent | undefined {
   switch (step.type) {
     case 'words':
-      return written(content, step)
+      return writeSquare(content, step)
     case 'field': {
       const isTaken = step.late && ![step.was, step.value].includes(content[step.name])
       return isTaken ? undefined : { ...content, [step.name]: step.value }
     }
     case 'extra':
-      return { ...content, extra: besideAfter(content, step.words, step.was) }
+      return { ...content, extra: mergeExtra(content, step.words, step.was) }
     case 'operation': {
       const { operation, seed, seen, gone, made, late } = step
       const before = wordsIn(content)
       const yields = late && without(before, seen).length > 0
       if (yields || refusalOf(content, operation)) return undefined
-      return withBeside(operate(content, operation, seededRandom(seed)), [...without(before, gone), ...made])
+      return addMissingWords(operate(content, operation, seededRandom(seed)), [
+        ...without(before, gone),
+        ...made,
+      ])
     }
   }
 }
@@ -171,7 +177,7 @@ export function perform<C extends CalledCard>(card: C, step: Step): C | undefine
       ? { ...card, called: [...calledAfter(card.called, change)] }
       : undefined
   }
-  const content = contentAfter(contentOf(card), step)
+  const content = applyStep(contentOf(card), step)
   if (!content) return undefined
   const after = { ...card, ...content, called: [...carryCalls(card.called, card, content)] }
   return fits(card, after) ? after : undefined

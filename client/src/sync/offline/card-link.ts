@@ -84,8 +84,8 @@ export async function writeCardLink({ origin, content }: CardLink): Promise<stri
 /** Splits a fragment. Without an origin it is not ours. Chat apps may add a bracket or a full stop to a link. */
 function partsOf(fragment: string): { origin: string | undefined; packed: string } {
   const [form, origin = '', rest = ''] = fragment.split('.')
-  const isOurs = form === FORM && ORIGIN_PATTERN.test(origin)
-  return { origin: isOurs ? origin : undefined, packed: /^[\w-]*/.exec(rest)?.[0] ?? '' }
+  const hasOurForm = form === FORM && ORIGIN_PATTERN.test(origin)
+  return { origin: hasOurForm ? origin : undefined, packed: /^[\w-]*/.exec(rest)?.[0] ?? '' }
 }
 
 /** Reads the origin at the start of a fragment; undefined if there is none. */

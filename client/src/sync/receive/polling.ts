@@ -20,12 +20,12 @@ export function createPolling(poll: () => Promise<boolean>, onOffline: (offline:
   let failures = 0
 
   async function run(): Promise<void> {
-    const own = timer
+    const ownTimer = timer
     if (document.visibilityState === 'visible') {
       const isSlow = new Promise<boolean>((resolve) => setTimeout(resolve, SLOW_POLL_MS, false))
       failures = (await Promise.race([poll(), isSlow])) ? 0 : failures + 1
       // The polling was stopped, or stopped and started again, during the request.
-      if (timer !== own) return
+      if (timer !== ownTimer) return
       onOffline(failures >= FAILURES_FOR_OFFLINE || (failures > 0 && !navigator.onLine))
     }
     timer = setTimeout(() => void run(), POLL_INTERVAL_MS + (Math.random() * 2 - 1) * JITTER_MS)

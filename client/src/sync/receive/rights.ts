@@ -13,7 +13,7 @@ let refused: string | undefined
 /** The card and the user of the request in flight. */
 let asking: string | undefined
 
-async function ask(cardId: string, userId: string): Promise<void> {
+async function fetchAccess(cardId: string, userId: string): Promise<void> {
   const question = `${cardId} ${userId}`
   if (question === asking) return
   asking = question
@@ -40,7 +40,8 @@ export function checkRights(cardId: string, isNeeded = false): void {
   refused = undefined
   if (!isCardId(cardId)) return
   if (isAnother) forgetRights(cardId)
-  if (isAnother || wasGuest || (isNeeded && isShown && canEdit === undefined)) void ask(cardId, userId)
+  if (isAnother || wasGuest || (isNeeded && isShown && canEdit === undefined))
+    void fetchAccess(cardId, userId)
 }
 
 /** Makes sure that the user's rights to the shown card are known: neither HTML nor socket contain them. */

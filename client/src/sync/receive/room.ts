@@ -120,7 +120,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     if (result.ok) {
       toldHost ??= null
       restoredDelayMs = RESTORED_DELAY_MS
-      tellHost()
+      announceHost()
       if ('card' in result.data) owner.receive(result.data.card, { version, reset: result.data.reset })
       else owner.confirm()
     } else if (result.error.code === 'not-found') awaitRestoration('gone')
@@ -136,7 +136,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   }
 
   /** Tells the server which host is editing the card, so that hosts see how many of them are. Only the editor does this. */
-  function tellHost(): void {
+  function announceHost(): void {
     const userId = store.get(userIdAtom)
     const { canEdit } = store.get(shownCardAtom)
     const host = userId !== undefined && canEdit ? hostKey(cardId, userId) : null
@@ -228,7 +228,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (payload.cardId === cardId) void owner.fetchCard()
     },
   })
-  const stopTelling = store.sub(shownCardAtom, tellHost)
+  const stopTelling = store.sub(shownCardAtom, announceHost)
   return {
     isConnected: () => socket.connected,
     /** Joins again to get missed versions. */

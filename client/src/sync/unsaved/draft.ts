@@ -11,7 +11,7 @@ import { blankTemporary, moveToSaved } from './temporary-cards.ts'
 import { hasWork, newUnsaved, type UnsavedCard } from './unsaved-card.ts'
 import {
   forgetSaved,
-  noteSaved,
+  rememberSaved,
   onUnsavedChange,
   readUnsaved,
   removeUnsaved,
@@ -142,7 +142,7 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
     },
     discard: (savedId, content = shown()) => {
       if (isTemporaryId(place)) moveToSaved(place, savedId)
-      noteSaved(place, shown().cardId, savedId)
+      rememberSaved(place, shown().cardId, savedId)
       moveTo(savedId, content)
     },
   }

@@ -73,7 +73,7 @@ export function savedIdOf(place: string, cardId?: string): string | undefined {
 }
 
 /** Records the id under which a card was saved. Call it before the card is removed: other tabs look for the saved id then. */
-export function noteSaved(place: string, cardId: string, savedId: string): void {
+export function rememberSaved(place: string, cardId: string, savedId: string): void {
   writeStored(keysOf(place).savedKey, place === NEW_CARD ? { draftId: cardId, savedId } : savedId)
 }
 

@@ -13,7 +13,7 @@ import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
-import { abandonAllEdits } from '../../../sync/change/card-clients.ts'
+import { discardAllEdits } from '../../../sync/change/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
@@ -33,7 +33,7 @@ interface DeleteAccountDialogProps {
 function followDeletion(userId: string): void {
   const { deleted, deletedText } = profile.accountDeletion
   // Edits that are still in memory.
-  abandonAllEdits()
+  discardAllEdits()
   for (const key of unsentEditKeys(userId)) removeStored(key)
   toast({ title: deleted, text: deletedText })
 }

@@ -10,7 +10,7 @@ import { isFull } from '#shared/rules/grid.ts'
 import { foldWord } from '#shared/rules/paste-list.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { sayAtField } from '../../../../lib/forms/say-at-field.ts'
+import { showFieldError } from '../../../../lib/forms/say-at-field.ts'
 import { store } from '../../../../lib/store.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -153,7 +153,7 @@ function NewWord({
     const word = storableLine(text, CELL_MAX_LENGTH)
     const found = faultOf(word, card, called)
     setFault(found)
-    if (found) sayAtField(globalThis.document.activeElement, found)
+    if (found) showFieldError(globalThis.document.activeElement, found)
     field.current?.focus()
     if (found) return
     document.apply(extraStep([...card.extra, word], card.extra))

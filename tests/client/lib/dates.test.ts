@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { byMonth } from '#client/features/my-cards/last-opened.ts'
+import { groupByMonth } from '#client/features/my-cards/last-opened.ts'
 import type * as Dates from '#client/lib/dates.ts'
 import { timeAgo } from '#client/lib/dates.ts'
 import { basics } from '#messages/basics.ts'
@@ -46,5 +46,5 @@ it('LANG-1: dates in Arabic have the digits of its other sentences', async () =>
   expect(dayOf('2026-11-26T12:00:00Z')).toMatch(/^26 .* 2026$/)
   expect(timeAgo(0, 3 * HOUR_MS)).toContain('3')
   const card = sampleCard({ createdAt: '2025-11-26T12:00:00Z', updatedAt: '2025-11-26T12:00:00Z' })
-  expect(byMonth([card], new Map())[0]!.month).toMatch(/ 2025$/)
+  expect(groupByMonth([card], new Map())[0]!.month).toMatch(/ 2025$/)
 })

@@ -51,7 +51,7 @@ async function change(name: 'restore' | 'deleteForGood', kind: Kind, id: string)
 }
 
 /** Shows a toast with the result of a change, and reloads all lists. */
-async function tell(changed: Promise<void>, done: Toast, failed: string): Promise<void> {
+async function showResult(changed: Promise<void>, done: Toast, failed: string): Promise<void> {
   await changed.then(
     () => toast(done),
     (error: unknown) => showFailure(failed, error),
@@ -68,10 +68,10 @@ export function restoreDeleted(kind: Kind, deleted: Deleted, open: (path: string
     text: trash.restoredText[kind](isolated(nameOf(deleted))),
     action: { label: basics.open, run: () => void open(CALLS[kind].pathOf(id)) },
   }
-  return tell(change('restore', kind, id), done, trash.restoreFailed)
+  return showResult(change('restore', kind, id), done, trash.restoreFailed)
 }
 
 export function deleteForGood(kind: Kind, deleted: Deleted): Promise<void> {
   const done = { title: trash.forGoodDone, text: trash.forGoodDoneText(isolated(nameOf(deleted))) }
-  return tell(change('deleteForGood', kind, deleted.id), done, trash.forGoodFailed)
+  return showResult(change('deleteForGood', kind, deleted.id), done, trash.forGoodFailed)
 }

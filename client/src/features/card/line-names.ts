@@ -25,11 +25,11 @@ export function lineName({ kind, position }: Line, gridSize: GridSize): string {
  * Returns the number of lines, such as `Two lines` (a 5x5 grid has twelve), or the name of a shape: `Four corners`, or
  * `four corners` within a sentence.
  */
-export function countLines(lines: readonly Line[], inText = false): string {
+export function countLines(lines: readonly Line[], isInSentence = false): string {
   const [first] = lines
   const { patternsInText, linesInText, lines: linesAlone } = cardDialogs
-  if (first && isShape(first.kind)) return (inText ? patternsInText : texts.patterns)[first.kind]
-  return (inText ? linesInText : linesAlone)(lines.length)
+  if (first && isShape(first.kind)) return (isInSentence ? patternsInText : texts.patterns)[first.kind]
+  return (isInSentence ? linesInText : linesAlone)(lines.length)
 }
 
 /** Returns a sentence about the lines that a tap completed. */

@@ -11,7 +11,7 @@ import { linkedTemporary } from '../../sync/unsaved/temporary-cards.ts'
 import { useLinkTo, type ShareLink } from './share-link.ts'
 
 /** The maximum length of a link in a QR code: few phones can scan a longer one, even close to the screen. */
-const LONGEST_IN_HAND = 1000
+const MAX_HAND_SCANNED = 1000
 /** The maximum length of a link whose QR code can be scanned from the back of a room. */
 const LONGEST_ON_WALL = 400
 /** The maximum length of a link that no chat cuts off. */
@@ -40,9 +40,9 @@ function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
  * @returns undefined until the link is made, and for a card that this browser does not have
  */
 export function useCardLink(cardId: string, title: string): PackedLink | undefined {
-  const [made, setMade] = useState<{ cardId: string; fragment: string; columns: boolean }>()
+  const [created, setMade] = useState<{ cardId: string; fragment: string; columns: boolean }>()
   const { card } = useAtomValue(shownCardAtom)
-  const link = useLinkTo((made?.columns ? paths.playShuffled : paths.play)(made?.cardId ?? ''))
+  const link = useLinkTo((created?.columns ? paths.playShuffled : paths.play)(created?.cardId ?? ''))
   useEffect(() => {
     const linked = linkOf(cardId)
     if (!linked) return
@@ -54,9 +54,9 @@ export function useCardLink(cardId: string, title: string): PackedLink | undefin
       isCurrent = false
     }
   }, [cardId, title, card])
-  if (!made) return undefined
-  const url = `${link.url}#${made.fragment}`
-  const hasCode = url.length <= LONGEST_IN_HAND
+  if (!created) return undefined
+  const url = `${link.url}#${created.fragment}`
+  const hasCode = url.length <= MAX_HAND_SCANNED
   const nearNote = url.length > LONGEST_ON_WALL ? cardDialogs.codeNear : undefined
   const codeNote = hasCode ? nearNote : cardDialogs.noCode
   return { ...link, url, hasCode, codeNote, mayBeCut: url.length > LONGEST_SAFE }

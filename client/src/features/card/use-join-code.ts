@@ -26,10 +26,10 @@ export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptio
     const ended = new AbortController()
     const { signal } = ended
     let expiry: ReturnType<typeof setTimeout> | undefined
-    const ask = () =>
+    const requestCode = () =>
       void call('renewJoinCode', { params: { cardId }, body: { shuffle }, signal }).then(
-        (answer) => {
-          setCode(answer.code)
+        (reply) => {
+          setCode(reply.code)
           setError(undefined)
           clearTimeout(expiry)
           // A timer, as the clocks of server and browser may be hours apart.
@@ -39,9 +39,9 @@ export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptio
           if (!signal.aborted) setError(reasonOf(failure))
         },
       )
-    ask()
-    const renewal = setInterval(ask, HOUR_MS)
-    const stopResuming = onResume(ask)
+    requestCode()
+    const renewal = setInterval(requestCode, HOUR_MS)
+    const stopResuming = onResume(requestCode)
     return () => {
       ended.abort()
       clearTimeout(expiry)

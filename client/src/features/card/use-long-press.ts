@@ -76,7 +76,7 @@ export function useLongPress(
     }
     // Prevents the browser's own long press, which would open a menu or select text. It takes a little longer on some
     // devices and then hits the dialog that has opened under the finger; Windows opens its menu when the finger lifts.
-    const ignoreOwn = (event: Event) => {
+    const preventNative = (event: Event) => {
       if (!isMouse && (start || ignoresClick)) event.preventDefault()
     }
 
@@ -89,8 +89,8 @@ export function useLongPress(
     window.addEventListener('click', handleClick, { signal, capture: true })
     // A click after this belongs to another press.
     window.addEventListener('pointerdown', () => (ignoresClick = false), { signal, capture: true })
-    window.addEventListener('contextmenu', ignoreOwn, { signal, capture: true })
-    window.addEventListener('selectstart', ignoreOwn, { signal, capture: true })
+    window.addEventListener('contextmenu', preventNative, { signal, capture: true })
+    window.addEventListener('selectstart', preventNative, { signal, capture: true })
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', end, { signal })
     window.addEventListener('pointercancel', end, { signal })

@@ -11,6 +11,6 @@ export const displayTitle = ({ title }: HasTitle): string => title || basics.unt
 
 /** Returns the title for a duplicate of a card, within the maximum length. */
 export function copyTitle(card: HasTitle): string {
-  const room = TITLE_MAX_LENGTH - codePointLength(myCards.copyOf(''))
-  return myCards.copyOf(cutToCodePoints(displayTitle(card), room).trimEnd())
+  const maxLength = TITLE_MAX_LENGTH - codePointLength(myCards.copyOf(''))
+  return myCards.copyOf(cutToCodePoints(displayTitle(card), maxLength).trimEnd())
 }

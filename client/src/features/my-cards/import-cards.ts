@@ -17,13 +17,13 @@ export interface ImportProgress {
 }
 
 async function importPatiently(card: CardToImport, signal: AbortSignal): Promise<void> {
-  for (let waits = 0; ; waits++) {
+  for (let attempt = 0; ; attempt++) {
     try {
       await importCard(card.cardId, card.content)
       return
     } catch (error) {
       const isTooFast = error instanceof ApiError && error.code === 'too-many-requests'
-      if (!isTooFast || waits === MAX_WAITS || signal.aborted) throw error
+      if (!isTooFast || attempt === MAX_WAITS || signal.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
     }
   }

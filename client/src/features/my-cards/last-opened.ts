@@ -15,18 +15,18 @@ function lastOpened({ cardId, updatedAt }: Card, played: ReadonlyMap<string, num
 }
 
 /** Groups cards by the month in which they were last opened, such as "This month" or "October 2026", newest first. */
-export function byMonth<C extends Card>(
+export function groupByMonth<C extends Card>(
   cards: readonly C[],
   played: ReadonlyMap<string, number>,
   now = new Date(),
 ): { month: string; cards: C[] }[] {
-  const written = new Intl.DateTimeFormat(basics.tag, { ...DIGITS, year: 'numeric', month: 'long' })
-  const thisMonth = written.format(now)
+  const format = new Intl.DateTimeFormat(basics.tag, { ...DIGITS, year: 'numeric', month: 'long' })
+  const thisMonth = format.format(now)
   const months: { month: string; cards: C[] }[] = []
   const timed = cards.map((card) => ({ card, time: lastOpened(card, played) }))
   for (const { card, time } of timed.sort((one, other) => other.time - one.time)) {
-    const named = written.format(time)
-    const month = named === thisMonth ? myCards.thisMonth : named
+    const formatted = format.format(time)
+    const month = formatted === thisMonth ? myCards.thisMonth : formatted
     if (months.at(-1)?.month === month) months.at(-1)!.cards.push(card)
     else months.push({ month, cards: [card] })
   }

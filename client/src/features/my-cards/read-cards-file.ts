@@ -71,13 +71,13 @@ function cardsIn(data: unknown): unknown[] {
   throw new FileRefusal(importCards.noCard)
 }
 
-async function readCard(given: unknown, position: number): Promise<CardToImport | SkippedCard> {
-  const title = isObject(given) && typeof given.title === 'string' ? given.title.trim() : ''
+async function readCard(input: unknown, position: number): Promise<CardToImport | SkippedCard> {
+  const title = isObject(input) && typeof input.title === 'string' ? input.title.trim() : ''
   const name = title === '' ? importCards.card(position) : importCards.cardTitled(position, isolated(title))
-  if (!isObject(given)) return { name, reason: importCards.notACard }
-  if (!('cells' in given)) return { name, reason: importCards.reasonAt('cells', importCards.noSquares) }
+  if (!isObject(input)) return { name, reason: importCards.notACard }
+  if (!('cells' in input)) return { name, reason: importCards.reasonAt('cells', importCards.noSquares) }
   // The id is replaced: the one in the file may be in use, possibly by this very card.
-  const { cardId: _cardId, ...card } = given
+  const { cardId: _cardId, ...card } = input
   const parsed = createCardBody.safeParse(card)
   if (!parsed.success) {
     const { path, message: english } = parsed.error.issues[0]!
@@ -101,10 +101,10 @@ export async function readCardsFile(file: File): Promise<CardsFile> {
   const data = (await beginningOf(file)) ?? (await wholeOf(file))
   const listed = cardsIn(data)
   if (listed.length === 0) throw new FileRefusal(importCards.empty)
-  const read = await Promise.all(listed.map((card, index) => readCard(card, index + 1)))
+  const results = await Promise.all(listed.map((card, index) => readCard(card, index + 1)))
   return {
-    cards: read.filter((card) => 'content' in card),
-    skipped: read.filter((card) => 'reason' in card),
+    cards: results.filter((card) => 'content' in card),
+    skipped: results.filter((card) => 'reason' in card),
     hasCategories: isObject(data) && Array.isArray(data.categories) && data.categories.length > 0,
   }
 }

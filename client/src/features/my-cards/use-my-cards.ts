@@ -78,7 +78,7 @@ export function useRecentPlays(userId: string) {
   })
 }
 
-function withFirst(card: CardReply, shown: MyCards): MyCards {
+function prepend(card: CardReply, shown: MyCards): MyCards {
   const [first = [], ...rest] = shown.pages
   return { ...shown, pages: [[card, ...first], ...rest] }
 }
@@ -110,7 +110,7 @@ export function useDuplicateCard(userId: string) {
     mutationFn: (card: Card) => createCard({ ...contentOf(card), title: copyTitle(card) }),
     onSuccess: async (copy) => {
       // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
-      queryClient.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
+      queryClient.setQueryData<MyCards>([...lists, ''], (shown) => shown && prepend(copy, shown))
       toast({ title: myCards.duplicatedTitle, text: myCards.duplicated(isolated(copy.title)) })
       await queryClient.invalidateQueries({ queryKey: lists })
     },

@@ -38,7 +38,7 @@ export const played = (cardId: string) => {
 
 export const isInUse = ({ marks, setAside }: MarksState): boolean => marks.length + setAside.length > 0
 
-export const inOrder = (marks: number[]) => [...new Set(marks)].sort((one, other) => one - other)
+export const sortMarks = (marks: number[]) => [...new Set(marks)].sort((one, other) => one - other)
 
 /** An empty set of marks, for the order of squares that the player sees. */
 const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })
@@ -51,10 +51,10 @@ export function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksSt
   const [host, seed] = [store.get(hostCardAtom), store.get(seedAtom)]
   const isShuffled = marks.seed !== seed && host !== undefined
   // First apply the host's edits, in the order of squares that the marks were made in; then the shuffle.
-  const there = isShuffled ? dealCard(host, marks.seed ?? null) : card
-  const edited = isCurrent(marks, there)
+  const shownNow = isShuffled ? dealCard(host, marks.seed ?? null) : card
+  const edited = isCurrent(marks, shownNow)
     ? marks
-    : carryMarks(marks, there, marks.seed === undefined ? 'edit' : 'edit of own')
+    : carryMarks(marks, shownNow, marks.seed === undefined ? 'edit' : 'edit of own')
   const isNewer = marks.version < card.version
   if (isNewer) carryNotes(card.cardId, marks, edited)
   const carried = { ...(isShuffled ? carryMarks(edited, card, 'shuffle') : edited), seed }
@@ -104,8 +104,8 @@ function applyMarks(card: Card): void {
 function catchUp(cardId: string): Promise<unknown> | undefined {
   const { card } = store.get(shownCardAtom)
   const stored = readMarks(cardId)
-  const isBehind = card && stored && stored.version > card.version
-  return isBehind
+  const isOutdated = card && stored && stored.version > card.version
+  return isOutdated
     ? Promise.race([resyncCard(), new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS))])
     : undefined
 }
@@ -172,7 +172,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   const after: MarksState = {
     ...before,
     game: undefined,
-    marks: marked ? inOrder([...before.marks, target]) : before.marks.filter((other) => other !== target),
+    marks: marked ? sortMarks([...before.marks, target]) : before.marks.filter((other) => other !== target),
     edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
   const lines = completedLines(after.marks, card)
@@ -223,7 +223,7 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   if (!card) return writeMarks(cardId, { ...previous, ask: undefined }, true)
   const restored = carryTo(card, previous)
   const since = carryTo(card, readMarks(cardId))
-  const marks = inOrder([...restored.marks, ...since.marks])
+  const marks = sortMarks([...restored.marks, ...since.marks])
   const setAside = [...restored.setAside, ...since.setAside]
   // The times of a game in an earlier round don't apply to this one.
   const game = [restored, since].find(({ game, round }) => game && round >= card.round)?.game

@@ -25,32 +25,32 @@ export function lastCleared(cardId: string): Cleared | undefined {
 }
 
 /** Adds the marks that were last cleared to the current ones. */
-export function bringBackMarks(cardId: string): void {
+export function restoreClearedMarks(cardId: string): void {
   const cleared = lastCleared(cardId)
   if (!cleared) return
   removeStored(STORAGE_KEYS.cleared(cardId))
-  bringBackNotes(cardId, cleared.notes)
+  restoreNotes(cardId, cleared.notes)
   restoreMarks(cardId, cleared)
 }
 
-function bringBackNotes(cardId: string, notes: Cleared['notes'] = []): void {
+function restoreNotes(cardId: string, notes: Cleared['notes'] = []): void {
   writeNotes(cardId, new Map([...notes, ...readNotes(cardId)]))
 }
 
-function keep(cardId: string, marks: MarksState): void {
-  const written = [...readNotes(cardId)]
+function storeCleared(cardId: string, marks: MarksState): void {
+  const noted = [...readNotes(cardId)]
   const isUsed = isInUse(marks)
-  if (!isUsed && written.length === 0) return
+  if (!isUsed && noted.length === 0) return
   // Notes cleared without marks must not replace marks that were cleared earlier.
   const earlier = isUsed ? undefined : lastCleared(cardId)
-  const notes = [...(earlier?.notes ?? []), ...written]
+  const notes = [...(earlier?.notes ?? []), ...noted]
   writeStored(STORAGE_KEYS.cleared(cardId), {
     ...(earlier ?? marks),
     at: Date.now(),
     notes,
   } satisfies Cleared)
   writeNotes(cardId, new Map())
-  notesOf.set(marks, written)
+  notesOf.set(marks, noted)
 }
 
 function undo(cardId: string, marks: MarksState): void {
@@ -58,7 +58,7 @@ function undo(cardId: string, marks: MarksState): void {
   if (!notes) return
   // Another tab may have cleared other marks since.
   if (lastCleared(cardId)?.marks.join() === marks.marks.join()) removeStored(STORAGE_KEYS.cleared(cardId))
-  bringBackNotes(cardId, notes)
+  restoreNotes(cardId, notes)
 }
 
 /**
@@ -74,7 +74,7 @@ export function followClearing(): () => void {
     store.set(clearingAtom, undefined)
     const { cardId, marks, undone } = clearing
     if (undone) undo(cardId, marks)
-    else keep(cardId, marks)
+    else storeCleared(cardId, marks)
   }
   follow()
   return store.sub(clearingAtom, follow)

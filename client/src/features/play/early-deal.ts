@@ -47,17 +47,18 @@ export function dealEarly(): void {
   const { cardId, card } = renderedPlay() as { cardId: string; card: Card }
   const key = shuffleKey(cardId)
   const { seed } = (JSON.parse(localStorage.getItem(key)!) ?? { seed: newSeed() }) as { seed: string }
-  const own = dealCard(card, seed).cells
+  const dealtCells = dealCard(card, seed).cells
   const free = freeIndexOf(card)
-  const all = squares()
+  const buttons = squares()
   const faces = new Map<string, Element>()
   for (const [index, text] of card.cells.entries())
-    if (index !== free) faces.set(text, all[index]!.cloneNode(true) as Element)
+    if (index !== free) faces.set(text, buttons[index]!.cloneNode(true) as Element)
   const called = card.showsCalls === false ? [] : card.called
-  for (const text of own.filter((one, place) => place !== free && !faces.has(one)))
+  for (const text of dealtCells.filter((one, place) => place !== free && !faces.has(one)))
     faces.set(text, faceOf(text, called.includes(text)))
   localStorage.setItem(key, JSON.stringify({ seed }))
-  for (const [place, text] of own.entries()) if (place !== free) putOn(all[place]!, faces.get(text)!)
+  for (const [place, text] of dealtCells.entries())
+    if (place !== free) putOn(buttons[place]!, faces.get(text)!)
   globalThis.earlyDeal = { cardId, seed }
   delete document.documentElement.dataset.shuffled
   showStored(cardId, seed)

@@ -43,8 +43,8 @@ export function showStored(cardId: string, seed?: string): void {
     const stored = JSON.parse(localStorage.getItem(marksKey(cardId))!) as StoredMarks
     const { version, round } = renderedPlay().card!
     if (stored.version !== version || stored.round !== round || stored.seed !== seed) return
-    const all = squares()
-    for (const index of stored.marks) show(all[index]!, true)
+    const buttons = squares()
+    for (const index of stored.marks) show(buttons[index]!, true)
   } catch {
     // Storage is unavailable or contains invalid marks, which the app handles.
   }
@@ -58,7 +58,7 @@ export function showStored(cardId: string, seed?: string): void {
  */
 export function showEarlyMarks(cardId: string): ReadonlyMap<number, boolean> {
   const wishes = new Map<number, boolean>()
-  const wish = (marked: boolean, index: number) => {
+  const setWish = (marked: boolean, index: number) => {
     show(squares()[index]!, marked)
     wishes.delete(index)
     wishes.set(index, marked)
@@ -71,12 +71,12 @@ export function showEarlyMarks(cardId: string): ReadonlyMap<number, boolean> {
     if (event.type !== 'click') return
     // The app receives the tap later, when it calls `takeEarlyMarks`.
     event.stopImmediatePropagation()
-    wish(!square.matches('[data-marked]'), squares().indexOf(square))
+    setWish(!square.matches('[data-marked]'), squares().indexOf(square))
   }
   for (const type of TAP) addEventListener(type, tap, true)
   addEventListener('DOMContentLoaded', () => {
     if (!areHidden()) showStored(cardId)
-    ;(history.state as Partial<typeof wishes> | null)?.forEach?.(wish)
+    ;(history.state as Partial<typeof wishes> | null)?.forEach?.(setWish)
   })
   window.takeEarlyMarks = (marks) => {
     delete window.takeEarlyMarks

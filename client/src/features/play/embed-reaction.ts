@@ -7,7 +7,7 @@ import { shownCardAtom } from '../../sync/card-store.ts'
 import { countLines, winSentence, wonSentence } from '../card/line-names.ts'
 import type { MarkOutcome } from './board.ts'
 import { announceToGo } from './squares-in-words.ts'
-import { tellWhereMarksStay } from './where-marks-stay.ts'
+import { showWhereMarksStay } from './where-marks-stay.ts'
 
 /** The number of first lines completed since the page was opened. Each one stamps BINGO! over the squares. */
 export const bingosAtom = atom(0)
@@ -20,7 +20,7 @@ export const bingosAtom = atom(0)
 export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutcome): void {
   const { card } = store.get(shownCardAtom)
   if (!card) return
-  if (marked) void tellWhereMarksStay()
+  if (marked) void showWhereMarksStay()
   if (board.lastTap.toGo) announceToGo()
   if (newLines.length === 0) return
   if (board.lastTap.blackout) announce(`${cardDialogs.blackout} ${cardDialogs.blackoutText}`)

@@ -20,7 +20,7 @@ export function vibrate(pattern: number[]): void {
  * Vibrates and plays the sound for a player's tap. Unmarking is silent.
  * @param marked the square's new state
  */
-export function answerTap(marked: boolean, { lines, newLines }: MarkOutcome): void {
+export function playFeedback(marked: boolean, { lines, newLines }: MarkOutcome): void {
   if (!marked) return
   const further = lines.length > newLines.length
   const occasion = newLines.length === 0 ? 'mark' : further ? 'line' : 'bingo'

@@ -35,19 +35,19 @@ type Seen = v.InferOutput<typeof schema>
 
 /** Reads the stored state of the card's round, with words that the host has mended since in their new form. */
 function readSeen(card: Card): Partial<Seen> & Pick<Seen, 'marked' | 'left'> {
-  const kept = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
-  if (kept?.round !== card.round) return { marked: [], left: [] }
-  const mends = rewordingsOf(kept.host, card)
+  const storedCalls = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
+  if (storedCalls?.round !== card.round) return { marked: [], left: [] }
+  const mends = rewordingsOf(storedCalls.host, card)
   const mended = (word: string) => mends.get(word) ?? word
-  return { ...kept, marked: kept.marked.map(mended), left: kept.left.map(mended) }
+  return { ...storedCalls, marked: storedCalls.marked.map(mended), left: storedCalls.left.map(mended) }
 }
 
 /**
  * Marks the called squares that are not marked, except those that this device marked in this round and the player then
  * unmarked. A toast offers Undo. Waits until a prompt about the marks is answered and until calls are shown.
- * @param areAll whether to mark the ones that the player unmarked too, as the player has just turned the setting on
+ * @param marksAll whether to mark the ones that the player unmarked too, as the player has just turned the setting on
  */
-function markCalled(areAll: boolean): void {
+function markCalled(marksAll: boolean): void {
   const [board, { card }] = [store.get(shownBoardAtom), store.get(shownCardAtom)]
   // The marks are first carried to a new version of the card; this function then runs again.
   if (!board || board.prompt === 'new-round' || board.marks.version !== card?.version) return
@@ -58,12 +58,12 @@ function markCalled(areAll: boolean): void {
   const called = card.called.filter((word) => cells.includes(word))
   // Squares that become unmarked with a new version were not unmarked by the player: an edit by the host moved the
   // words. Another deal starts without marks.
-  const byPlayer = seen.version === version && seen.seed === seed ? seen.marked : []
+  const unmarkedByPlayer = seen.version === version && seen.seed === seed ? seen.marked : []
   // Words that an edit removes from the player's own card and that return later are marked again. Words that return
   // because the player restores an earlier deal with Undo are not.
   const isLeft = (word: string) => (cells.includes(word) ? isUnmarked(word) : seen.version === version)
-  const left = [...new Set([...seen.left, ...byPlayer])].filter(
-    (word) => !areAll && card.called.includes(word) && isLeft(word),
+  const left = [...new Set([...seen.left, ...unmarkedByPlayer])].filter(
+    (word) => !marksAll && card.called.includes(word) && isLeft(word),
   )
   const isWaiting = board.prompt !== undefined || !card.showsCalls
   const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))
@@ -85,9 +85,9 @@ function announceCalls(called: readonly string[], host: Card): void {
   const card = store.get(playedCardAtom)
   if (!card) return
   const name = (word: string) => callName(host, word)
-  const here = called.map((word) => card.cells.indexOf(word)).filter((index) => index >= 0)
+  const calledIndexes = called.map((word) => card.cells.indexOf(word)).filter((index) => index >= 0)
   const elsewhere = called.filter((word) => !card.cells.includes(word))
-  if (here.length > 0) announce(play.called(squaresInWords(here, card.cells.map(name))))
+  if (calledIndexes.length > 0) announce(play.called(squaresInWords(calledIndexes, card.cells.map(name))))
   if (elsewhere.length > 0) announce(playDialogs.told.elsewhere(basics.list(elsewhere.map(name))))
 }
 

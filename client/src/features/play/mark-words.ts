@@ -2,7 +2,7 @@ import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { store } from '../../lib/store.ts'
 import { playedCardAtom, shownBoardAtom } from './atoms.ts'
-import { carryTo, inOrder, played, replaceMarks } from './board.ts'
+import { carryTo, sortMarks, played, replaceMarks } from './board.ts'
 import { readMarks, writeMarks } from './marks-storage.ts'
 
 /**
@@ -17,10 +17,10 @@ export function markWords(words: readonly string[]): () => void {
   const free = freeIndexOf(card)
   const isNew = (text: string, index: number) =>
     index !== free && words.includes(text) && !before.marks.includes(index)
-  const made = card.cells.flatMap((text, index) => (isNew(text, index) ? [index] : []))
+  const newMarks = card.cells.flatMap((text, index) => (isNew(text, index) ? [index] : []))
   const game = before.game ?? { begun: Date.now() }
-  replaceMarks(cardId, { ...before, marks: inOrder([...before.marks, ...made]), game })
-  return () => unmark(cardId, { ...before, marks: made, edited: [], setAside: [] })
+  replaceMarks(cardId, { ...before, marks: sortMarks([...before.marks, ...newMarks]), game })
+  return () => unmark(cardId, { ...before, marks: newMarks, edited: [], setAside: [] })
 }
 
 /** Removes these marks from a card, wherever their squares are now. */
@@ -30,8 +30,8 @@ function unmark(cardId: string, made: MarksState): void {
   const stored = readMarks(cardId)
   if (!stored) return
   const now = card ? carryTo(card, stored) : stored
-  const gone = card ? carryTo(card, made).marks : made.marks
-  const without = (indexes: readonly number[]) => indexes.filter((index) => !gone.includes(index))
+  const carried = card ? carryTo(card, made).marks : made.marks
+  const without = (indexes: readonly number[]) => indexes.filter((index) => !carried.includes(index))
   const marks = without(now.marks)
   const after = { ...now, marks, edited: without(now.edited), game: marks.length > 0 ? now.game : undefined }
   if (card) replaceMarks(cardId, after)

@@ -15,7 +15,7 @@ const LINK_MS = 1500
  * `#?secret=a1B2`.
  * @returns whether the page is WordPress
  */
-function tellPage(message: 'height' | 'link', value: number | string): boolean {
+function postToPage(message: 'height' | 'link', value: number | string): boolean {
   const secret = /[?&]secret=(\w+)/.exec(location.hash)?.[1]
   if (secret) window.parent.postMessage({ message, value, secret }, '*')
   return secret !== undefined
@@ -30,20 +30,20 @@ export function followHeight(): () => void {
   const fit = () => {
     if (Math.abs(innerWidth - width) < LEAST_CHANGE) return
     width = innerWidth
-    tellPage('height', width + EMBED_HEIGHT - EMBED_WIDTH)
+    postToPage('height', width + EMBED_HEIGHT - EMBED_WIDTH)
   }
   // WordPress's script requests the height if it loads after this one.
-  const answer = ({ source }: MessageEvent) => {
+  const handleReply = ({ source }: MessageEvent) => {
     if (source !== window.parent) return
     width = 0
     fit()
   }
   window.addEventListener('resize', fit)
-  window.addEventListener('message', answer)
+  window.addEventListener('message', handleReply)
   fit()
   return () => {
     window.removeEventListener('resize', fit)
-    window.removeEventListener('message', answer)
+    window.removeEventListener('message', handleReply)
   }
 }
 
@@ -54,6 +54,6 @@ export function openOut(href: string): void {
     opened.opener = null
     return
   }
-  const isTold = tellPage('link', href)
-  setTimeout(() => toast({ title: embed.notLinked, text: embed.address(href) }), isTold ? LINK_MS : 0)
+  const isPosted = postToPage('link', href)
+  setTimeout(() => toast({ title: embed.notLinked, text: embed.address(href) }), isPosted ? LINK_MS : 0)
 }

@@ -22,10 +22,10 @@ function describeChange({ marks: before }: Board, { marks: now }: Board): string
 
 function announceChange(before: Board, now: Board): void {
   const { prompt } = now
-  const isAsked = prompt && prompt !== before.prompt && prompt !== 'old'
+  const isNewPrompt = prompt && prompt !== before.prompt && prompt !== 'old'
   const change = describeChange(before, now)
   if (change) announce(change)
-  if (isAsked) announce(playDialogs.changed[prompt])
+  if (isNewPrompt) announce(playDialogs.changed[prompt])
 }
 
 /** Announces the new winning pattern, unless the player has already completed it. */

@@ -49,13 +49,13 @@ export function emojiGrid({ card, marks, lines }: Result): string {
   const free = freeIndexOf(card)
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
-  const signs = card.cells.map((_, index) => {
+  const symbols = card.cells.map((_, index) => {
     if (index === free) return EMOJI.free
     if (won.has(index)) return EMOJI.won
     return marked.has(index) ? EMOJI.marked : EMOJI.blank
   })
   const rows = Array.from({ length: card.gridSize }, (_, row) =>
-    signs.slice(row * card.gridSize, (row + 1) * card.gridSize).join(''),
+    symbols.slice(row * card.gridSize, (row + 1) * card.gridSize).join(''),
   )
   return rows.join('\n')
 }

@@ -66,12 +66,12 @@ function playNote(open: AudioContext, { hertz, toHertz = hertz, at, lasts }: Not
 export async function playSound(occasion: Occasion): Promise<void> {
   const tappedAt = performance.now()
   latest += 1
-  const own = latest
+  const ownRun = latest
   const open = await openSound()
   if (performance.now() - tappedAt > LATE_MS) return
   const tones = NOTES[occasion].map((note) => playNote(open, note))
   tones.at(-1)?.addEventListener('ended', () => {
-    if (own === latest) void open.suspend()
+    if (ownRun === latest) void open.suspend()
   })
 }
 

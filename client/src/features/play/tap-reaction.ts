@@ -5,7 +5,7 @@ import { shownCardAtom } from '../../sync/card-store.ts'
 import { countLines, wonSentence } from '../card/line-names.ts'
 import { bingoNewsAtom, seedAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
-import { answerTap } from './feedback.ts'
+import { playFeedback } from './feedback.ts'
 import { takeResult } from './result.ts'
 import { announceToGo } from './squares-in-words.ts'
 
@@ -63,7 +63,7 @@ let pendingDialog: ReturnType<typeof setTimeout> | undefined
 export function reactToTap(marked: boolean, outcome: MarkOutcome): void {
   const { lines, newLines, board } = outcome
   requestPersistence()
-  answerTap(marked, outcome)
+  playFeedback(marked, outcome)
   if (lines.length === 0) clearTimeout(pendingDialog)
   if (board.lastTap.toGo) announceToGo()
   if (newLines.length === 0) return

@@ -18,7 +18,7 @@ async function isStorageApart(): Promise<boolean> {
 }
 
 /** Tells the player, once per browser, that a frame's marks are separate from the card's own page, if stored. */
-export async function tellWhereMarksStay(): Promise<void> {
+export async function showWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
   if (!writeStored(STORAGE_KEYS.toldWhereMarksStay, true)) return
   toast({

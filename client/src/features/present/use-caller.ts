@@ -45,20 +45,20 @@ function useAutomaticCalls({ called, left, next }: CallList, canCall: boolean) {
 
 /** Provides calls, automatic calls and the voice, which continue in every view. Parameters as in `useCalls`. */
 export function useCaller(card: Card, isHost: boolean, canCall: boolean, isShuffled: boolean) {
-  const isSaid = useAtomValue(voiceAtom)
+  const isVoiceOn = useAtomValue(voiceAtom)
   const hasVoice = useHasVoice()
-  const sayInstead = (name: string) => {
+  const sayNow = (name: string) => {
     stopSaying()
     say(name)
   }
   const calls = useCalls(card, isHost, canCall, isShuffled, {
-    onMade: (name) => isSaid && sayInstead(name),
-    onHeard: (names) => isSaid && names.forEach((name) => say(name, true)),
+    onMade: (name) => isVoiceOn && sayNow(name),
+    onHeard: (names) => isVoiceOn && names.forEach((name) => say(name, true)),
   })
-  useEffect(() => (isSaid ? stopSaying : undefined), [isSaid])
+  useEffect(() => (isVoiceOn ? stopSaying : undefined), [isVoiceOn])
   const { current } = calls
   const [seconds, setSeconds] = useAutomaticCalls(calls, canCall)
-  const sayAgain = isSaid && hasVoice && current !== undefined ? () => sayInstead(current) : undefined
+  const sayAgain = isVoiceOn && hasVoice && current !== undefined ? () => sayNow(current) : undefined
   return { ...calls, ...usePresses(calls), seconds, setSeconds, sayAgain }
 }
 

@@ -26,9 +26,9 @@ interface Listeners {
 }
 
 /** Returns a card without the presenter's own calls, which the list may have after other hosts' earlier ones. */
-const without = (made: ReadonlySet<string>, card: ShownCard) => ({
+const without = (ownCalls: ReadonlySet<string>, card: ShownCard) => ({
   ...card,
-  called: card.called.filter((word) => !made.has(word)),
+  called: card.called.filter((word) => !ownCalls.has(word)),
 })
 
 /**
@@ -46,7 +46,7 @@ export function useCalls(
 ) {
   const { cardId } = card
   const [seed] = useState(nanoid)
-  const [kept, setKept] = useState<OpenCalls>()
+  const [loadedCalls, setLoadedCalls] = useState<OpenCalls>()
   // The user who is signed in, or was last.
   const userId = useAtomValue(userIdAtom)
   const [hostId, setHostId] = useState(userId)
@@ -59,55 +59,55 @@ export function useCalls(
     void code.openCalls(cardId).then((calls) => {
       if (isOver) return calls?.close()
       close = calls?.close
-      setKept(calls)
+      setLoadedCalls(calls)
     })
     return () => {
       isOver = true
       close?.()
-      setKept(undefined)
+      setLoadedCalls(undefined)
     }
   }, [isHost, hostId, cardId, code])
 
-  const opened = canCall ? kept : undefined
-  const shown = useAtomValue(kept?.shownAtom ?? noneAtom) ?? card
+  const opened = canCall ? loadedCalls : undefined
+  const shown = useAtomValue(loadedCalls?.shownAtom ?? noneAtom) ?? card
   const { called, showsCalls } = shown
   const remaining = remainingWords(seed, shown, isShuffled)
   const left = remaining.words.length
   const name = (word: string) => callName(shown, word)
   const latest = called.at(-1)
 
-  const heard = useRef(shown)
-  const made = useRef<ReadonlySet<string>>(new Set())
-  const tellTheirs = useEffectEvent((names: readonly string[]) => {
+  const lastSeen = useRef(shown)
+  const ownCalls = useRef<ReadonlySet<string>>(new Set())
+  const announceRemote = useEffectEvent((names: readonly string[]) => {
     announce(play.called(basics.list(names)))
     onHeard(names)
   })
   useEffect(() => {
-    const before = without(made.current, heard.current)
-    const carried = new Set(carryCalls([...made.current], heard.current, shown))
-    const theirs = callsSince(before, without(carried, shown))
-    heard.current = shown
-    made.current = new Set(shown.called.filter((word) => carried.has(word)))
-    if (theirs.length > 0) tellTheirs(theirs.map((word) => callName(shown, word)))
+    const before = without(ownCalls.current, lastSeen.current)
+    const carried = new Set(carryCalls([...ownCalls.current], lastSeen.current, shown))
+    const remoteCalls = callsSince(before, without(carried, shown))
+    lastSeen.current = shown
+    ownCalls.current = new Set(shown.called.filter((word) => carried.has(word)))
+    if (remoteCalls.length > 0) announceRemote(remoteCalls.map((word) => callName(shown, word)))
   }, [shown])
 
   // The number of presses of a remote before the code that sends calls had loaded.
-  const early = useRef(0)
+  const earlyCount = useRef(0)
   const next = () => {
     const [word] = remaining.words
     if (word === undefined) return
     if (!opened) {
-      if (canCall) early.current++
+      if (canCall) earlyCount.current++
       return
     }
-    made.current = new Set([...made.current, word])
+    ownCalls.current = new Set([...ownCalls.current, word])
     opened.call(word, true)
     onMade(name(word))
     announce(present.spoken.next(name(word), describeCalls(called.length + 1, left - 1)))
   }
   const callEarly = useEffectEvent(() => {
-    if (early.current === 0) return
-    early.current--
+    if (earlyCount.current === 0) return
+    earlyCount.current--
     next()
   })
   // One call per render, because the next word depends on the call before.
@@ -126,7 +126,7 @@ export function useCalls(
     helpless: remaining.helpless,
     showsCalls,
     /** Why calls do not reach the server, and the number of waiting changes. */
-    trouble: useAtomValue(kept?.troubleAtom ?? noneAtom),
+    trouble: useAtomValue(loadedCalls?.troubleAtom ?? noneAtom),
     /** Undefined until the code that sends calls has loaded, and while the presenter can't call. */
     opened,
     next,

@@ -7,7 +7,7 @@ const USABLE_HEIGHT = 0.94
 /** The tolerance for widths, which browsers add up in different ways. */
 const ROUNDING_PX = 0.1
 /** The largest font size of emoji alone, as a fraction of the box's height. It may exceed that of nearby words. */
-const EMOJI_OF_HEIGHT = 0.68
+const EMOJI_HEIGHT_RATIO = 0.68
 /** The precision of the bisection that finds a size. */
 const EXACT_PX = 0.25
 /** On a narrow screen, 15 px text next to 24 px looks restless. A projector shows short words large. */
@@ -18,7 +18,7 @@ interface FitOptions {
   /** Selector of the boxes; each has one `.words` child. */
   boxes: string
   /** The largest font size, as a fraction of the box's height. */
-  ofHeight: number
+  heightRatio: number
   /** The largest allowed ratio between two font sizes in the element; on screens below 600 px at most 1.25. */
   spread: number
 }
@@ -26,7 +26,7 @@ interface FitOptions {
 const setSize = ({ box }: { box: HTMLElement }, px: number) => box.style.setProperty('--fit', `${px}px`)
 
 /** Measures the space in a box. `low` is the largest size known to fit, `high` the smallest not known to fit. */
-function measure(box: HTMLElement, ofHeight: number) {
+function measure(box: HTMLElement, heightRatio: number) {
   const words = box.querySelector<HTMLElement>(':scope > .words')
   if (!words) return []
   const style = getComputedStyle(box)
@@ -37,7 +37,7 @@ function measure(box: HTMLElement, ofHeight: number) {
   const width = insideOf(outer.width, 'left', 'right')
   const height = insideOf(outer.height, 'top', 'bottom')
   const isEmoji = Number(box.dataset.step ?? 1) < 1
-  const high = Math.max(SMALLEST_PX, height * (isEmoji ? EMOJI_OF_HEIGHT : ofHeight))
+  const high = Math.max(SMALLEST_PX, height * (isEmoji ? EMOJI_HEIGHT_RATIO : heightRatio))
   return [{ box, words, width, height, low: SMALLEST_PX, high, isEmoji }]
 }
 
@@ -46,23 +46,25 @@ function measure(box: HTMLElement, ofHeight: number) {
  * screens do not work here: they assume upright squares, whereas a projector's squares can have any shape. All boxes
  * are measured together, which takes 7 to 9 layouts instead of hundreds.
  */
-function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions): void {
-  const all = [...element.querySelectorAll<HTMLElement>(boxes)].flatMap((box) => measure(box, ofHeight))
+function fitWords(element: HTMLElement, { boxes, heightRatio, spread }: FitOptions): void {
+  const measured = [...element.querySelectorAll<HTMLElement>(boxes)].flatMap((box) =>
+    measure(box, heightRatio),
+  )
   element.dataset.fitting = ''
-  while (all.some(({ low, high }) => high - low > EXACT_PX)) {
-    for (const one of all) setSize(one, (one.low + one.high) / 2)
-    const fits = all.map(({ words, width, height }) => {
+  while (measured.some(({ low, high }) => high - low > EXACT_PX)) {
+    for (const one of measured) setSize(one, (one.low + one.high) / 2)
+    const fits = measured.map(({ words, width, height }) => {
       const size = words.getBoundingClientRect()
       return size.width <= width + ROUNDING_PX && size.height <= height * USABLE_HEIGHT
     })
-    all.forEach((one, index) => {
+    measured.forEach((one, index) => {
       one[fits[index] ? 'low' : 'high'] = (one.low + one.high) / 2
     })
   }
   delete element.dataset.fitting
   const allowed = matchMedia(NARROW_MEDIA).matches ? Math.min(spread, NARROW_SPREAD) : spread
-  const largest = allowed * Math.floor(Math.min(...all.map(({ low }) => low)))
-  for (const one of all) setSize(one, Math.floor(one.isEmoji ? one.low : Math.min(one.low, largest)))
+  const largest = allowed * Math.floor(Math.min(...measured.map(({ low }) => low)))
+  for (const one of measured) setSize(one, Math.floor(one.isEmoji ? one.low : Math.min(one.low, largest)))
 }
 
 /**

@@ -30,9 +30,14 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
     queryFn: ({ signal }) => call(CALLS[kind].list, { signal }),
   })
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, ask] = useState<TrashEntry>()
+  const [entryToDelete, setEntryToDelete] = useState<TrashEntry>()
   const [pendingId, setPendingId] = useState<string>()
-  const dialog = useDialogCode(loadDialog, asked !== undefined, () => ask(undefined), 'later')
+  const dialog = useDialogCode(
+    loadDialog,
+    entryToDelete !== undefined,
+    () => setEntryToDelete(undefined),
+    'later',
+  )
   const listId = useId()
   const navigate = useNavigate()
   if (!data || (data.length === 0 && !isOpen)) return null
@@ -58,19 +63,19 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
         <div id={listId}>
           <p className="my-2 text-muted">{data.length === 0 ? trash.none : trash.explanation[kind]}</p>
           <ul>
-            {data.map((thing) => (
+            {data.map((entry) => (
               <li
-                key={thing.id}
+                key={entry.id}
                 className="flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t-2 border-hairline py-2"
               >
                 <div className="min-w-0 flex-[1_1_14rem] leading-tight wrap-anywhere">
                   <b dir="auto" className="font-semibold">
-                    {nameOf(thing)}
+                    {nameOf(entry)}
                   </b>
                   <p className="mt-0.5 text-chip text-muted">
                     {trash.when(
-                      format(thing.deletedAt, 'PP', { locale: dates.locale }),
-                      daysLeft(thing, dataUpdatedAt),
+                      format(entry.deletedAt, 'PP', { locale: dates.locale }),
+                      daysLeft(entry, dataUpdatedAt),
                     )}
                   </p>
                 </div>
@@ -79,18 +84,18 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
                     size="small"
                     variant="quiet"
                     className="text-danger"
-                    aria-label={trash.forGoodLabel(nameOf(thing))}
-                    pending={pendingId === thing.id}
-                    onClick={() => ask(thing)}
+                    aria-label={trash.forGoodLabel(nameOf(entry))}
+                    pending={pendingId === entry.id}
+                    onClick={() => setEntryToDelete(entry)}
                   >
                     {trash.forGood}
                   </Button>
                   <Button
                     size="small"
                     variant="outlined"
-                    aria-label={trash.restoreLabel(nameOf(thing))}
-                    pending={pendingId === thing.id}
-                    onClick={() => void wait(thing, restoreDeleted(kind, thing, navigate))}
+                    aria-label={trash.restoreLabel(nameOf(entry))}
+                    pending={pendingId === entry.id}
+                    onClick={() => void wait(entry, restoreDeleted(kind, entry, navigate))}
                   >
                     {trash.restore}
                   </Button>
@@ -100,17 +105,17 @@ export function DeletedList({ kind, userId }: DeletedListProps) {
           </ul>
         </div>
       )}
-      {asked && dialog && (
+      {entryToDelete && dialog && (
         <dialog.ConfirmDialog
           title={trash.forGoodTitle}
-          description={trash.forGoodWarning(isolated(nameOf(asked)))}
+          description={trash.forGoodWarning(isolated(nameOf(entryToDelete)))}
           answer={trash.forGood}
           danger
           onAnswer={() => {
-            ask(undefined)
-            void wait(asked, deleteForGood(kind, asked))
+            setEntryToDelete(undefined)
+            void wait(entryToDelete, deleteForGood(kind, entryToDelete))
           }}
-          onCancel={() => ask(undefined)}
+          onCancel={() => setEntryToDelete(undefined)}
         />
       )}
     </section>

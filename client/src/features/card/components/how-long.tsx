@@ -12,7 +12,7 @@ interface HowLongProps {
 
 /** The expected length of a game in which each player has their own card, from 1,000 games simulated in idle time. */
 export function HowLong({ card, players }: HowLongProps) {
-  const [answer, setAnswer] = useState<string>()
+  const [estimate, setAnswer] = useState<string>()
   const { cells, extra, pattern, gridSize, hasFreeSpace, columns } = card
   useEffect(
     () =>
@@ -28,9 +28,9 @@ export function HowLong({ card, players }: HowLongProps) {
   )
   return (
     <p className="text-chip text-balance text-muted empty:hidden">
-      {answer && (
+      {estimate && (
         <span>
-          <b>{cardDialogs.forecastTitle}</b> <span>{answer}</span>
+          <b>{cardDialogs.forecastTitle}</b> <span>{estimate}</span>
         </span>
       )}
     </p>

@@ -17,7 +17,7 @@ export interface MissingCardProps {
 }
 
 /** Returns the texts of a screen without its card; `isGone` if this address will not have a card later. */
-export function missingWords({ status, note = '' }: MissingCardProps) {
+export function missingTexts({ status, note = '' }: MissingCardProps) {
   if (status === 'failed') return { title: basics.offline, text: texts.failed(note) }
   const { short, sentence } = texts.absent.removed
   if (status === 'removed') return { title: short, text: sentence, isGone: true }
@@ -30,7 +30,7 @@ export function missingWords({ status, note = '' }: MissingCardProps) {
 
 /** Shown instead of a card that does not exist or could not be loaded. */
 export function MissingCard(props: MissingCardProps) {
-  const { title, text, isGone } = missingWords(props)
+  const { title, text, isGone } = missingTexts(props)
   useTitle(title)
   return (
     <EmptyState tone="error" title={title} text={text}>

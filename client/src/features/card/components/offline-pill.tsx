@@ -7,17 +7,17 @@ import { logInWordsAtom } from '../../../lib/trouble.ts'
 import { offlineAtom } from '../../../sync/card-store.ts'
 
 /** Shown, and announced, while the host's edits cannot arrive. */
-export function OfflinePill({ words: ofOffline = texts.offline, className = 'offline-pill' }) {
+export function OfflinePill({ words: offlineText = texts.offline, className = 'offline-pill' }) {
   const offline = useAtomValue(offlineAtom)
-  const words = useAtomValue(logInWordsAtom) ?? ofOffline
+  const text = useAtomValue(logInWordsAtom) ?? offlineText
   useEffect(() => {
-    if (offline) announce(words)
-  }, [offline, words])
+    if (offline) announce(text)
+  }, [offline, text])
   if (!offline) return null
   return (
     <p className={className}>
       <CloudOff />
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   )
 }

@@ -22,7 +22,7 @@ import { Chip } from '../../../ui/chip.tsx'
 
 /** Returns a sentence that says why a card's changes do not reach the server; undefined if there is no problem. */
 export function troubleOf(status: SyncStatus): string | undefined {
-  if (SAYS_KEPT.has(status) && store.get(isNotStoredAtom))
+  if (CLAIMS_STORED.has(status) && store.get(isNotStoredAtom))
     return basics.sentences([LOOKS[status].text(0), basics.notStoredText])
   const sentences: Partial<Record<SyncStatus, string>> = {
     deleted: texts.absent.gone.sentence,
@@ -35,7 +35,7 @@ export function troubleOf(status: SyncStatus): string | undefined {
 }
 
 /** The statuses whose sentences say that the browser has stored the changes. */
-const SAYS_KEPT: ReadonlySet<SyncStatus> = new Set(['offline', 'unsaved', 'signed-out', 'log-in'])
+const CLAIMS_STORED: ReadonlySet<SyncStatus> = new Set(['offline', 'unsaved', 'signed-out', 'log-in'])
 
 interface Look {
   icon: LucideIcon
@@ -93,19 +93,19 @@ interface StatusChipProps {
 export function StatusChip({ status = 'saved', waiting = 0, onlyTrouble = false }: StatusChipProps) {
   const { icon, tone, text } = LOOKS[status]
   // The texts with a count, except that of held changes, say that the browser has stored the changes.
-  const isTold = !useAtomValue(isNotStoredAtom) || status === 'held'
+  const showsCount = !useAtomValue(isNotStoredAtom) || status === 'held'
   const trouble = troubleOf(status)
-  const told = useRef<string>(undefined)
+  const announced = useRef<string>(undefined)
   useEffect(() => {
     // Don't announce the end of a problem while saving, which may fail again.
     if (!trouble && status !== 'saved') return
-    if (trouble !== told.current) announce(trouble ?? editor.status.saved)
-    told.current = trouble
+    if (trouble !== announced.current) announce(trouble ?? editor.status.saved)
+    announced.current = trouble
   }, [trouble, status])
   if (onlyTrouble && !trouble) return null
   return (
     <Chip icon={icon} tone={tone}>
-      {text(isTold ? waiting : 0)}
+      {text(showsCount ? waiting : 0)}
     </Chip>
   )
 }

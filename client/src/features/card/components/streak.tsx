@@ -11,9 +11,12 @@ interface StreakProps {
 
 /** Returns the grid area of a line. Rows may differ in height, so the line of a row is placed in that row. */
 function placeOf({ kind, position }: Line): CSSProperties {
-  const whole = '1 / -1'
-  const own = `${position + 1} / ${position + 2}`
-  return { gridRow: kind === 'row' ? own : whole, gridColumn: kind === 'column' ? own : whole }
+  const fullTrack = '1 / -1'
+  const ownTrack = `${position + 1} / ${position + 2}`
+  return {
+    gridRow: kind === 'row' ? ownTrack : fullTrack,
+    gridColumn: kind === 'column' ? ownTrack : fullTrack,
+  }
 }
 
 /** Returns a path from the middle of the first square to the middle of the last, in a view box of 100 by 100. */

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { userIdAtom } from '../../../lib/session-atom.ts'
-import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
+import { MissingCard, missingTexts, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { readUnsaved } from '../../../sync/unsaved/unsaved-storage.ts'
 import { hasUnsentOfAnyUser, peekUnsent, removeUnsent } from '../../../sync/change/pending-storage.ts'
@@ -27,7 +27,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
   const isMissing = status === 'missing'
   const mayBeTheirs = useAtomValue(userIdAtom) !== undefined && isMissing
   const note = hasKeptChanges(cardId) ? `${editor.changesSafe} ` : ''
-  const { title, text, isGone } = missingWords({ status, note })
+  const { title, text, isGone } = missingTexts({ status, note })
   useTitle(title)
   useEffect(() => {
     if (isMissing) showError(basics.error, texts.missing)

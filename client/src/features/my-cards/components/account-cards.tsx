@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx'
 import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
-import { byMonth } from '../last-opened.ts'
+import { groupByMonth } from '../last-opened.ts'
 import { CardRow, CardTile, TileSkeleton } from './card-tile.tsx'
 
 /** Loaded only for a user who has no cards, and shown below the button that makes one. */
@@ -77,7 +77,7 @@ const CardList = memo(function CardList({
   onCoHosts,
   onDelete,
 }: CardListProps) {
-  const months = byMonth(cards, played)
+  const months = groupByMonth(cards, played)
   const actionsOf = (card: CardReply) => ({
     onDuplicate: () => onDuplicate(card),
     onCoHosts: () => onCoHosts(card),

@@ -3,7 +3,7 @@ import { History } from 'lucide-react'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shownBoardAtom } from '../atoms.ts'
-import { bringBackMarks, lastCleared } from '../cleared-marks.ts'
+import { restoreClearedMarks, lastCleared } from '../cleared-marks.ts'
 
 /** Returns whether marks of the card on the screen were cleared within the last 24 hours. */
 export function useHasCleared(): boolean {
@@ -18,7 +18,7 @@ export function BringBack({ cardId, variant }: { cardId: string; variant: 'quiet
       variant={variant}
       onClick={({ currentTarget }) => {
         currentTarget.parentElement?.querySelector('button')?.focus()
-        bringBackMarks(cardId)
+        restoreClearedMarks(cardId)
       }}
     >
       <History />

@@ -39,9 +39,9 @@ const pictureOnly = () => `
  */
 export default function EmbedScreen() {
   const { cardId = '' } = useParams()
-  const asked = new URLSearchParams(useLocation().search)
-  const { marks: hasMarks, calls: hasCalls } = readEmbedOptions(asked)
-  const isPreview = asked.has(EMBED_PREVIEW)
+  const parameters = new URLSearchParams(useLocation().search)
+  const { marks: hasMarks, calls: hasCalls } = readEmbedOptions(parameters)
+  const isPreview = parameters.has(EMBED_PREVIEW)
   const as = hasMarks && !isPreview ? 'play' : 'present'
   // The same shuffle as on the card's own page, if storage is shared, so that neither moves the other's marks. A
   // picture shows the host's order anyway.

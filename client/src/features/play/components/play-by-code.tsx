@@ -18,14 +18,14 @@ export function PlayByCode({ cardId, host, children }: PlayByCodeProps) {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     const ended = new AbortController()
-    const ask = () =>
+    const requestCode = () =>
       call('readJoinCode', { params: { cardId }, signal: ended.signal }).then(
         ({ joinCode }) => setCode(joinCode?.code),
         // If the request fails, the last known code stays: a code works for a day.
         () => undefined,
       )
-    void ask()
-    const timer = setInterval(() => void ask(), ASK_AGAIN_MS)
+    void requestCode()
+    const timer = setInterval(() => void requestCode(), ASK_AGAIN_MS)
     return () => {
       ended.abort()
       clearInterval(timer)

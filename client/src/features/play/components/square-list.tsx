@@ -87,9 +87,9 @@ export function SquareDialog({ index: opened, onPress, onClose }: SquareDialogPr
   const [held, setHeld] = useState({ index: opened, words: squares[opened]?.words })
   const [typed, setTyped] = useState<string>()
   const formId = useId()
-  const there = squares[held.index]
-  const hasMoved = held.words && there?.words !== held.words
-  const square = (hasMoved && squares.find(({ words }) => words === held.words)) || there
+  const squareAtIndex = squares[held.index]
+  const hasMoved = held.words && squareAtIndex?.words !== held.words
+  const square = (hasMoved && squares.find(({ words }) => words === held.words)) || squareAtIndex
   if (square && (square.index !== held.index || square.words !== held.words)) {
     setHeld(square)
     // A note belongs to the words that it was typed for, so other words start without it.

@@ -117,11 +117,11 @@ function Welcome({ cardId, onOver }: { cardId: string; onOver: () => void }) {
   const count = players?.cardId === cardId ? players.count : 0
   const isShown = count >= MIN_PLAYERS_SHOWN
   const text = playDialogs.welcome(count)
-  const say = useEffectEvent(() => announce(text))
+  const announceText = useEffectEvent(() => announce(text))
   const end = useEffectEvent(onOver)
   useEffect(() => {
     if (!isShown) return
-    say()
+    announceText()
     const timer = setTimeout(end, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isShown])

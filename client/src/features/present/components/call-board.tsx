@@ -5,14 +5,14 @@ import { hasLetters, COLUMN_LETTERS } from '#shared/rules/columns.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { inOrder } from '../../card/words-in-order.ts'
+import { sortWords } from '../../card/sort-words.ts'
 
 /** The maximum length of words for rows below the called word; with longer words the board always uses columns. */
 const SHORT_LENGTH = 3
 
 /** All words of a card by column, with the called ones marked. */
 export function CallBoard({ card }: { card: Card }) {
-  const columns = wordsByColumn(card).map(inOrder)
+  const columns = wordsByColumn(card).map(sortWords)
   const isShort = columns.flat().every((word) => word.length <= SHORT_LENGTH)
   const called = new Set(card.called)
   const sizes = { '--columns': columns.length, '--most': Math.max(...columns.map(({ length }) => length)) }

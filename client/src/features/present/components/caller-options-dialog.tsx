@@ -18,13 +18,15 @@ interface CallerOptionsProps {
 
 /** The options for the voice and for automatic calls. */
 export function CallerOptionsDialog({ seconds, onSeconds, onClose }: CallerOptionsProps) {
-  const [isSaid, setSaid] = useAtom(voiceAtom)
+  const [isVoiceOn, setVoiceOn] = useAtom(voiceAtom)
   const hasVoice = useHasVoice()
   const words = present.callerOptions
   return (
     <Dialog onClose={onClose} title={present.options}>
       <div className="grid gap-3">
-        {hasVoice && <Switch label={words.say} hint={words.sayHint} checked={isSaid} onChange={setSaid} />}
+        {hasVoice && (
+          <Switch label={words.say} hint={words.sayHint} checked={isVoiceOn} onChange={setVoiceOn} />
+        )}
         {onSeconds && (
           <label className="grid gap-1.5">
             <span className="font-semibold">{words.automatic}</span>

@@ -32,7 +32,7 @@ function withRoundQuotes(text: string): string {
   return text.replace(/(^|[\s([{\u2013\u2014-])"/g, '$1“').replaceAll('"', '”')
 }
 
-const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
+const FIT = { boxes: '.present-word', heightRatio: 0.62, spread: 1 }
 
 const loadDialog = () => import('../../card/components/confirm-new-round.tsx')
 const loadOptions = () => import('./caller-options-dialog.tsx')
@@ -47,7 +47,7 @@ interface CallerViewProps {
 /** Calls the words of the card in random order, one at a time, and shows the calls of all its hosts. */
 export function CallerView({ card, calls, canCall }: CallerViewProps) {
   const logInState = useLogInState()
-  const isKnown = useCanEdit(card.cardId) !== undefined
+  const areRightsKnown = useCanEdit(card.cardId) !== undefined
   const { current, called, left, helpless, opened } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
@@ -82,7 +82,7 @@ export function CallerView({ card, calls, canCall }: CallerViewProps) {
             {editor.logIn}
           </ButtonLink>
         ) : (
-          isKnown && (
+          areRightsKnown && (
             <p className="text-center">
               {rich(present.hostsCall, { copy: linkTo(paths.create(card.cardId)) })}
             </p>

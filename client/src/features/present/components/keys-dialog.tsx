@@ -8,7 +8,7 @@ const SHORTCUTS = ['card', 'code', 'caller', 'fullScreen', 'next', 'back'] as co
 
 /** The keyboard shortcuts, and a switch for the single keys. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const [areOn, setOn] = useAtom(singleKeysAtom)
+  const [isOn, setOn] = useAtom(singleKeysAtom)
   return (
     <Dialog onClose={onClose} title={present.shortcuts} description={present.keys.clicker}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
@@ -23,7 +23,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <div className="mt-3">
-        <Switch label={present.keys.single} checked={areOn} onChange={setOn} />
+        <Switch label={present.keys.single} checked={isOn} onChange={setOn} />
       </div>
     </Dialog>
   )

@@ -108,7 +108,7 @@ function Views({ card, absent, isHost, canCall, isOwner }: ViewsProps) {
   return <CodeView {...{ cardId, title, absent, isShuffled, isOwner }} />
 }
 
-const FIT = { boxes: '.cell', ofHeight: 0.42, spread: 1.6 }
+const FIT = { boxes: '.cell', heightRatio: 0.42, spread: 1.6 }
 
 /** The whole card, as large as the screen allows. */
 function CardView({ card, absent }: { card: Card; absent: Absence | undefined }) {

@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
 import { callName } from '#shared/rules/columns.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
-import { inOrder } from '../../card/words-in-order.ts'
+import { sortWords } from '../../card/sort-words.ts'
 import { listLayout } from '../list-layout.ts'
 import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
@@ -97,7 +97,7 @@ function inkOf(card: Card): CSSProperties {
  * Laid out as a grid, because WebKit prints CSS `columns` as a single column.
  */
 function CallList({ card, isLandscape }: { card: CardContent; isLandscape: boolean }) {
-  const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(inOrder)
+  const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(sortWords)
   const names = words.map((text) => callName(card, text))
   const title = card.title || PRODUCT_NAME
   const { size, columns } = listLayout(title, names, isLandscape)

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, render, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { MO, useFreshPage, openApp } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, ROAD, LIST, mine, choose } from './my-cards-page.tsx'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { DeleteDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
+import { withQueries } from '#client/lib/query-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 
 const api = useFreshPage(MO)
@@ -199,8 +201,9 @@ describe('deleting a card', () => {
 
 it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {
   const { cardId } = ROAD
-  const dialog = <DeleteDialog card={ROAD} onCancel={() => {}} onDelete={() => {}} />
-  const { unmount } = render(dialog)
+  const Dialog = withQueries(DeleteDialog)
+  const dialog = <Dialog card={ROAD} userId={MO.id} onClose={() => {}} />
+  const { unmount } = render(dialog, { wrapper: MemoryRouter })
   await waitFor(() => expect(socket.listens('card:players')).toBe(true))
   act(() => socket.opens())
   expect(socket.joins()).toEqual([{ cardId, as: 'edit' }])

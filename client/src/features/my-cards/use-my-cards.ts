@@ -1,18 +1,15 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { myCards } from '#messages/my-cards.ts'
-import type { PlayedCard } from '#shared/contract/answers.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
-import { deletedKey, queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { showError, toast } from '../../lib/toast.ts'
 import { useIsOverdue } from '../../lib/use-is-overdue.ts'
-import { createCard, deleteCard, fetchMyCards, fetchSharedCards } from '../../sync/receive/card-requests.ts'
-import { undoDeletion } from '../card/undo-deletion.ts'
+import { createCard, fetchMyCards, fetchSharedCards } from '../../sync/receive/card-requests.ts'
 import { copyTitle } from './card-titles.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
 
@@ -81,26 +78,6 @@ export function useRecentPlays(userId: string) {
 function prepend(card: CardReply, shown: MyCards): MyCards {
   const [first = [], ...rest] = shown.pages
   return { ...shown, pages: [[card, ...first], ...rest] }
-}
-
-/** Deletes a card and removes it from the cached lists. */
-export function useDeleteCard(userId: string) {
-  const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: ({ cardId }: Card) => deleteCard(cardId),
-    onSuccess: async (_, { cardId, title }) => {
-      forgetCard(lists, cardId)
-      queryClient.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
-        shown?.filter(({ card }) => card.cardId !== cardId),
-      )
-      const action = undoDeletion('card', { id: cardId, title }, navigate)
-      toast({ title: myCards.deletedTitle, text: myCards.deleted, action })
-      void queryClient.invalidateQueries({ queryKey: deletedKey })
-      await queryClient.invalidateQueries({ queryKey: lists })
-    },
-    onError: () => showError(myCards.deleteFailedTitle, myCards.deleteFailed),
-  })
 }
 
 /** Creates a card with the same content, which becomes the first in the list. */

@@ -7,7 +7,6 @@ import { refusalOf } from '../../lib/show-refusal.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showError, toast } from '../../lib/toast.ts'
 import {
-  deleteTemporary,
   temporaryCardsChangedAtom,
   listTemporary,
   onTemporariesChange,
@@ -41,9 +40,4 @@ export function useSaveTemporary() {
     onSuccess: () => toast({ title: basics.success, text: myCards.saved }),
     onError: (error) => showError(basics.error, refusalOf(error) ?? myCards.saveFailed),
   })
-}
-
-export function deleteTemporaryCard(temporaryId: string): void {
-  deleteTemporary(temporaryId)
-  toast({ title: myCards.deletedTitle, text: myCards.deleted })
 }

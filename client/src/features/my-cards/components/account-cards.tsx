@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
+import { MAX_TILES } from '../use-listing.ts'
 import type { useMyCards } from '../use-my-cards.ts'
 import { groupByMonth } from '../last-opened.ts'
 import { CardRow, CardTile, TileSkeleton } from './card-tile.tsx'
@@ -18,8 +19,6 @@ const loadStarters = () => import('./starter-tickets.tsx')
 const SKELETONS = 6
 /** With at most this many cards, the row ends with a placeholder to make the next one. */
 const FEW_CARDS = 2
-/** With more cards, the list has rows instead of tiles: forty take three screens on a phone instead of fourteen. */
-export const MAX_TILES = 12
 
 /** How many rows show the number of players: of ROOMS_PER_SOCKET (5), the delete dialog needs one. */
 const WATCHED = 4

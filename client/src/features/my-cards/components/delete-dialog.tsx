@@ -1,23 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { isTemporaryId } from '#shared/ids.ts'
+import type { PlayedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { isolated } from '../../../lib/isolated.ts'
+import { deletedKey, queryClient } from '../../../lib/query-client.ts'
+import { showError, toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { deleteCard } from '../../../sync/receive/card-requests.ts'
 import { usePlayerCount } from '../../../sync/receive/use-player-count.ts'
+import { deleteTemporary } from '../../../sync/unsaved/temporary-cards.ts'
+import { undoDeletion } from '../../card/undo-deletion.ts'
 import { displayTitle } from '../card-titles.ts'
+import { queryKeys } from '../query-keys.ts'
+import { forgetCard } from '../use-my-cards.ts'
 
 interface DeleteDialogProps {
   card: Card
-  onCancel: () => void
-  onDelete: (close: () => void) => unknown
+  userId: string
+  onClose: () => void
 }
 
-export function DeleteDialog({ card, onCancel, onDelete }: DeleteDialogProps) {
+/** Asks whether to delete a card, in the account or in this browser, and deletes it. */
+export function DeleteDialog({ card, userId, onClose }: DeleteDialogProps) {
   // A temporary card exists only in this browser, so it has no other players.
   const isTemporary = isTemporaryId(card.cardId)
   const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0
+  const deletion = useDeleteCard(userId)
   const warning = isTemporary ? myCards.deleteWarning : myCards.deleteRestorable
+
+  async function remove(close: () => void): Promise<void> {
+    if (isTemporary) {
+      deleteTemporary(card.cardId)
+      toast({ title: myCards.deletedTitle, text: myCards.deleted })
+    } else await deletion.mutateAsync(card).catch(() => undefined)
+    close()
+  }
+
   return (
     <ConfirmDialog
       title={myCards.deleteTitle}
@@ -25,10 +46,30 @@ export function DeleteDialog({ card, onCancel, onDelete }: DeleteDialogProps) {
       answer={myCards.delete}
       danger
       pendingLabel={appDialogs.deleting}
-      onAnswer={onDelete}
-      onCancel={onCancel}
+      onAnswer={remove}
+      onCancel={onClose}
     >
       {playerCount > 0 && <p className="font-semibold">{myCards.stillPlaying(playerCount)}</p>}
     </ConfirmDialog>
   )
+}
+
+/** Deletes a card and removes it from the cached lists. */
+function useDeleteCard(userId: string) {
+  const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ cardId }: Card) => deleteCard(cardId),
+    onSuccess: async (_, { cardId, title }) => {
+      forgetCard(lists, cardId)
+      queryClient.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
+        shown?.filter(({ card }) => card.cardId !== cardId),
+      )
+      const action = undoDeletion('card', { id: cardId, title }, navigate)
+      toast({ title: myCards.deletedTitle, text: myCards.deleted, action })
+      void queryClient.invalidateQueries({ queryKey: deletedKey })
+      await queryClient.invalidateQueries({ queryKey: lists })
+    },
+    onError: () => showError(myCards.deleteFailedTitle, myCards.deleteFailed),
+  })
 }

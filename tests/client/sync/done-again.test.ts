@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { applyAgain } from '#client/features/editor/history.ts'
+import { reapply } from '#client/features/editor/history.ts'
 import { store } from '#client/lib/store.ts'
 import { KEEP_NEWS, type CardClient, type NewsListener } from '#client/sync/change/card-clients.ts'
 import { fieldStep, operationStep } from '#client/sync/change/steps.ts'
@@ -122,7 +122,7 @@ describe('what an earlier visit left', () => {
     cards.change(card.cardId, { title: 'Theirs' })
     const { client, news } = await restart()
     await waitFor(() => expect(news).toMatchObject([{ type: 'undone', steps: [{ value: 'Mine' }] }]))
-    for (const one of news) if (one.type === 'undone') applyAgain(client, one.steps[0]!)
+    for (const one of news) if (one.type === 'undone') reapply(client, one.steps[0]!)
     await waitFor(() => expect(status(client)).toBe('held'))
     expect(cards.card(card.cardId).title).toBe('Theirs')
   })

@@ -21,9 +21,9 @@ function sorted(categories: readonly Category[], sort: Sort): readonly Category[
 
 /** Returns the categories with `q` in their name or description, sorted. */
 export function searchAndSort(categories: readonly Category[], q: string, sort: Sort): readonly Category[] {
-  const sought = foldForSearch(q)
+  const query = foldForSearch(q)
   const found = categories.filter(({ name, description }) =>
-    [name, description].some((text) => foldForSearch(text).includes(sought)),
+    [name, description].some((text) => foldForSearch(text).includes(query)),
   )
   return sorted(found, sort)
 }

@@ -21,11 +21,11 @@ export const detailsOf = ({ name, description }: CategoryDetails): CategoryDetai
  * Saves a category's name and description.
  * @param base the category as it was when the edit began
  */
-export async function updateCategory(base: Category, mine: CategoryDetails): Promise<void> {
+export async function updateCategory(base: Category, edited: CategoryDetails): Promise<void> {
   const { categoryId } = base
   const result = await saveChanges({
     base,
-    mine,
+    edited,
     detailsOf,
     send: (body) => call('updateCategory', { params: { id: categoryId }, body }),
     theirsIn: ({ category }) => category,

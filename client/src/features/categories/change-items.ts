@@ -50,10 +50,10 @@ export async function addItems(
  * Saves an item.
  * @param base the item as it was when the edit began
  */
-export async function updateItem(categoryId: string, base: ContentItem, mine: ItemDetails): Promise<void> {
+export async function updateItem(categoryId: string, base: ContentItem, edited: ItemDetails): Promise<void> {
   const result = await saveChanges({
     base,
-    mine,
+    edited,
     detailsOf,
     send: (body) => call('updateItem', { params: { id: base.id }, body }),
     theirsIn: ({ item }) => item,

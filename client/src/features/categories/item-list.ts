@@ -18,9 +18,9 @@ interface ItemView {
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
-function matches({ content, tags }: ContentItem, sought: string): boolean {
-  const inTags = tags.some((tag) => `#${foldForSearch(tag)}`.includes(sought))
-  return inTags || foldForSearch(content).includes(sought)
+function matches({ content, tags }: ContentItem, query: string): boolean {
+  const hasMatchingTag = tags.some((tag) => `#${foldForSearch(tag)}`.includes(query))
+  return hasMatchingTag || foldForSearch(content).includes(query)
 }
 
 /** Sorts items. Items that were added together have the same date, and keep their order in both directions. */
@@ -34,12 +34,12 @@ export function filterAndSort(
   items: readonly ContentItem[],
   { q, type, tag, sort }: ItemView,
 ): ContentItem[] {
-  const sought = foldForSearch(q)
+  const query = foldForSearch(q)
   const shown = items.filter(
     (item) =>
       (type === undefined || item.contentType === type) &&
       (tag === undefined || item.tags.includes(tag)) &&
-      (sought === '' || matches(item, sought)),
+      (query === '' || matches(item, query)),
   )
   return sorted(shown, sort)
 }

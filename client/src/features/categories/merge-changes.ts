@@ -15,7 +15,7 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
   base: T
   /** The editable fields of an entity. */
   detailsOf: (entity: T) => D
-  mine: D
+  edited: D
   send: (changes: Partial<D> & { updatedAt: string }) => Promise<T>
   /** The current entity in the body of a conflict, if the server sends it. */
   theirsIn: (conflict: ConflictBody) => T | undefined
@@ -33,12 +33,12 @@ const sent = new WeakMap<object, object>()
 export async function saveChanges<T extends { updatedAt: string }, D extends object>({
   base,
   detailsOf,
-  mine,
+  edited,
   send,
   theirsIn,
 }: Edit<T, D>): Promise<Saved<T, D> | undefined> {
   const before = detailsOf(base)
-  const changes = changedFields<D>(before, mine)
+  const changes = changedFields<D>(before, edited)
   if (Object.keys(changes).length === 0) return undefined
   const earlier = sent.get(base) ?? {}
   sent.set(base, changes)
@@ -46,8 +46,10 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
   for (;;) {
     try {
       const saved = await send({ ...changes, updatedAt: current.updatedAt })
-      const theirs = changedFields<D>(earlier, changedFields<D>(before, detailsOf(current)))
-      const replaced = Object.entries(changedFields<D>(mine, theirs)).filter(([field]) => field in changes)
+      const remoteChanges = changedFields<D>(earlier, changedFields<D>(before, detailsOf(current)))
+      const replaced = Object.entries(changedFields<D>(edited, remoteChanges)).filter(
+        ([field]) => field in changes,
+      )
       return { saved, replaced: Object.fromEntries(replaced) as Partial<D> }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error

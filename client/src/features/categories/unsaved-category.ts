@@ -18,7 +18,7 @@ export const unsavedCategory = unsavedInput(
 export const EMPTY_CATEGORY = { name: '', description: '', lines: '' }
 
 /** Adds items to the stored form of a new category, whose screen is about to open. */
-export function bringToNewCategory(userId: string, items: readonly string[]): void {
+export function prefillNewCategory(userId: string, items: readonly string[]): void {
   const values = unsavedCategory.read(userId)?.values ?? EMPTY_CATEGORY
   const lines = [values.lines, ...items].filter((line) => line !== '').join('\n')
   unsavedCategory.write(userId, { categoryId: newCategoryId(), values: { ...values, lines } })

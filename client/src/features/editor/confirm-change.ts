@@ -52,7 +52,7 @@ function questionOfHeld(live: Structure, held: CardContent): Question | undefine
 }
 
 /** Makes a change. If people are playing, asks the author first. */
-function ask({ cardId }: CardClient, question: Question | undefined, change: () => void): void {
+function confirmChange({ cardId }: CardClient, question: Question | undefined, change: () => void): void {
   const players = store.get(playersAtom)
   if (!question || players?.cardId !== cardId || players.count === 0) return change()
   const close = () => store.set(pendingChangeAtom, undefined)
@@ -69,12 +69,13 @@ function ask({ cardId }: CardClient, question: Question | undefined, change: () 
 
 /** Makes a change. If it goes live immediately and people are playing, asks the author first. */
 export function whenConfirmed(document: EditorDocument, question: Question | undefined, change: () => void) {
-  if (document.kind === 'client' && store.get(document.stateAtom).live) ask(document, question, change)
+  if (document.kind === 'client' && store.get(document.stateAtom).live)
+    confirmChange(document, question, change)
   else change()
 }
 
 /** Sends held edits with `send`. If people are playing, asks the author once for all of them first. */
 export function whenHeldConfirmed(client: CardClient, send: () => void): void {
   const { pending, live } = store.get(client.stateAtom)
-  ask(client, live ? undefined : questionOfHeld(pending.server, store.get(client.shownAtom)), send)
+  confirmChange(client, live ? undefined : questionOfHeld(pending.server, store.get(client.shownAtom)), send)
 }

@@ -33,7 +33,7 @@ interface UndoStep {
   name: string
   change: GridChange
   /** Whether the change asks for confirmation while people are playing. Undoing and redoing it then asks too. */
-  asks: boolean
+  needsConfirmation: boolean
 }
 
 /** The steps that can be undone and redone on a card, the latest last. */
@@ -100,12 +100,12 @@ function isRefused(history: History, direction: Direction, step: UndoStep): bool
 /** Undoes or redoes a step, after a confirmation if it needs one. A toast offers the opposite. */
 function travel(history: History, direction: Direction, step: UndoStep): void {
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
-  const isVain = () => !history[direction].includes(step) || isRefused(history, direction, step)
-  if (isVain()) return
-  const question = step.asks ? { type: direction, step: step.name } : undefined
+  const changesNothing = () => !history[direction].includes(step) || isRefused(history, direction, step)
+  if (changesNothing()) return
+  const question = step.needsConfirmation ? { type: direction, step: step.name } : undefined
   whenConfirmed(history.document, question, () => {
     // The card may have changed while the author was being asked.
-    const change = isVain() ? undefined : applyOperation(history.document, revertOf(step))
+    const change = changesNothing() ? undefined : applyOperation(history.document, revertOf(step))
     if (!change) return
     recall(history.document, step.change)
     history[direction] = history[direction].filter((other) => other !== step)
@@ -131,7 +131,11 @@ export function applyWithUndo(document: EditorDocument, operation: Operation): U
   const change = applyOperation(document, operation)
   if (!change) return undefined
   const history = historyOf(document)
-  const step = { name: operationName(operation), change, asks: questionOf(operation) !== undefined }
+  const step = {
+    name: operationName(operation),
+    change,
+    needsConfirmation: questionOf(operation) !== undefined,
+  }
   history.undo = [...history.undo, step].slice(-MAX_STEPS)
   history.redo = []
   return { ...change, undo: () => travel(history, 'undo', step) }
@@ -141,7 +145,7 @@ export function applyWithUndo(document: EditorDocument, operation: Operation): U
  * Applies a step again that was dropped because others had since written the same words. With Live off the step is
  * held, even if it was saved before.
  */
-export function applyAgain(
+export function reapply(
   document: EditorDocument,
   { late: _late, saved: _saved, ...step }: Step & { saved?: true },
 ): void {

@@ -29,32 +29,32 @@ function drawer(): (emoji: string) => boolean {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return () => true
   context.font = '16px sans-serif'
-  const inColor = (emoji: string, color: string) => {
+  const paintedPixels = (emoji: string, color: string) => {
     context.clearRect(0, 0, 20, 20)
     context.fillStyle = color
     context.fillText(emoji, 0, 16)
     return context.getImageData(0, 0, 20, 20).data.join()
   }
-  return (emoji) => inColor(emoji, '#f00') === inColor(emoji, '#00f')
+  return (emoji) => paintedPixels(emoji, '#f00') === paintedPixels(emoji, '#00f')
 }
 
 /** Converts katakana to hiragana, such as ネコ to ねこ, which is what users type before an input method converts it. */
-const inHiragana = (text: string): string =>
+const toHiragana = (text: string): string =>
   text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
 /** Makes an emoji that can be found by its name and keywords: as they are, without accents, and in hiragana. */
-const named = (emoji: string, category: number, label: string, words: string[]) => ({
+const toEntry = (emoji: string, category: number, label: string, words: string[]) => ({
   ...{ emoji, category, label, version: 1 },
-  tags: [...words, ...[label, ...words].map((word) => inHiragana(foldForSearch(word)))],
+  tags: [...words, ...[label, ...words].map((word) => toHiragana(foldForSearch(word)))],
 })
 
 /** Loads the emoji with their names in the page's language. */
 export async function loadPictures(): Promise<EmojiData> {
   const language = pageLanguage()
   const folder = `/annotations/${withoutRegion(language)}/`
-  const answer = await fetch(Object.entries(FILES).find(([path]) => path.includes(folder))![1])
-  if (!answer.ok) throw new Error(`The names of emoji answer ${answer.status}`)
-  const { annotations } = ((await answer.json()) as Annotations).annotations
+  const response = await fetch(Object.entries(FILES).find(([path]) => path.includes(folder))![1])
+  if (!response.ok) throw new Error(`The names of emoji answer ${response.status}`)
+  const { annotations } = ((await response.json()) as Annotations).annotations
   const isDrawn = drawer()
   let category = -1
   const emojis = Object.entries(annotations).flatMap(([key, { tts = [], default: tags = [] }]) => {
@@ -63,12 +63,12 @@ export async function loadPictures(): Promise<EmojiData> {
       return []
     // The keys lack the variation selector that emoji need if their default presentation is text.
     const emoji = key.replace(/(?!\p{EPres})\p{ExtPict}(?!\p{EMod})/gu, '$&\ufe0f')
-    return [named(emoji, category, tts[0] ?? emoji, tags)]
+    return [toEntry(emoji, category, tts[0] ?? emoji, tags)]
   })
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const flags = (isDrawn('🇪🇺') ? REGIONS.match(/../g)! : []).map((region) => {
     const emoji = region.replace(/./g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5))
-    return named(emoji, STARTS.length, names.of(region) ?? region, [region])
+    return toEntry(emoji, STARTS.length, names.of(region) ?? region, [region])
   })
   flags.sort((one, other) => one.label.localeCompare(other.label, language))
   return {

@@ -7,7 +7,7 @@ import type { News } from '../../sync/change/card-clients.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { refusalOf } from '../../sync/change/operations.ts'
 import type { Step } from '../../sync/change/steps.ts'
-import { applyAgain, applyWithUndo, explainRefusal } from './history.ts'
+import { reapply, applyWithUndo, explainRefusal } from './history.ts'
 
 /** Returns the words that a step of typing would have added. */
 function wordsOf(step: Step): string[] {
@@ -51,7 +51,7 @@ export function showNews(document: EditorDocument, news: News): void {
       action: {
         label: editorChanges.applyAgain,
         run: () => {
-          for (const step of late) applyAgain(document, step)
+          for (const step of late) reapply(document, step)
         },
       },
     })

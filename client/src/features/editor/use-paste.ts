@@ -68,11 +68,11 @@ function useKeptList(editorDocument: EditorDocument): void {
   const came: `${NavigationType}` = useNavigationType()
   const at = urlIdOf(editorDocument) ?? ''
   const userId = editorDocument.kind === 'client' ? editorDocument.userId : ''
-  const keep = useEffectEvent(() => {
+  const storeList = useEffectEvent(() => {
     const { text, mode, shorter } = store.get(pastedListAtom) ?? {}
     keptList.keep(userId, text ? { at, text, ...(mode && { mode }), ...(shorter && { shorter }) } : undefined)
   })
-  const bringBack = useEffectEvent(() => {
+  const restoreList = useEffectEvent(() => {
     const kept = keptList.read(userId)
     keptList.remove()
     if (kept?.at === at && came === 'POP') store.set(pastedListAtom, kept)
@@ -80,11 +80,11 @@ function useKeptList(editorDocument: EditorDocument): void {
   useEffect(() => {
     // Removed on resume: a duplicate of this tab starts with what is stored, and may be made after the dialog is
     // closed.
-    const stops = [onLeave(() => keep()), onResume(() => keptList.remove())]
-    bringBack()
+    const stops = [onLeave(() => storeList()), onResume(() => keptList.remove())]
+    restoreList()
     return () => {
       stops.forEach((stop) => stop())
-      keep()
+      storeList()
       store.set(pastedListAtom, undefined)
     }
   }, [])

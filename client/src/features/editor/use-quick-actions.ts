@@ -55,7 +55,7 @@ function fillInWords(change: UndoableChange, mode: PasteMode, category?: string)
 }
 
 /** Describes what happened to words that lost their square. */
-function homelessInWords(moved: number, lost: number): string {
+function describeDisplaced(moved: number, lost: number): string {
   if (lost <= 0) return editorChanges.moved(moved)
   const out = editorChanges.lost(lost)
   return moved <= 0 ? out : editorChanges.both(editorChanges.moved(moved), out)
@@ -104,7 +104,7 @@ export function useQuickActions(document: EditorDocument) {
       const moved = after.extra.length - before.extra.length
       const lost = wordsOf(before).length - wordsOf(after).length
       if (moved > 0 || lost > 0)
-        toast({ title, text: homelessInWords(moved, lost), action: { label: basics.undo, run: undo } })
+        toast({ title, text: describeDisplaced(moved, lost), action: { label: basics.undo, run: undo } })
     })
   }
 

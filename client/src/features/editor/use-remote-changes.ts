@@ -18,14 +18,14 @@ export function useRemoteChanges(document: EditorDocument): RemoteChanges {
   const [changes, setChanges] = useState(NONE)
   useEffect(() => {
     if (document.kind !== 'client') return
-    const look = () => ({
+    const readState = () => ({
       server: store.get(document.stateAtom).pending.server,
       shown: store.get(document.shownAtom).cells,
     })
-    let before = look()
+    let before = readState()
     return store.sub(document.stateAtom, () => {
       const last = before
-      before = look()
+      before = readState()
       const { server, shown } = before
       if (shown.length !== last.shown.length) return
       // The user's own words are shown before the server has them.

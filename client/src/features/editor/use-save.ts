@@ -39,7 +39,7 @@ const showUpdated: ShowOutcome = (play) =>
   })
 
 /** @param text the message that the browser has stored the changes; replaced if it could not */
-const ifKept = (text: string) => (store.get(isNotStoredAtom) ? basics.notStoredText : text)
+const textIfStored = (text: string) => (store.get(isNotStoredAtom) ? basics.notStoredText : text)
 
 const showUnsaved = (text: string) => showError(editor.status.failed, text)
 
@@ -49,9 +49,9 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,
-  offline: () => toast({ title: basics.offline, text: ifKept(editorChanges.offlineText) }),
-  unsaved: () => showUnsaved(ifKept(editor.announced.unsaved)),
-  'log-in': () => showUnsaved(ifKept(appDialogs.trouble['log-in'])),
+  offline: () => toast({ title: basics.offline, text: textIfStored(editorChanges.offlineText) }),
+  unsaved: () => showUnsaved(textIfStored(editor.announced.unsaved)),
+  'log-in': () => showUnsaved(textIfStored(appDialogs.trouble['log-in'])),
   'read-only': () => showUnsaved(appDialogs.trouble['read-only']),
   deleted: () => showFailure(editorChanges.failedGone),
   forbidden: () => showFailure(editorChanges.failedForbidden),
@@ -85,7 +85,7 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
 
   /** Opens the sign-in screen, as the session has ended. The user comes back here with all changes. */
   function signIn(): void {
-    toast({ title: editorChanges.logIn, text: ifKept(editorChanges.logInText) })
+    toast({ title: editorChanges.logIn, text: textIfStored(editorChanges.logInText) })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
   }
 

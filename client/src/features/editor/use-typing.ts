@@ -20,11 +20,11 @@ function cutWherePut(field: TextField, max: number, cut: (text: string, max: num
   const end = composedTo ?? caret
   composedTo = undefined
   if (codePointLength(value) <= max) return value
-  const behind = value.slice(end)
-  const room = Math.max(0, max - codePointLength(behind))
-  const before = (behind ? cutToCodePoints : cut)(value.slice(0, end), room)
+  const suffix = value.slice(end)
+  const maxPrefix = Math.max(0, max - codePointLength(suffix))
+  const before = (suffix ? cutToCodePoints : cut)(value.slice(0, end), maxPrefix)
   // Set directly, because React would move the caret to the end.
-  field.value = cutToCodePoints(before + behind, max)
+  field.value = cutToCodePoints(before + suffix, max)
   const at = caret < end ? Math.min(caret, before.length) : caret - end + before.length
   field.setSelectionRange(at, at)
   return field.value
@@ -105,16 +105,16 @@ const sessionOf = (shown: string): TypingSession => ({
  * typing.
  * @param shown the text on the card
  * @param commit stores the new text; `was` is the text that it replaces
- * @param inDialog whether typing starts when the dialog opens and commits only when it ends
+ * @param isInDialog whether typing starts when the dialog opens and commits only when it ends
  */
 export function useTyping(
   shown: string,
   max: number,
   commit: (text: string, was: string) => void,
-  inDialog = false,
+  isInDialog = false,
 ) {
-  const [typed, setTyped] = useState(inDialog ? shown : undefined)
-  const session = useRef(inDialog ? sessionOf(shown) : undefined)
+  const [typed, setTyped] = useState(isInDialog ? shown : undefined)
+  const session = useRef(isInDialog ? sessionOf(shown) : undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestCommit = useRef(commit)
   useEffect(() => {
@@ -146,7 +146,7 @@ export function useTyping(
     setTyped(text)
     clearTimeout(timer.current)
     // Emptying a field is not committed until typing ends, so that called words that are retyped stay called.
-    if (text !== '' && !inDialog) timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
+    if (text !== '' && !isInDialog) timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 
   /** Commits the typed text and shows the card's text again. Call on blur, and when a dialog's square is left. */

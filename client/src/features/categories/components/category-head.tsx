@@ -60,7 +60,7 @@ interface CategoryHeadProps {
   category: Category
   /** Undefined while the items load. */
   items: readonly ContentItem[] | undefined
-  onAction: (way: HeadAction) => void
+  onAction: (action: HeadAction) => void
   onAdd: () => void
 }
 

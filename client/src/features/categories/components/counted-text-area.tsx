@@ -16,13 +16,13 @@ interface CountedTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 're
 /** A field that shows how many characters are left or too many. Input is never cut. */
 export function CountedTextArea({ name, label, maxLength, tidy, ...rest }: CountedTextAreaProps) {
   const counterId = useId()
-  const left = maxLength - codePointLength(tidy(useWatch<Record<string, string>>({ name }) ?? ''))
+  const remaining = maxLength - codePointLength(tidy(useWatch<Record<string, string>>({ name }) ?? ''))
   const counter = (
     <span
       id={counterId}
-      className={`text-chip tabular-nums ${left < 0 ? 'font-semibold text-danger' : 'font-medium text-muted'}`}
+      className={`text-chip tabular-nums ${remaining < 0 ? 'font-semibold text-danger' : 'font-medium text-muted'}`}
     >
-      {left < 0 ? categoryDialogs.charactersOver(-left) : categoryDialogs.charactersLeft(left)}
+      {remaining < 0 ? categoryDialogs.charactersOver(-remaining) : categoryDialogs.charactersLeft(remaining)}
     </span>
   )
   return (

@@ -27,8 +27,8 @@ export default function EditCategoryDialog({ category, onClose }: CategoryDialog
     defaultValues: detailsOf(initial),
     unsaved: `unsaved-category:${initial.categoryId}`,
     failed: categoryDialogs.edit.failed,
-    send: async (mine) => {
-      await updateCategory(initial, mine)
+    send: async (edited) => {
+      await updateCategory(initial, edited)
       onClose()
     },
   })

@@ -30,8 +30,8 @@ export default function EditItemDialog({ category: { categoryId }, item, onClose
       setDeleted(true)
       form.setError('root', { message: categoryDialogs.item.deleted })
     },
-    send: async (mine) => {
-      await (isDeleted ? addItems(categoryId, mine) : updateItem(categoryId, initial, mine))
+    send: async (edited) => {
+      await (isDeleted ? addItems(categoryId, edited) : updateItem(categoryId, initial, edited))
       onClose()
     },
   })

@@ -44,7 +44,7 @@ export function LinesField({ field, label, hint, ...area }: LinesFieldProps) {
           />
         )}
       </FormField>
-      <ListFileButton onList={(opened) => field.current && insertItems(field.current, opened)} />
+      <ListFileButton onList={(list) => field.current && insertItems(field.current, list)} />
     </>
   )
 }

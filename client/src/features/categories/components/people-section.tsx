@@ -182,10 +182,10 @@ function PersonRow({ categoryId, person }: { categoryId: string; person: Categor
 function usePerson(categoryId: string, person: CategoryPermission) {
   const { mutateAsync, isPending, variables } = useGrant(categoryId)
   const { userId, username, permissionLevel } = person
-  async function grant(level: PermissionLevel, failed: string, said?: string): Promise<void> {
+  async function grant(level: PermissionLevel, failed: string, announcement?: string): Promise<void> {
     try {
       await mutateAsync({ username, permissionLevel: level })
-      if (said !== undefined) announce(said)
+      if (announcement !== undefined) announce(announcement)
     } catch (error) {
       showFailure(failed, error)
       // The person may no longer be in the list.

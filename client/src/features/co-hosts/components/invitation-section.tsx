@@ -28,9 +28,9 @@ export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSec
   const headingId = useId()
   const invitation = useInvite(cardId)
   const ending = useEndInvitation(cardId)
-  const { data: made } = invitation
+  const { data: link } = invitation
   /** The token of a link that was made in this dialog, unless the link was renewed or turned off elsewhere since. */
-  const token = made?.invitedAt === invitedAt ? made?.token : undefined
+  const token = link?.invitedAt === invitedAt ? link?.token : undefined
   return (
     <section aria-labelledby={headingId} className="grid gap-3 border-t-2 border-hairline pt-4">
       <h3 id={headingId} className="text-poster-22">

@@ -25,7 +25,7 @@ const hasKeptChanges = (cardId: string): boolean =>
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   const isMissing = status === 'missing'
-  const mayBeTheirs = useAtomValue(userIdAtom) !== undefined && isMissing
+  const mayBeOwn = useAtomValue(userIdAtom) !== undefined && isMissing
   const note = hasKeptChanges(cardId) ? `${editor.changesSafe} ` : ''
   const { title, text, isGone } = missingTexts({ status, note })
   useTitle(title)
@@ -38,7 +38,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
         <EmptyState
           tone="error"
           title={title}
-          text={mayBeTheirs ? rich(editor.missing, { myCards: linkTo(paths.myCards) }) : text}
+          text={mayBeOwn ? rich(editor.missing, { myCards: linkTo(paths.myCards) }) : text}
         >
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />

@@ -14,7 +14,7 @@ interface BoardStripProps {
   /** The number of squares with words. */
   filled: number
   /** The number of squares that can have words. */
-  places: number
+  squareCount: number
   /** Whether players have the card already. */
   isLive: boolean
   calling: Calling
@@ -30,7 +30,7 @@ interface BoardStripProps {
 /** The line between the title and the squares. It shows how full the card is and, on an empty card, ways to fill it. */
 export function BoardStrip({
   filled,
-  places,
+  squareCount,
   isLive,
   calling,
   picking,
@@ -57,7 +57,7 @@ export function BoardStrip({
     ) : calling.mode === 'call' ? (
       <span className="tabular-nums">{editor.called(calling.called.length, calling.total)}</span>
     ) : (
-      <span>{editor.filled(filled, places)}</span>
+      <span>{editor.filled(filled, squareCount)}</span>
     )
   if (filled > 0)
     return (

@@ -52,7 +52,7 @@ export function CellDialog({
   const list = useRef<string>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, type, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onSave, true)
-  const left = CELL_MAX_LENGTH - codePointLength(text)
+  const remaining = CELL_MAX_LENGTH - codePointLength(text)
 
   function close(): void {
     revert()
@@ -116,7 +116,7 @@ export function CellDialog({
         />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
           <p id="square-left" className="text-chip text-muted tabular-nums">
-            {editorSquare.left(Math.max(0, left))}
+            {editorSquare.left(Math.max(0, remaining))}
           </p>
           <div className="-mx-3.5 flex flex-wrap">
             <AddPicture field={field} />

@@ -64,7 +64,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
   const freeIndex = freeIndexOf(card)
   const remote = useRemoteChanges(document)
   const filled = filledCount(card.cells, freeIndex)
-  const places = card.cells.length - (card.hasFreeSpace ? 1 : 0)
+  const squareCount = card.cells.length - (card.hasFreeSpace ? 1 : 0)
 
   const focusCell = (index: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
@@ -179,7 +179,7 @@ export function EditorBoard({ document, card, calling, serial, onExamples }: Edi
         strip={
           <BoardStrip
             filled={filled}
-            places={places}
+            squareCount={squareCount}
             isLive={document.kind === 'client'}
             calling={calling}
             picking={question}

@@ -8,6 +8,6 @@ import { pendingChangeAtom } from '../../confirm-change.ts'
  * if that is cancelled.
  */
 export function ChangeDialog(dialog: ComponentProps<typeof Dialog>) {
-  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
-  return <Dialog {...dialog} open={!isAsked} />
+  const isConfirming = useAtomValue(pendingChangeAtom) !== undefined
+  return <Dialog {...dialog} open={!isConfirming} />
 }

@@ -26,15 +26,15 @@ interface FillDialogProps {
   onFill: (items: CategoryItems, mode: PasteMode) => void
 }
 
-function describePlan({ items, places, extra }: PastePlan, mode: PasteMode): string {
+function describePlan({ items, places: squareCount, extra }: PastePlan, mode: PasteMode): string {
   const isFill = mode === 'fill'
-  if (items.length < places)
-    return (isFill ? editorLists.fillsSomeEmpty : editorLists.fillsSome)(items.length, places)
-  if (places === 0 && extra.length > 0) {
+  if (items.length < squareCount)
+    return (isFill ? editorLists.fillsSomeEmpty : editorLists.fillsSome)(items.length, squareCount)
+  if (squareCount === 0 && extra.length > 0) {
     const words = editorLists.notes.extra(extra.length)
     return words + stopAfter(words)
   }
-  const fills = (isFill ? editorLists.fillsAllEmpty : editorLists.fillsAll)(places)
+  const fills = (isFill ? editorLists.fillsAllEmpty : editorLists.fillsAll)(squareCount)
   return extra.length > 0 ? editorLists.fillsAndMore(fills, extra.length) : fills
 }
 
@@ -48,7 +48,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
   const isBlank = filledCount(card.cells, freeIndexOf(card)) === 0
   const [mode, setMode] = useState<PasteMode>('fill')
   const plan = planPaste(contents ?? [], card, mode)
-  const isVain = plan.items.length + plan.extra.length === 0
+  const addsNothing = plan.items.length + plan.extra.length === 0
   return (
     <ChangeDialog
       onClose={onClose}
@@ -59,7 +59,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
         <Button
           type="submit"
           form={id}
-          disabled={!category || !contents || isVain}
+          disabled={!category || !contents || addsNothing}
           aria-describedby={`${id}-plan`}
           {...fillAnswer(card, mode, editorLists.fillAnswer)}
         />
@@ -70,7 +70,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (category && contents && !isVain) onFill({ name: category.name, contents }, mode)
+          if (category && contents && !addsNothing) onFill({ name: category.name, contents }, mode)
         }}
       >
         {source.missing ? (
@@ -139,11 +139,11 @@ function useFillSource() {
   const mine = useQuery({ ...mineQuery(userId ?? ''), enabled: userId !== undefined })
   const [chosen, choose] = useAtom(chosenAtom)
 
-  const withItems = (list: readonly Category[] = []) => list.filter(({ itemCount }) => itemCount > 0)
+  const nonEmpty = (list: readonly Category[] = []) => list.filter(({ itemCount }) => itemCount > 0)
   const groups = [
-    { label: editorLists.mine, categories: withItems(mine.data).filter(({ isOwner }) => isOwner) },
-    { label: editorLists.shared, categories: withItems(mine.data).filter(({ isOwner }) => !isOwner) },
-    { label: editorLists.official, categories: withItems(official.data) },
+    { label: editorLists.mine, categories: nonEmpty(mine.data).filter(({ isOwner }) => isOwner) },
+    { label: editorLists.shared, categories: nonEmpty(mine.data).filter(({ isOwner }) => !isOwner) },
+    { label: editorLists.official, categories: nonEmpty(official.data) },
   ].filter(({ categories }) => categories.length > 0)
   const all = groups.flatMap(({ categories }) => categories)
   const category = all.find(({ categoryId }) => categoryId === chosen) ?? all[0]

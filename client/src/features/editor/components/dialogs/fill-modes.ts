@@ -13,7 +13,8 @@ export function fillModes(card: CardContent) {
 
 /** Returns the button's variant and label. @param fills the label if the button only fills blank squares */
 export function fillAnswer(card: CardContent, mode: PasteMode, fills: string) {
-  const lost = mode === 'fill' ? 0 : filledCount(card.cells, freeIndexOf(card)) + card.extra.length
-  if (lost > 0) return { variant: 'danger', children: editorLists.replaceWords(lost) } as const
+  const replacedCount = mode === 'fill' ? 0 : filledCount(card.cells, freeIndexOf(card)) + card.extra.length
+  if (replacedCount > 0)
+    return { variant: 'danger', children: editorLists.replaceWords(replacedCount) } as const
   return { children: isFull(card) ? editorLists.addWords : fills }
 }

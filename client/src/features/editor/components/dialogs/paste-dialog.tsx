@@ -26,7 +26,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { CardGrid } from '../../../card/components/card-grid.tsx'
-import { bringToNewCategory } from '../../../categories/unsaved-category.ts'
+import { prefillNewCategory } from '../../../categories/unsaved-category.ts'
 import type { PastedList } from '../../use-paste.ts'
 import { cutOnInput } from '../../use-typing.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -45,17 +45,17 @@ interface PasteDialogProps {
 }
 
 /** Parses a pasted list. While a changed list is being parsed, returns the last result. */
-function useReading({ text, html, fromMarkup: marked }: PastedList): Reading | undefined {
+function useReading({ text, html, fromMarkup }: PastedList): Reading | undefined {
   const [reading, setReading] = useState<Reading>()
   useEffect(() => {
     let isStale = false
-    void readListText({ text, html, fromMarkup: marked }).then((read) => {
+    void readListText({ text, html, fromMarkup }).then((read) => {
       if (!isStale) setReading(read)
     })
     return () => {
       isStale = true
     }
-  }, [text, html, marked])
+  }, [text, html, fromMarkup])
   return reading
 }
 
@@ -208,7 +208,7 @@ function CategoryOffer({ items }: { items: readonly string[] }) {
   return (
     <Link
       to={paths.newCategory}
-      onClick={() => bringToNewCategory(userId, items)}
+      onClick={() => prefillNewCategory(userId, items)}
       className="ms-2 font-semibold underline"
     >
       {editorLists.makeCategory(items.length)}

@@ -94,7 +94,7 @@ function List({ list, version, onChoose }: ListProps) {
       <legend className="sr-only">{editorVersions.version}</legend>
       <div className="max-h-[10.5rem] divide-y-2 divide-hairline overflow-y-auto overscroll-contain sm:max-h-[26rem]">
         {list.map((entry) => {
-          const maker = makerInWords(entry)
+          const maker = describeMaker(entry)
           return (
             <label
               key={entry.version}
@@ -170,16 +170,16 @@ function useVersion(cardId: string, version: number | undefined) {
 /** "Today, 10:03 AM" */
 function timeInWords(time: string): string {
   const at = new Date(time)
-  const written = (pattern: string) => format(at, pattern, { locale: dates.locale })
-  const clock = written(editorVersions.timeFormat)
+  const formatTime = (pattern: string) => format(at, pattern, { locale: dates.locale })
+  const clock = formatTime(editorVersions.timeFormat)
   if (isToday(at)) return editorVersions.today(clock)
   if (isYesterday(at)) return editorVersions.yesterday(clock)
-  const day = written(isThisYear(at) ? editorVersions.dayFormat : editorVersions.dateFormat)
+  const day = formatTime(isThisYear(at) ? editorVersions.dayFormat : editorVersions.dateFormat)
   return editorVersions.onDay(day, clock)
 }
 
 /** Names who made a version; undefined if that isn't known. */
-function makerInWords({ madeBy, byToken }: VersionEntry): string | undefined {
+function describeMaker({ madeBy, byToken }: VersionEntry): string | undefined {
   if (!byToken) return madeBy ?? undefined
   return madeBy === null ? editorVersions.token : editorVersions.tokenOf(isolated(madeBy))
 }

@@ -36,7 +36,7 @@ test('UI-6 LIV-6 LIV-11 LIV-12 LIV-13 PLAY-1 EDIT-16: each edit, swap and undo o
   const host = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
   await register(host)
   await host.goto('/')
-  await host.getByRole('link', { name: 'New Card' }).click()
+  await host.getByRole('link', { name: 'New Card', exact: true }).click()
   await host.getByLabel('Title').fill('Monday stand-up')
   await typeSquares(host)
   await host.getByRole('button', { name: 'Save' }).click()

@@ -55,15 +55,15 @@ async function carryOut(moderation: Moderation, given: string): Promise<string> 
  * @returns a function that closes the socket, if there is one: without the directory, or on Windows, there is none
  */
 export async function openAdminSocket(dataDir: string, moderation: Moderation, log: Logger) {
-  async function answer(socket: Socket, given: string): Promise<void> {
+  async function handleConnection(socket: Socket, given: string): Promise<void> {
     let result: ConsoleAnswer
     try {
       result = { done: await carryOut(moderation, given) }
     } catch (failure) {
       const error = isUnavailable(failure) ? databaseAway(failure) : failure
-      const isKnown = error instanceof AppError || error instanceof SyntaxError
-      if (!isKnown) log.error({ event: 'sys_crash', err: error })
-      result = { refused: isKnown ? error.message : 'That went wrong. The log says more.' }
+      const isExpected = error instanceof AppError || error instanceof SyntaxError
+      if (!isExpected) log.error({ event: 'sys_crash', err: error })
+      result = { refused: isExpected ? error.message : 'That went wrong. The log says more.' }
     }
     socket.end(JSON.stringify(result))
   }
@@ -78,7 +78,7 @@ export async function openAdminSocket(dataDir: string, moderation: Moderation, l
     socket.on('end', () => {
       // The work may take longer: 100,000 people may have played a card.
       socket.setTimeout(0)
-      void answer(socket, given)
+      void handleConnection(socket, given)
     })
   })
   if (process.platform === 'win32') return () => undefined

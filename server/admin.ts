@@ -34,9 +34,9 @@ function orderOf(args: string[]): object {
     values: { reason },
     positionals: [command = '', target, ...others],
   } = parsed
-  const isKnown = [...WITHOUT_TARGET, ...WITHOUT_REASON, ...OTHERS].includes(command)
+  const isCommand = [...WITHOUT_TARGET, ...WITHOUT_REASON, ...OTHERS].includes(command)
   const isTargetWrong = target === undefined ? !WITHOUT_TARGET.includes(command) : command === 'reports'
-  if (!isKnown || others.length > 0 || isTargetWrong) throw new Refusal(USAGE)
+  if (!isCommand || others.length > 0 || isTargetWrong) throw new Refusal(USAGE)
   if (reason === undefined && !WITHOUT_REASON.includes(command))
     throw new Refusal('Say why, with --reason "...". It is kept, and told to reporters.')
   return { act: command === 'takedown' ? 'take-down' : command, target, reason }

@@ -19,7 +19,7 @@ import { BRAND_PICTURE } from './http/pages/meta-tags.ts'
 import { only } from './http/only.ts'
 import type { OpenJoinCode } from './http/api-deps.ts'
 import { addressOf } from './http/login/sign-in.ts'
-import { isHostOfOurs, isHttps, isOurOrigin } from './http/origin.ts'
+import { isOwnHost, isHttps, isOurOrigin } from './http/origin.ts'
 import { pageRoutes, type Build } from './http/pages/pages.ts'
 import { previewRoutes } from './http/pages/previews.ts'
 import { publicConfig } from './http/pages/public-config.ts'
@@ -101,7 +101,7 @@ export async function createApp({
     // The token is in the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
     linkOrigin,
-    isOurHost: (host) => isHostOfOurs(host, publicUrl),
+    isOurHost: (host) => isOwnHost(host, publicUrl),
     accountOf,
   })
   const { cards, categories, categoryCards, deletion, itemLists, joinCodes, moderation } = services

@@ -27,15 +27,15 @@ export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, SECRET_FILE)
   try {
-    const kept = (await readFile(file, 'utf8')).trim()
+    const storedSecret = (await readFile(file, 'utf8')).trim()
     // A crash during the write leaves a shorter secret.
-    if (kept.length >= SECRET_BYTES) return kept
+    if (storedSecret.length >= SECRET_BYTES) return storedSecret
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  const made = randomBytes(SECRET_BYTES).toString('base64url')
-  await writeFile(file, `${made}\n`, { mode: 0o600 })
-  return made
+  const newSecret = randomBytes(SECRET_BYTES).toString('base64url')
+  await writeFile(file, `${newSecret}\n`, { mode: 0o600 })
+  return newSecret
 }
 
 /** Returns this machine's IPv4 address in the local network; undefined if there is none, or on loopback only. */

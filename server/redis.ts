@@ -171,7 +171,7 @@ export function connectRedis(url: string, log: Logger) {
     ups.emit('up')
   }
 
-  async function ask<T>(command: (client: Client) => Promise<T>): Promise<T> {
+  async function runCommand<T>(command: (client: Client) => Promise<T>): Promise<T> {
     if (!current) throw new Error('Redis is away')
     try {
       return await command(current)
@@ -182,14 +182,14 @@ export function connectRedis(url: string, log: Logger) {
     }
   }
 
-  function askPromptly<T>(command: (client: Client) => Promise<T>): Promise<T> {
+  function runPromptly<T>(command: (client: Client) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (isSlow) return reject(new Error('Redis is slow'))
       const timer = setTimeout(() => {
         isSlow = true
         reject(new Error('Redis is slow'))
       }, PROMPT_MS)
-      ask(command)
+      runCommand(command)
         .then(resolve, reject)
         .finally(() => clearTimeout(timer))
     })
@@ -207,16 +207,16 @@ export function connectRedis(url: string, log: Logger) {
     },
     /** Resolves once Redis has handed the message to its subscribers. */
     publish: async (channel: string, message: string): Promise<void> =>
-      void (await ask((client) => client.publish(channel, message))),
+      void (await runCommand((client) => client.publish(channel, message))),
     /** Resolves once this connection is subscribed to all of `channels`. A message may come more than once. */
     subscribe: (channels: string[], listener: MessageListener): Promise<void> =>
-      ask((client) => client.subscribe(channels, listener)),
-    unsubscribe: (channels: string[]): Promise<void> => ask((client) => client.unsubscribe(channels)),
+      runCommand((client) => client.subscribe(channels, listener)),
+    unsubscribe: (channels: string[]): Promise<void> => runCommand((client) => client.unsubscribe(channels)),
     /** Runs a Lua script. Rejects after 250 ms, and immediately while Redis is slow. */
     eval: (script: string, given: { keys: string[]; arguments: string[] }): Promise<unknown> =>
-      askPromptly((client) => client.eval(script, given)),
+      runPromptly((client) => client.eval(script, given)),
     /** Deletes a key, as promptly as `eval`. Resolves with how many there were. */
-    del: (key: string): Promise<number> => askPromptly((client) => client.del(key)),
+    del: (key: string): Promise<number> => runPromptly((client) => client.del(key)),
     /** Closes the connection. Flushes pending commands, for half a second at most. */
     close: async (): Promise<void> => {
       isClosed = true

@@ -28,9 +28,10 @@ function toAppError(error: unknown): AppError | undefined {
 /** Turns errors into JSON. Unexpected ones are logged once, and the response reveals nothing about them. */
 export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    const known = toAppError(error)
-    if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
-    const refusal = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
+    const appError = toAppError(error)
+    if (!appError) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
+    const refusal =
+      appError ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
     const { code, message, details } = refusal
     if (code === 'unavailable' && refusal.cause !== undefined) {
       const failure = describeFailure(refusal.cause, 'command')

@@ -11,7 +11,7 @@ export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.st
  * Whether a host, in a Host header or a link, is ours. Any site can point its own name at our address (DNS rebinding),
  * so if PUBLIC_URL gives our name, no other name counts; an IP address and `localhost` can't be pointed elsewhere.
  */
-export function isHostOfOurs(host: string, publicUrl: string | undefined): boolean {
+export function isOwnHost(host: string, publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true
   if (!URL.canParse(`http://${host}`)) return false
   const { host: named, hostname } = new URL(`http://${host}`)
@@ -44,5 +44,5 @@ export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | un
   const from = new URL(origin).host
   if (from === '') return false
   if (publicUrl !== undefined && from === new URL(publicUrl).host) return true
-  return from === host && isHostOfOurs(host, publicUrl)
+  return from === host && isOwnHost(host, publicUrl)
 }

@@ -49,7 +49,7 @@ export interface HandshakeTaker {
 
 /** Sends the security headers with every response: the app's, those of sockets, and those to malformed requests. */
 export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers: SecurityHeaders): void {
-  function answer(socket: Duplex, { status, body, headers: own }: ReturnType<typeof bareAnswer>): void {
+  function sendBare(socket: Duplex, { status, body, headers: own }: ReturnType<typeof bareAnswer>): void {
     const content = JSON.stringify(body)
     const lines = Object.entries({
       ...headers,
@@ -77,23 +77,23 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
     else {
       // The handler still waits for the rest of the broken request: whatever it sends then goes nowhere.
       response?.detachSocket(socket)
-      answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
+      sendBare(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
     }
   })
   // Node hands over every connection that requests another protocol.
   http.on('upgrade', (request: IncomingMessage, socket: HttpSocket, head: Buffer) => {
     if (!asksForWebSocket(request)) {
-      if (!answerWithoutUpgrade(http, request, socket, head)) answer(socket, TOO_MANY_HEADERS)
+      if (!answerWithoutUpgrade(http, request, socket, head)) sendBare(socket, TOO_MANY_HEADERS)
     } else if (socket._httpMessage) {
       // The response to the earlier request would come after the one to this handshake.
       socket.destroy()
-    } else if (!hasOneHost(request)) answer(socket, MALFORMED)
+    } else if (!hasOneHost(request)) sendBare(socket, MALFORMED)
     else if (request.url?.startsWith(engine.path)) engine.take(request, socket, head)
-    else answer(socket, NO_UPGRADE)
+    else sendBare(socket, NO_UPGRADE)
   })
 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const together = lines.join('\r\n')
   engine.on('headers', (handshake) => handshake.push(together))
-  engine.on('refused', (tcp, kind) => answer(tcp, REFUSED[kind]))
+  engine.on('refused', (tcp, kind) => sendBare(tcp, REFUSED[kind]))
 }

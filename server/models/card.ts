@@ -77,10 +77,10 @@ export const cardModel = modelOf<CardDoc>('Card', 'bingo_cards', fields, [
   [{ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 }],
 ])
 
-export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
+export const LOST_FIELD_NAMES = Object.keys(LOST_FIELDS)
 
 /** The update that deletes a card and keeps its id. */
-export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
+export const tombstone = tombstoneOf(LOST_FIELD_NAMES)
 
 /** Returns the part of a card by which changes are judged. */
 export function toStored(doc: CardDoc): StoredCard {

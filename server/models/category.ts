@@ -48,7 +48,7 @@ export const categoryModel = modelOf<CategoryDoc>('Category', 'categories', fiel
   [{ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 }],
 ])
 
-export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
+export const LOST_FIELD_NAMES = Object.keys(LOST_FIELDS)
 
 /** Returns the language of an official category; null for a user's. */
 export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): Language | null {
@@ -56,7 +56,7 @@ export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): 
 }
 
 /** The update that deletes a user's category and keeps its id. */
-export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
+export const tombstone = tombstoneOf(LOST_FIELD_NAMES)
 
 /** Returns the update that deletes an official category. Its type stays, so that a later seed may restore it. */
 export function retirement(now: Date) {

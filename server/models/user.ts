@@ -78,7 +78,7 @@ export const recipientOf = ({ email, language = DEFAULT_LANGUAGE }: Pick<UserDoc
  * Returns the update that closes an account. It removes everything that a user can be found by, so that no sign-in,
  * link or invitation reaches the account any longer and its name and email are free immediately.
  */
-export function closed(id: string) {
+export function closedAccount(id: string) {
   const unfindable = `closing:${id}`
   return {
     $set: {

@@ -33,7 +33,7 @@ export function readEmoji(folder: string): Emoji {
     return [inflateRawSync(bytes).toString().split('\n')[line]!]
   }
   return (cluster) => {
-    const whole = drawingOf(cluster)
-    return whole.length > 0 ? whole : cluster.split(/\u200d|\p{Emoji_Modifier}/u).flatMap(drawingOf)
+    const drawing = drawingOf(cluster)
+    return drawing.length > 0 ? drawing : cluster.split(/\u200d|\p{Emoji_Modifier}/u).flatMap(drawingOf)
   }
 }

@@ -46,7 +46,7 @@ export function createOgImages(deps: {
 }) {
   const { queue, fallback, log, activity, maxBytes = MAX_BYTES } = deps
   /** The cards that had a picture since the start. */
-  const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
+  const drawnRecently = new LRUCache<string, true>({ max: MAX_DRAWN })
   const report = (outcome: PictureOutcome) => activity?.emit('picture.settled', { outcome })
 
   const images = new LRUCache<string, OgImage, Pictured>({
@@ -56,8 +56,8 @@ export function createOgImages(deps: {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { options, context: card }) => {
       try {
-        const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
-        drawn.set(card.cardId, true)
+        const png = await queue.render(contentOf(card), drawnRecently.get(card.cardId) ? 'again' : 'first')
+        drawnRecently.set(card.cardId, true)
         report('made')
         return { png: Buffer.from(png), kind: 'card' }
       } catch (error) {

@@ -37,7 +37,7 @@ export type CardMessage = z.output<typeof cardMessage>
 const nodeMessage = z.object({ kind: z.enum(['check', 'left']) })
 export type NodeMessage = z.output<typeof nodeMessage>
 
-function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
+function parseAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
   if (message.length > MAX_CHARACTERS) return undefined
   try {
     const result = safeParse(schema, JSON.parse(message))
@@ -48,9 +48,9 @@ function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
 }
 
 // These return undefined for a message of another shape, such as one from another version of this server.
-export const parseCardMessage = (message: string) => parsedAs(cardMessage, message)
-export const parseNodeMessage = (message: string) => parsedAs(nodeMessage, message)
+export const parseCardMessage = (message: string) => parseAs(cardMessage, message)
+export const parseNodeMessage = (message: string) => parseAs(nodeMessage, message)
 
 const change = z.object({ kind: z.literal('changed') })
 /** Whether a message, from a server of any version, says that a card has changed. */
-export const tellsChange = (message: string): boolean => parsedAs(change, message) !== undefined
+export const isChangeMessage = (message: string): boolean => parseAs(change, message) !== undefined

@@ -159,8 +159,9 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
 
   #refusalOf({ method, url = '', headers }: IncomingMessage): HandshakeRefusal | undefined {
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-    const isOurs = query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
-    if (method !== 'GET' || !isOurs) return 'malformed'
+    const isSupportedRequest =
+      query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
+    if (method !== 'GET' || !isSupportedRequest) return 'malformed'
     // ws also accepts version 8, which no client has used since 2011.
     if (headers['sec-websocket-version'] !== '13') return 'unknown-version'
     return isApart(headers) || this.#options.isOurOrigin(headers) ? undefined : 'foreign-origin'

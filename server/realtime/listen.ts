@@ -109,7 +109,7 @@ export function createListener(
     }
   }
 
-  function answer({ socket, event, callback, receivedMs }: Incoming, result: Answer): void {
+  function acknowledge({ socket, event, callback, receivedMs }: Incoming, result: Answer): void {
     try {
       if (typeof callback === 'function') (callback as (result: Answer) => void)(result)
       onAnswered(socket, event, result, performance.now() - receivedMs)
@@ -121,7 +121,7 @@ export function createListener(
   async function work(line: Line): Promise<void> {
     for (let next = line[0]; next; next = line[0]) {
       const { incoming, work: start } = next
-      if (incoming.socket.connected) answer(incoming, await resultOf(incoming.socket, start))
+      if (incoming.socket.connected) acknowledge(incoming, await resultOf(incoming.socket, start))
       line.shift()
     }
     // Frees the memory that the first packet took: 176 bytes for each of thousands of sockets.
@@ -130,7 +130,7 @@ export function createListener(
 
   function receive(incoming: Incoming, line: Line): void {
     const handle = byEvent.get(incoming.event)
-    if (!handle) answer(incoming, refused('invalid', "There's no such event."))
+    if (!handle) acknowledge(incoming, refused('invalid', "There's no such event."))
     else if (line.push({ incoming, work: handle(incoming.payload) }) === 1) void work(line)
   }
 
@@ -145,7 +145,7 @@ export function createListener(
       const payload = typeof args[0] === 'function' ? undefined : args[0]
       const incoming = { socket, event, payload, callback, receivedMs }
       if (bucket.take(receivedMs) && line.length < MAX_WAITING) receive(incoming, line)
-      else answer(incoming, refused('too-many-requests', 'Too many packets. Please slow down.'))
+      else acknowledge(incoming, refused('too-many-requests', 'Too many packets. Please slow down.'))
     })
   }
 }

@@ -4,7 +4,7 @@ import type { Redis } from '../redis.ts'
 import {
   parseCardMessage,
   parseNodeMessage,
-  tellsChange,
+  isChangeMessage,
   type CardMessage,
   type NodeMessage,
 } from './bus-messages.ts'
@@ -160,7 +160,7 @@ export function createRedisBus({
     }
     const cardId = channel.slice(CARD_CHANNEL.length)
     const message = parseCardMessage(text)
-    if (!message && tellsChange(text)) listeners.onUnreadChange(cardId)
+    if (!message && isChangeMessage(text)) listeners.onUnreadChange(cardId)
     if (!message || (message.kind === 'changed' && message.card.cardId !== cardId)) return false
     listeners.onCardMessage(cardId, message, sender)
     return true

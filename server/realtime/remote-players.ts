@@ -48,7 +48,7 @@ export function createRemotePlayers(deps: {
   const cards = new Map<string, OpenCard>()
   let isClosed = false
 
-  function tell(cardId: string, message: PlayersMessage): void {
+  function publish(cardId: string, message: PlayersMessage): void {
     if (!isClosed) send(cardId, message)
   }
 
@@ -65,7 +65,7 @@ export function createRemotePlayers(deps: {
     for (let start = 0; start < playing.length; start += BATCH) {
       for (const cardId of playing.slice(start, start + BATCH)) {
         const card = cards.get(cardId)
-        if (card) tell(cardId, messageOf(card.told))
+        if (card) publish(cardId, messageOf(card.told))
       }
       await delay(BATCH_PAUSE_MS, undefined, { ref: false })
     }
@@ -83,7 +83,7 @@ export function createRemotePlayers(deps: {
     closed: (cardId: string): void => {
       const told = cards.get(cardId)?.told ?? NO_ONE
       cards.delete(cardId)
-      if (!isNoOne(told)) tell(cardId, messageOf(NO_ONE))
+      if (!isNoOne(told)) publish(cardId, messageOf(NO_ONE))
     },
     /** Publishes this node's numbers of these cards, and requests those of the other nodes. */
     ask: (cardIds: string[]): void => {
@@ -91,7 +91,7 @@ export function createRemotePlayers(deps: {
         const card = cards.get(cardId)
         if (!card) continue
         card.told = here(cardId)
-        tell(cardId, { ...messageOf(card.told), asks: true })
+        publish(cardId, { ...messageOf(card.told), asks: true })
       }
     },
     /** Publishes the players and hosts here, if they have changed. */
@@ -100,7 +100,7 @@ export function createRemotePlayers(deps: {
       const present = here(cardId)
       if (!card || isSame(card.told, present)) return
       card.told = present
-      tell(cardId, messageOf(present))
+      publish(cardId, messageOf(present))
     },
     receive: (cardId: string, nodeId: string, { count, hosts = [], asks }: PlayersMessage): void => {
       const card = cards.get(cardId)
@@ -112,7 +112,7 @@ export function createRemotePlayers(deps: {
       else if (others.has(nodeId) || others.size < MAX_NODES)
         others.set(nodeId, { ...present, heardMs: performance.now() })
       if (!isSame(before, present)) onMoved(cardId)
-      if (asks && !isNoOne(told)) tell(cardId, messageOf(told))
+      if (asks && !isNoOne(told)) publish(cardId, messageOf(told))
     },
     forgetNode: (left: string): void => forget((nodeId) => nodeId === left),
     countOf: (cardId: string): number => {

@@ -21,8 +21,8 @@ export function watchForUnjoinedServers(deps: {
   let timer: NodeJS.Timeout | undefined
 
   function suspect(cardId: string, version: number): void {
-    const isSaid = warnedMs !== undefined && performance.now() - warnedMs < WARN_AGAIN_MS
-    if (timer || isSaid || mayMiss()) return
+    const wasWarned = warnedMs !== undefined && performance.now() - warnedMs < WARN_AGAIN_MS
+    if (timer || wasWarned || mayMiss()) return
     timer = setTimeout(() => {
       timer = undefined
       if ((open.newestOf(cardId) ?? version) >= version || mayMiss()) return

@@ -16,14 +16,17 @@ interface Batches {
  * Yields all rows, newest first, in batches. Each batch is a query of its own: the embedded database refuses
  * `batchSize`, and without it a cursor of MongoDB reads up to 16 MB at a time.
  */
-export async function* inBatches<R extends Row>(
+export async function* readInBatches<R extends Row>(
   model: Model<R, object, object, { id: string }>,
   filter: object,
   { size, after }: Batches,
 ): AsyncGenerator<R[]> {
-  for (let place = after; ;) {
-    const beyond = place && {
-      $or: [{ createdAt: { $lt: place.createdAt } }, { createdAt: place.createdAt, _id: { $lt: place._id } }],
+  for (let cursor = after; ;) {
+    const beyond = cursor && {
+      $or: [
+        { createdAt: { $lt: cursor.createdAt } },
+        { createdAt: cursor.createdAt, _id: { $lt: cursor._id } },
+      ],
     }
     const rows = await model
       .find({ ...filter, ...beyond })
@@ -32,6 +35,6 @@ export async function* inBatches<R extends Row>(
       .lean<R[]>()
     if (rows.length > 0) yield rows
     if (rows.length < size) return
-    place = rows.at(-1)
+    cursor = rows.at(-1)
   }
 }

@@ -12,7 +12,7 @@ interface Wait<T> {
 }
 
 /** A command that reads more keys costs as much as two. */
-const KEYS_AT_ONCE = 100
+const MAX_KEYS_PER_READ = 100
 /** The shortest time between the starts of two reads of a key that callers wait for: a crowd shares each read. */
 const INTERVAL_MS = 5
 /** The number of remembered values, of 10 kB at most each. */
@@ -51,8 +51,8 @@ export function createSharedReads<T>(
   function readDue(): void {
     const waits = [...due]
     due = new Map()
-    for (let from = 0; from < waits.length; from += KEYS_AT_ONCE)
-      void read(waits.slice(from, from + KEYS_AT_ONCE))
+    for (let from = 0; from < waits.length; from += MAX_KEYS_PER_READ)
+      void read(waits.slice(from, from + MAX_KEYS_PER_READ))
   }
 
   async function read(waits: [string, Wait<T>][]): Promise<void> {

@@ -25,10 +25,10 @@ const NEARLY_FULL = 0.8
 const RECOUNT_AFTER_MS = 60 * 60 * 1000
 const MAX_RECOUNTED = 1000
 /** A full category is 2,000 documents, some 10 MB while it is read. */
-const COUNTS_AT_ONCE = 1
+const MAX_CONCURRENT_COUNTS = 1
 
-const TEXT_OF_ITEM = { content: 1, tags: 1, source: 1 } as const
-type ItemText = Pick<ContentItemDoc, keyof typeof TEXT_OF_ITEM>
+const ITEM_TEXT_FIELDS = { content: 1, tags: 1, source: 1 } as const
+type ItemText = Pick<ContentItemDoc, keyof typeof ITEM_TEXT_FIELDS>
 
 /** Returns the bytes of an item's text, in UTF-8. */
 export function bytesOfItem({
@@ -44,7 +44,7 @@ function isCounted(doc: CategoryDoc): doc is CategoryDoc & { itemBytes: number }
   return doc.itemBytes !== undefined && doc.itemBytes >= 0
 }
 
-const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`
+const formatMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
 /**
  * Tracks how many bytes of text an account stores. A category's document has the sum of its items' bytes, which changes
@@ -63,13 +63,13 @@ export function createStorageQuota(deps: {
   const { connection, log, activity, quotas = QUOTAS } = deps
   const { users, cards, categories, items } = modelsOf(connection)
   const serialQueue = createSerialQueue()
-  const limited = pLimit(COUNTS_AT_ONCE)
+  const limited = pLimit(MAX_CONCURRENT_COUNTS)
   const recounted = new LRUCache<string, true>({ max: MAX_RECOUNTED, ttl: RECOUNT_AFTER_MS })
 
   /** Counts a category's items and stores the sum, unless another server changes it meanwhile: that one is right. */
   async function count({ categoryId, itemBytes }: CategoryDoc): Promise<number> {
     const counted = await limited(async () => {
-      const texts = await items.find({ categoryId }, TEXT_OF_ITEM).lean<ItemText[]>()
+      const texts = await items.find({ categoryId }, ITEM_TEXT_FIELDS).lean<ItemText[]>()
       return texts.reduce((sum, text) => sum + bytesOfItem(text), 0)
     })
     if (counted !== itemBytes)
@@ -96,11 +96,11 @@ export function createStorageQuota(deps: {
   }
 
   function full(quota: number, isOwn: boolean): AppError {
-    const holds = inMegabytes(quota)
+    const holds = formatMegabytes(quota)
     if (!isOwn) return quotaFull(`This category's owner has used all their ${holds}. Ask them to make room.`)
     const more =
       quota < quotas.verified
-        ? `Confirm your email to get ${inMegabytes(quotas.verified)}, or delete`
+        ? `Confirm your email to get ${formatMegabytes(quotas.verified)}, or delete`
         : 'Delete'
     return quotaFull(`You've used all your ${holds}. ${more} cards, categories or items to make room.`)
   }

@@ -73,9 +73,9 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
     async *all<D>(userId: string) {
       for (const { id, deletedAt } of await rowsOf(userId)) {
         const [doc, before] = await Promise.all([words.docOf(id), words.find(id)])
-        const whole = { ...doc, ...(before?.[kind] as object) } as D
+        const complete = { ...doc, ...(before?.[kind] as object) } as D
         // Without `before`, the document was restored meanwhile.
-        if (before) yield [{ doc: whole, before, deletedAt: deletedAt.toISOString() }]
+        if (before) yield [{ doc: complete, before, deletedAt: deletedAt.toISOString() }]
       }
     },
 

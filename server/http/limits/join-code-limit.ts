@@ -13,18 +13,18 @@ const EXISTS = "return redis.call('EXISTS', KEYS[1])"
 
 /** Remembers which codes addresses have opened within the hour, for all servers together while Redis is up. */
 function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
-  const here = new LRUCache<string, true>({ max: MAX_OPENED, ttl: HOUR_S * 1000 })
-  const ask = async (script: string, key: string, ...args: string[]): Promise<unknown> => {
+  const openedHere = new LRUCache<string, true>({ max: MAX_OPENED, ttl: HOUR_S * 1000 })
+  const runScript = async (script: string, key: string, ...args: string[]): Promise<unknown> => {
     if (!redis?.isUp()) return undefined
     const hash = createHash('sha256').update(key).digest().toString('base64url', 0, 16)
     return redis.eval(script, { keys: [PREFIX + hash], arguments: args }).catch(() => undefined)
   }
   return {
-    has: async (key: string): Promise<boolean> => here.has(key) || (await ask(EXISTS, key)) === 1,
+    has: async (key: string): Promise<boolean> => openedHere.has(key) || (await runScript(EXISTS, key)) === 1,
     note: async (key: string): Promise<void> => {
-      if (here.has(key)) return
-      here.set(key, true)
-      await ask(SET, key, String(HOUR_S))
+      if (openedHere.has(key)) return
+      openedHere.set(key, true)
+      await runScript(SET, key, String(HOUR_S))
     },
   }
 }

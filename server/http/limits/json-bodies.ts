@@ -9,8 +9,8 @@ const BODY_LIMIT_BYTES = 32 * 1024
 const LONG_BODY_LIMIT_BYTES = 512 * 1024
 const TAKES_LONG_BODY = /^\/api\/categories(?:\/[^/]+\/content)?\/?$/i
 /** Each long body takes some 2 MB until its items are stored. */
-const LONG_BODIES_IN_WORK = 32
-const LONG_BODIES_OF_USER = 2
+const MAX_LONG_BODIES = 32
+const MAX_LONG_BODIES_PER_USER = 2
 
 /** Whether the body may be a long one. A compressed or chunked body doesn't state its length. */
 function mayBeLong({ headers }: Request): boolean {
@@ -42,7 +42,7 @@ export function jsonBodies(): RequestHandler {
     headers['content-type'] = headers['content-type']?.replace(/\butf8\b/i, 'utf-8')
     if (!user || !TAKES_LONG_BODY.test(req.path) || !mayBeLong(req)) return parseShort(req, res, next)
     const own = inWork.get(user.id) ?? 0
-    if (own >= LONG_BODIES_OF_USER || total >= LONG_BODIES_IN_WORK)
+    if (own >= MAX_LONG_BODIES_PER_USER || total >= MAX_LONG_BODIES)
       throw new AppError('too-many-requests', 'Too many long lists at once. Please wait a moment.', {
         retryAfterSeconds: 1,
       })

@@ -4,9 +4,9 @@ import { STATUS_OF, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
 import { LIVENESS_PATH, READINESS_PATH } from '../health.ts'
 
 /** Browsers and proxies send one request at a time on a connection: only a script sends more. */
-const MAX_OF_CONNECTION = 8
+const MAX_PER_CONNECTION = 8
 /** Each request holds a body of at most 32 kB and the documents read for it. */
-const MAX_IN_WORK = 2000
+const MAX_REQUESTS = 2000
 /** Exempt from the limit on the process: an overloaded process must not look dead. */
 const PROBES: (string | undefined)[] = [LIVENESS_PATH, READINESS_PATH]
 
@@ -54,7 +54,7 @@ function closeQueued({ responses }: Work): void {
 export function limitRequestsInWork(
   handle: RequestListener,
   {
-    maxInWork = MAX_IN_WORK,
+    maxInWork = MAX_REQUESTS,
     onRefused = () => undefined,
   }: { maxInWork?: number | undefined; onRefused?: (code: ErrorCode) => void } = {},
 ): RequestListener {
@@ -74,7 +74,7 @@ export function limitRequestsInWork(
     const { socket } = req
     if (socket.destroyed) return
     const work = workOf(socket)
-    const isTooMany = work.responses.size >= MAX_OF_CONNECTION
+    const isTooMany = work.responses.size >= MAX_PER_CONNECTION
     work.responses.add(res)
     if (work.isRefused) return
     if (isTooMany || (inWork >= maxInWork && !PROBES.includes(req.url?.split('?')[0]))) {

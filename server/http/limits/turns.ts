@@ -6,7 +6,7 @@ import { EXTERNAL_SIGN_IN_PATH } from '../login/external-sign-in.ts'
 import { addressOf } from '../login/sign-in.ts'
 
 /** One thread makes the responses, so more requests in parallel finish none of them sooner. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Each group has queues of its own, so that a page does not wait for a picture. */
 const EXPENSIVE = [
@@ -26,14 +26,14 @@ function answered({ res }: Request): Promise<void> {
 
 /**
  * Queues the requests of an address and runs a few at a time. Refuses none, since a whole office may share an address.
- * @param atOnce how many requests of one address run at once
+ * @param concurrency how many requests of one address run at once
  */
-export function inTurns(atOnce = AT_ONCE): RequestHandler {
+export function queueRequests(concurrency = CONCURRENCY): RequestHandler {
   const lines = new Map<string, LimitFunction>()
 
   return (req, _res, next) => {
     const address = addressOf(req)
-    const line = lines.get(address) ?? pLimit(atOnce)
+    const line = lines.get(address) ?? pLimit(concurrency)
     lines.set(address, line)
     const respond = () => {
       if (req.socket.destroyed) return Promise.resolve()
@@ -53,6 +53,6 @@ export function inTurns(atOnce = AT_ONCE): RequestHandler {
  */
 export function expensiveInTurns(): Router {
   const router = Router()
-  for (const paths of EXPENSIVE) router.use(paths, inTurns())
+  for (const paths of EXPENSIVE) router.use(paths, queueRequests())
   return router
 }

@@ -40,8 +40,8 @@ interface Failure {
 /** Returns the error code of a failed log-in at a provider, by the standard, the library or the network; undefined if there is none. */
 export function causeOf(failure: unknown): unknown {
   const { error, cause, code } = failure as Failure
-  const named = [error, cause?.[0]?.parameters?.error, cause?.code, code]
-  return named.find((found) => typeof found === 'string' && /^[\w-]{1,60}$/.test(found))
+  const causes = [error, cause?.[0]?.parameters?.error, cause?.code, code]
+  return causes.find((found) => typeof found === 'string' && /^[\w-]{1,60}$/.test(found))
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -16,15 +16,18 @@ function discover(
   client: typeof OpenIdClient,
   { issuer, clientId, clientSecret }: OidcConfig,
 ): Promise<OpenIdClient.Configuration> {
-  const [byBasic, byPost] = [client.ClientSecretBasic(clientSecret), client.ClientSecretPost(clientSecret)]
-  const byIssuer: OpenIdClient.ClientAuth = (server, ...request) => {
+  const [basicAuth, postAuth] = [
+    client.ClientSecretBasic(clientSecret),
+    client.ClientSecretPost(clientSecret),
+  ]
+  const issuerAuth: OpenIdClient.ClientAuth = (server, ...request) => {
     // Basic is the standard's default, which every provider that names no method accepts.
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     const isPost = !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
-    const authenticate = isPost ? byPost : byBasic
+    const authenticate = isPost ? postAuth : basicAuth
     authenticate(server, ...request)
   }
-  return client.discovery(new URL(issuer), clientId, undefined, byIssuer, {
+  return client.discovery(new URL(issuer), clientId, undefined, issuerAuth, {
     execute: [
       // The signature of the ID token is checked too, not only the connection that it came over.
       client.enableNonRepudiationChecks,

@@ -70,7 +70,7 @@ const treatAsSecure: RequestHandler = (req, _res, next) => {
  */
 export function cookiesOf(secure: boolean): RequestHandler {
   const { name, options } = sessionCookie(secure)
-  const ofHint = { ...options, httpOnly: false, maxAge: SESSION_MAX_AGE_MS }
+  const hintOptions = { ...options, httpOnly: false, maxAge: SESSION_MAX_AGE_MS }
   const dated = new RegExp(`^${name}=s.*; Expires=([^;]+)`)
   const aged = (cookie: string) => {
     const expires = dated.exec(cookie)?.[1]
@@ -84,7 +84,7 @@ export function cookiesOf(secure: boolean): RequestHandler {
     res.writeHead = (...args: unknown[]) => {
       const cookies = res.getHeader('Set-Cookie')
       if (Array.isArray(cookies) && !res.headersSent) res.setHeader('Set-Cookie', cookies.map(aged))
-      if (!res.headersSent) updateHint(req, res, ofHint)
+      if (!res.headersSent) updateHint(req, res, hintOptions)
       return writeHead(...args)
     }
     next()

@@ -15,7 +15,7 @@ export interface Refused {
 type Refusals = Partial<Record<ErrorCode, string | Refusal>>
 
 /** Refusals of every call with a body. */
-const WITH_A_BODY = {
+const BODY_REFUSALS = {
   'too-large': 'The request is longer than 32 kB.',
   'unsupported-media-type': "The body isn't JSON in UTF-8.",
 } as const satisfies Refusals
@@ -28,7 +28,7 @@ const WITH_ANY = {
 } as const satisfies Refusals
 
 /** Refusals of every call. */
-export const ALWAYS = { ...WITH_A_BODY, ...WITH_ANY }
+export const ALWAYS = { ...BODY_REFUSALS, ...WITH_ANY }
 export const alwaysOf = (name: CallName) => (callOf(name).body ? ALWAYS : WITH_ANY)
 
 /** Calls that are answered before the caller is identified. */

@@ -39,8 +39,8 @@ const compressAs: Compress = async (html, encoding) => {
  * Node compresses on four threads. Each compression takes some megabytes from its start, even while it waits for a
  * thread; a page that waits here takes 55 kB of text.
  */
-const PAGES_AT_ONCE = 4
-const limited = pLimit(PAGES_AT_ONCE)
+const MAX_CONCURRENT_PAGES = 4
+const limited = pLimit(MAX_CONCURRENT_PAGES)
 
 /** Prefers brotli over gzip when accepted: browsers name gzip first. */
 function encodingFor(req: Request): PageEncoding {
@@ -113,10 +113,11 @@ export function createPageCache({
       const encoding = encodingFor(req)
       // No `Vary: User-Agent`: each form has an ETag of its own, and caches revalidate it every time.
       const isOld = isTooOld(req.get('User-Agent'))
-      const inLanguage = async () => (isOld ? pageToRead(await html(language), language) : html(language))
+      const renderInLanguage = async () =>
+        isOld ? pageToRead(await html(language), language) : html(language)
       const { body, etag } = await (key === undefined
-        ? render(encoding, inLanguage)
-        : cached(`${language} ${isOld ? 'old ' : ''}${key}`, encoding, inLanguage))
+        ? render(encoding, renderInLanguage)
+        : cached(`${language} ${isOld ? 'old ' : ''}${key}`, encoding, renderInLanguage))
       if (encoding !== 'identity') res.set('Content-Encoding', encoding)
       res.set('ETag', etag).vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL)
       res.status(status).type('html').send(body)

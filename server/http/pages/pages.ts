@@ -129,7 +129,7 @@ function joinPages({ openJoinCode, reportRefusal, send, publicUrl }: PagesContex
     return send(req, res, { status, key: `${path} ${joinRefusal}`, screen: 'join', path, data })
   }
 
-  async function answer(req: Request, res: Response, given: unknown, base = ''): Promise<void> {
+  async function respondToCode(req: Request, res: Response, given: unknown, base = ''): Promise<void> {
     const code = joinCodeSchema.safeParse(given)
     try {
       const found = code.success ? await openJoinCode(req, code.data) : 'wrong'
@@ -146,12 +146,12 @@ function joinPages({ openJoinCode, reportRefusal, send, publicUrl }: PagesContex
 
   // Some programs that show links need an absolute address. The form's page allows redirects to its own origin only.
   router.get(SCREENS.joinByCode, (req: Request<{ code: string }>, res) =>
-    answer(req, res, req.params.code, publicUrl),
+    respondToCode(req, res, req.params.code, publicUrl),
   )
   router.get(SCREENS.join, async (req, res) => {
     const { code } = req.query
     if (code === undefined) return sendField(req, res, 200, null)
-    return answer(req, res, code)
+    return respondToCode(req, res, code)
   })
   return router
 }

@@ -13,7 +13,7 @@ const BUILD_ONLY = /^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
 const CODINGS = { br: '.br', gzip: '.gz' }
 
 /** Files that only pages load. Page headers mean nothing there, and are more than half of a small file's bytes. */
-const PART_OF_PAGES = /\.(?:js|css|woff2)$/
+const PAGE_ASSET = /\.(?:js|css|woff2)$/
 
 function filesIn(dir: string): Set<string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -50,7 +50,7 @@ export function staticFiles(clientDir: string): Router {
     )
     const [coding, end] = found ?? []
     const isAsset = path.startsWith('/assets/')
-    if (isAsset && PART_OF_PAGES.test(path)) {
+    if (isAsset && PAGE_ASSET.test(path)) {
       for (const name of res.getHeaderNames()) res.removeHeader(name)
       res.set('X-Content-Type-Options', 'nosniff')
     }

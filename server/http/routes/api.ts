@@ -40,19 +40,20 @@ const CARD = CALLS.find(({ path }) => path === endpoints.getCard.path)!.pattern
  * opens.
  */
 const cardsAnywhere: RequestHandler = (req, res, next) => {
-  const isAsked = req.method === 'OPTIONS'
-  if (CARD.test(req.path) && (isAsked || req.method === 'GET')) {
+  const isPreflight = req.method === 'OPTIONS'
+  if (CARD.test(req.path) && (isPreflight || req.method === 'GET')) {
     res.setHeader('Access-Control-Allow-Origin', '*')
-    if (isAsked) res.setHeader('Access-Control-Allow-Headers', 'If-None-Match')
+    if (isPreflight) res.setHeader('Access-Control-Allow-Headers', 'If-None-Match')
   }
   next()
 }
 
 /** Answers OPTIONS for a path of the API. Express would add the methods of other paths that its parameters match. */
 const allowedMethods: RequestHandler = (req, res, next) => {
-  const asked = req.method === 'OPTIONS' ? CALLS.find(({ pattern }) => pattern.test(req.path)) : undefined
-  if (!asked) return next()
-  const methods = CALLS.filter(({ path }) => path === asked.path).map(({ method }) => method)
+  const preflightCall =
+    req.method === 'OPTIONS' ? CALLS.find(({ pattern }) => pattern.test(req.path)) : undefined
+  if (!preflightCall) return next()
+  const methods = CALLS.filter(({ path }) => path === preflightCall.path).map(({ method }) => method)
   res.set('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', '))
   res.end()
 }

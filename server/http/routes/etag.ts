@@ -40,7 +40,7 @@ function opaqueOf({ version, isOwner, canEdit }: TaggedCard): string {
 export const cardEtag = (card: TaggedCard): string => `"${opaqueOf(card)}"`
 
 /** Whether If-None-Match names an ETag (weak comparison). A malformed header is ignored. */
-export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = parseTags(ifNoneMatch)
   return tags === '*' || (tags?.some((opaque) => `"${opaque}"` === etag) ?? false)

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../api-deps.ts'
 import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../pages/oembed.ts'
 import { pageOrigin } from '../pages/page-origin.ts'
 import { sendSerialized } from '../send-json.ts'
-import { namesEtag } from './etag.ts'
+import { matchesEtag } from './etag.ts'
 import { routeOn } from './route.ts'
 
 /**
@@ -38,7 +38,7 @@ export function publicRoutes({ limits, serverConfig, cards, publicUrl }: ApiDeps
     description ??= serialize()
     const { json, etag } = await description
     res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)
-    return namesEtag(req.get('If-None-Match'), etag) ? res.status(304).end() : sendSerialized(res, json)
+    return matchesEtag(req.get('If-None-Match'), etag) ? res.status(304).end() : sendSerialized(res, json)
   })
 
   router.get(endpoints.getOEmbed.path, forEveryOrigin)

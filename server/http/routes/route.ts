@@ -8,7 +8,7 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { requireScope } from './bearer.ts'
-import { cardEtag, namesEtag } from './etag.ts'
+import { cardEtag, matchesEtag } from './etag.ts'
 import { isOurOrigin } from '../origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { sendJson } from '../send-json.ts'
@@ -87,11 +87,11 @@ function guardsOf({ method, auth, sameOriginOnly, limits: names }: FullCall, lim
 }
 
 /** Sets the response's ETag. @returns whether the caller already has this card: then a 304 has been sent */
-function isKnown(card: CardReply, req: Request, res: Response): boolean {
+function isNotModified(card: CardReply, req: Request, res: Response): boolean {
   const etag = cardEtag(card)
   res.setHeader('ETag', etag)
   const isRead = req.method === 'GET' || req.method === 'HEAD'
-  if (!isRead || !namesEtag(req.get('If-None-Match'), etag)) return false
+  if (!isRead || !matchesEtag(req.get('If-None-Match'), etag)) return false
   res.status(304).end()
   return true
 }
@@ -130,7 +130,8 @@ export function routeOn(
         res,
       } as Call<N>)
       if (reply === undefined) res.end()
-      else if (reply !== res && !(call.hasEtag && isKnown(reply as CardReply, req, res))) sendJson(res, reply)
+      else if (reply !== res && !(call.hasEtag && isNotModified(reply as CardReply, req, res)))
+        sendJson(res, reply)
     })
   }
 }

@@ -1,7 +1,7 @@
 import { AppError, refusedField } from '../../app-error.ts'
 import type { DomainEvents } from '../../domain-events.ts'
 import type { Logger } from '../../log.ts'
-import { closed, type UserDoc } from '../../models/user.ts'
+import { closedAccount, type UserDoc } from '../../models/user.ts'
 import { tombstone } from '../../models/category.ts'
 import { coHostedCardsOf } from '../cards/co-hosts.ts'
 import { deleteBelongingsOfCategory, type CategoryStore } from '../categories/category-store.ts'
@@ -94,7 +94,7 @@ export function createAccountDeletion(deps: {
 
   async function deleteNow({ _id }: UserDoc): Promise<void> {
     const userId = _id.toString()
-    await users.updateOne({ _id }, closed(userId))
+    await users.updateOne({ _id }, closedAccount(userId))
     await deleteBelongings(userId).catch(completeLater)
   }
 

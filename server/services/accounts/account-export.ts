@@ -11,7 +11,7 @@ import { toContentItem, type ContentItemDoc } from '../../models/content-item.ts
 import { toSelfUser } from '../../models/user.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { ItemLists } from '../categories/item-lists.ts'
-import { inBatches } from '../batches.ts'
+import { readInBatches } from '../batches.ts'
 import { joinPeople } from '../people.ts'
 import type { createTrash } from '../trash.ts'
 import { withDocs } from '../with-docs.ts'
@@ -67,7 +67,7 @@ export function createAccountExport(
   const { categories, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
-  const cardsOf = (userId: string) => inBatches(cards, { userId, deletedAt: null }, { size: BATCH })
+  const cardsOf = (userId: string) => readInBatches(cards, { userId, deletedAt: null }, { size: BATCH })
 
   /** Returns a category without its items. */
   const fieldsOf = async (
@@ -112,7 +112,7 @@ export function createAccountExport(
   }
 
   async function* permissionsOf(userId: string) {
-    for await (const rows of inBatches(permissions, { userId }, { size: BATCH }))
+    for await (const rows of readInBatches(permissions, { userId }, { size: BATCH }))
       yield await withDocs(categories, 'categoryId', rows)
   }
 
@@ -141,7 +141,7 @@ export function createAccountExport(
 
   /** Yields the cards of others that the user co-hosts. */
   async function* coHostedBy(userId: string) {
-    for await (const rows of inBatches(coHosts, { userId }, { size: BATCH }))
+    for await (const rows of readInBatches(coHosts, { userId }, { size: BATCH }))
       yield await withDocs(cards, 'cardId', rows)
   }
 
@@ -175,7 +175,7 @@ export function createAccountExport(
       cardId,
       playedAt: playedAt.toISOString(),
     }))
-    yield* field('versions', inBatches(versions, { userId }, { size: BATCH }), (doc) => ({
+    yield* field('versions', readInBatches(versions, { userId }, { size: BATCH }), (doc) => ({
       cardId: doc.cardId,
       version: doc.version,
       madeAt: doc.madeAt.toISOString(),

@@ -15,7 +15,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 const USER_ID = /^[\da-f]{24}$/
 
-function taken(): AppError {
+function takenError(): AppError {
   return new AppError('email-already-in-use', 'That username or email is already in use.')
 }
 
@@ -49,11 +49,11 @@ export function createAccounts(
         const { username, email, password, displayName, profileIcon } = form
         const usernameLower = username.toLowerCase()
         // Checked before the costly hash; the unique indexes decide when two register together.
-        if ((await model.exists({ usernameLower })) ?? (await model.exists({ email }))) throw taken()
+        if ((await model.exists({ usernameLower })) ?? (await model.exists({ email }))) throw takenError()
         const passwordHash = await passwords.hash(password)
         const named = { username, usernameLower, email, displayName, profileIcon, language }
         const doc = await unlessDuplicate(model.create({ ...named, passwordHash, emailVerified }))
-        if (!doc) throw taken()
+        if (!doc) throw takenError()
         return toAuthenticated(doc)
       }),
 
@@ -91,7 +91,7 @@ export function createAccounts(
       const doc = await unlessDuplicate(
         model.findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' }).lean(),
       )
-      if (doc === undefined) throw taken()
+      if (doc === undefined) throw takenError()
       if (doc === null) throw new AppError('not-signed-in', 'Please log in.')
       return toSelfUser(doc)
     },

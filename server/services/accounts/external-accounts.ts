@@ -55,7 +55,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
   const users = userModel(connection)
   const serialQueue = createSerialQueue()
 
-  async function known(provider: ExternalProfile['provider'], id: string) {
+  async function findAccount(provider: ExternalProfile['provider'], id: string) {
     const doc = await users.findOne({ authProviderId: id, authProvider: provider }).lean()
     if (!doc) return undefined
     refuseSuspended(doc)
@@ -66,8 +66,8 @@ export function createExternalAccounts(connection: Connection, registration: Pic
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
       const isEmailTaken = await users.exists({ email })
       // Another server may have created the account at the same time: its email is unique.
-      const made = isEmailTaken || attempt > 0 ? await known(provider, id) : undefined
-      if (made) return made
+      const created = isEmailTaken || attempt > 0 ? await findAccount(provider, id) : undefined
+      if (created) return created
       if (isEmailTaken) throw emailTaken()
       const username = usernameOf(email, attempt)
       const doc = await unlessDuplicate(
@@ -102,7 +102,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
         throw new AppError('invalid-credential', "Your identity isn't confirmed.")
       // One after the other, so that a user's sign-ins don't race for names. Between servers the unique email decides.
       return serialQueue(id, async () => {
-        const found = await known(provider, id)
+        const found = await findAccount(provider, id)
         if (found) return found
         const email = vouchedEmail(given)
         if (email === undefined || !emailVerified)

@@ -28,7 +28,9 @@ export type Registration = ReturnType<typeof createRegistration>
 /** Decides who may make an account, by whatever way they come: every creation of an account goes through `admit`. */
 export function createRegistration({ connection, mailer, link, rules, operator }: RegistrationDeps) {
   const model = invitationModel(connection)
-  const ask = operator ? `Ask ${operator.name} (${operator.email})` : 'Ask the person who runs this server'
+  const askOperator = operator
+    ? `Ask ${operator.name} (${operator.email})`
+    : 'Ask the person who runs this server'
 
   /** Whether the address is on the list. This counts only once the address is verified: typing one proves nothing. */
   const isListed = (email: string) =>
@@ -36,8 +38,8 @@ export function createRegistration({ connection, mailer, link, rules, operator }
       pattern.startsWith('*@') ? email.slice(email.lastIndexOf('@')) === pattern.slice(1) : email === pattern,
     )
 
-  const closed = () =>
-    new AppError('registration-closed', `This server takes no new accounts. ${ask} if you need one.`)
+  const registrationClosed = () =>
+    new AppError('registration-closed', `This server takes no new accounts. ${askOperator} if you need one.`)
 
   /** Deletes the invitation, so that no one else can use it. */
   async function take(code: string, email: string): Promise<InvitationDoc> {
@@ -48,7 +50,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
     if (!doc || (await model.deleteOne({ _id })).deletedCount === 0)
       throw new AppError(
         'expired-action-code',
-        `This invitation has already been used or has expired. ${ask} for a new one.`,
+        `This invitation has already been used or has expired. ${askOperator} for a new one.`,
       )
     return doc
   }
@@ -73,7 +75,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
     /** Whether the address may get an invitation by email. @throws AppError `registration-closed` if no address may */
     invitesByEmail: (email: string): boolean => {
       if (rules.mode === 'open') return false
-      if (rules.allowedEmails.length === 0) throw closed()
+      if (rules.allowedEmails.length === 0) throw registrationClosed()
       return isListed(email)
     },
 
@@ -90,10 +92,13 @@ export function createRegistration({ connection, mailer, link, rules, operator }
       { email, isVerified, invitation }: Newcomer,
       make: (emailVerified: boolean) => Promise<T>,
     ): Promise<T> => {
-      if (rules.mode === 'closed') throw closed()
+      if (rules.mode === 'closed') throw registrationClosed()
       if (rules.mode === 'open' || (isVerified && isListed(email))) return make(isVerified)
       if (!invitation)
-        throw new AppError('registration-closed', `You need an invitation to register here. ${ask} for one.`)
+        throw new AppError(
+          'registration-closed',
+          `You need an invitation to register here. ${askOperator} for one.`,
+        )
       const taken = await take(invitation, email)
       try {
         return await make(isVerified || taken.email !== null)

@@ -10,7 +10,7 @@ import { readNames } from '../people.ts'
 export type CardVersions = ReturnType<typeof createCardVersions>
 
 /** The number of newest versions that are never deleted to make room. */
-const ALWAYS_KEPT = 10
+const MIN_KEPT_VERSIONS = 10
 
 type Entry = Pick<CardVersionDoc, 'version' | 'madeAt' | 'editedBy' | 'editedByToken'>
 
@@ -27,7 +27,7 @@ export function createCardVersions({ cards, versions, users, access, existing }:
   async function makeRoom({ cardId, userId }: Pick<CardVersionDoc, 'cardId' | 'userId'>): Promise<void> {
     const rows = await versions.find({ cardId }, { madeAt: 1, createdAt: 1 }).sort({ version: -1 }).lean()
     const stood = ({ madeAt, createdAt }: (typeof rows)[number]) => createdAt.getTime() - madeAt.getTime()
-    const shortestFirst = rows.slice(ALWAYS_KEPT).sort((one, other) => stood(one) - stood(other))
+    const shortestFirst = rows.slice(MIN_KEPT_VERSIONS).sort((one, other) => stood(one) - stood(other))
     await deleteRows(shortestFirst.slice(0, Math.max(0, rows.length - VERSIONS_PER_CARD)))
     const ofUser = versions.find({ userId }, { _id: 1 }).sort({ createdAt: -1, _id: -1 })
     await deleteRows(await ofUser.skip(VERSIONS_PER_USER).lean())

@@ -50,7 +50,7 @@ const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch, frozen }: Ca
 /** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
 const WRITE_TRIES = 5
 /** The number of cards kept that this process changed last, of 10 kB at most each, with their opIds. */
-const MAX_KEPT = 1000
+const MAX_CACHED = 1000
 
 const REFUSALS = {
   edit: 'Only the owner and co-hosts can edit this card.',
@@ -64,7 +64,7 @@ const REFUSALS = {
  */
 export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersions, 'keep'>, trash: Trash) {
   const { cards, events, access, serialQueue, existing } = cardStore
-  const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
+  const cached = new LRUCache<string, CardDoc>({ max: MAX_CACHED })
 
   /** Calls `write` with the stored card and the user's role; again while it returns undefined for a changed card. */
   async function writeTo<T>(
@@ -106,7 +106,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
     }
     if (!(await updateUnmoved(doc, { $set: fields, $inc: { version: 1 } }))) return undefined
     const written = { ...doc, ...fields, version: doc.version + 1 }
-    kept.set(doc.cardId, written)
+    cached.set(doc.cardId, written)
     events.emit('card.changed', { card: toCard(written) })
     // The stored `versionKeptAt` tells the next change, on any server, that this version is kept.
     if (isKept) versions.keep(doc, now).catch(() => undefined)
@@ -160,7 +160,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
       serialQueue(cardId, async () => {
         const judge = (doc: CardDoc) => judgeChange(toStored(doc), change, condition?.(doc.version) ?? true)
         const editor = { userId, byToken }
-        const own = kept.get(cardId)
+        const own = cached.get(cardId)
         if (own) {
           const role = await access.roleOf(own, userId)
           const judgement = canWithCard('edit', role) === 'yes' ? judge(own) : undefined
@@ -185,7 +185,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
           await trash.keep(cardId, doc, now)
           return (await updateUnmoved(doc, tombstone(now))) || undefined
         })
-        kept.delete(cardId)
+        cached.delete(cardId)
         events.emit('card.deleted', { cardId })
         endUseOfCard(cardStore, cardId).catch(() => undefined)
         trash.makeRoom(userId).catch(() => undefined)

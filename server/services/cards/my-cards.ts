@@ -7,7 +7,7 @@ import { refusedField } from '../../app-error.ts'
 import { toCardReply } from '../../models/card.ts'
 import type { CoHostDoc } from '../../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
-import { inBatches } from '../batches.ts'
+import { readInBatches } from '../batches.ts'
 import { readNames } from '../people.ts'
 import { withDocs } from '../with-docs.ts'
 
@@ -34,7 +34,7 @@ export async function listMyCards(
 ): Promise<CardReply[]> {
   const after = before === undefined ? undefined : await cards.findOne({ cardId: before, userId }).lean()
   if (after === null) throw refusedField('before', "This isn't one of your cards")
-  const batches = inBatches(cards, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
+  const batches = readInBatches(cards, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, (docs) =>
     docs.filter((doc) => matchesSearch(doc, q)).map((doc) => toCardReply(doc, 'owner')),
   )
@@ -51,7 +51,7 @@ export async function listSharedCards(
 ): Promise<SharedCard[]> {
   const after = before === undefined ? undefined : await coHosts.findOne({ cardId: before, userId }).lean()
   if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
-  const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
+  const batches = readInBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, async (rows) => {
     const found = (await withDocs(cards, 'cardId', rows)).filter(({ doc }) => matchesSearch(doc, q))
     const ownerIds = found.map(({ doc }) => doc.userId)

@@ -9,14 +9,14 @@ import { withDocs } from '../with-docs.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
 /** The number of rows deleted by one command, so that no command occupies the database for long. */
-const DELETED_AT_ONCE = 500
+const DELETE_BATCH = 500
 
 /** Deletes all plays of a card, however many people have played it. */
 export async function deletePlaysOf({ plays }: Models, cardId: string): Promise<void> {
   for (;;) {
-    const rows = await plays.find({ cardId }, { _id: 1 }).limit(DELETED_AT_ONCE).lean()
+    const rows = await plays.find({ cardId }, { _id: 1 }).limit(DELETE_BATCH).lean()
     if (rows.length > 0) await plays.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
-    if (rows.length < DELETED_AT_ONCE) return
+    if (rows.length < DELETE_BATCH) return
   }
 }
 

@@ -12,7 +12,7 @@ import {
   deleteBelongingsOfCategory,
   insertItems,
   isBasedOn,
-  SHARED_IN_LIST,
+  MAX_SHARED_LISTED,
   timeAfter,
   type CategoryStore,
   type CategoryTarget,
@@ -43,7 +43,7 @@ export function createCategories(
     const granted = await permissions
       .find({ userId, hidden: null })
       .sort({ createdAt: -1, _id: -1 })
-      .limit(SHARED_IN_LIST)
+      .limit(MAX_SHARED_LISTED)
       .lean()
     return (await withDocs(categories, 'categoryId', granted)).map(({ doc }) => doc)
   }

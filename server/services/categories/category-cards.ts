@@ -25,7 +25,7 @@ export interface CategoryPreview extends CardContent {
 }
 
 /** A replacement for `Math.random` with which a shuffle keeps the order. */
-const inOrder = () => 1 - Number.EPSILON
+const keepOrder = () => 1 - Number.EPSILON
 
 export function createCategoryCards(access: CategoryAccess, lists: ItemLists, cards: Pick<Cards, 'create'>) {
   return {
@@ -38,7 +38,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
       const { contents } = await lists.of(doc)
       const use = defaultUseOptions(contents.length)
       return {
-        ...cardFromCategory(doc, contents.slice(0, cellCount(use.gridSize)), use, inOrder),
+        ...cardFromCategory(doc, contents.slice(0, cellCount(use.gridSize)), use, keepOrder),
         cardId: `categories/${categoryId}`,
         version: `${doc.updatedAt.getTime()}-${doc.itemsStamp?.toString() ?? ''}`,
         updatedAt: doc.updatedAt.toISOString(),

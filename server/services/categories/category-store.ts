@@ -12,7 +12,7 @@ export interface CategoryTarget {
 }
 
 /** Anyone can share with anyone: only the newest shared categories are listed. */
-export const SHARED_IN_LIST = 200
+export const MAX_SHARED_LISTED = 200
 
 /** Creates the models, and the only queue for writes of categories that must not race. */
 export function createCategoryStore(connection: Connection) {

@@ -5,7 +5,7 @@ import { HIDDEN_OWNERS_PER_USER } from '#shared/product.ts'
 import { AppError, quotaFull, refusedField } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryAccess } from './category-access.ts'
-import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
+import { MAX_SHARED_LISTED, type CategoryStore, type CategoryTarget } from './category-store.ts'
 import { readNames } from '../people.ts'
 import { withDocs } from '../with-docs.ts'
 
@@ -59,13 +59,17 @@ export function createHiddenCategories(
     list: async (userId: string): Promise<HiddenCategory[]> => {
       const newest = await Promise.all(
         HIDING_REASONS.map((hidden) =>
-          permissions.find({ userId, hidden }).sort({ createdAt: -1, _id: -1 }).limit(SHARED_IN_LIST).lean(),
+          permissions
+            .find({ userId, hidden })
+            .sort({ createdAt: -1, _id: -1 })
+            .limit(MAX_SHARED_LISTED)
+            .lean(),
         ),
       )
       const rows = newest
         .flat()
         .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-        .slice(0, SHARED_IN_LIST)
+        .slice(0, MAX_SHARED_LISTED)
       const found = await withDocs(categories, 'categoryId', rows)
       const ownerIds = found.map(({ doc }) => doc.userId)
       const nameOf = await readNames(users, ownerIds)

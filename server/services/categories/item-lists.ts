@@ -17,7 +17,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** Bounds how long a list is stale when a process died between a change and its stamp, or the stamp couldn't be stored. */
 const TTL_MS = 60_000
 /** A full category is 2,000 documents, some 10 MB while it is read and about 50 ms of the server's only thread. */
-const READS_AT_ONCE = 2
+const MAX_CONCURRENT_READS = 2
 /** Bytes of a string in addition to its characters. */
 const STRING_BYTES = 24
 
@@ -33,7 +33,7 @@ export type ItemLists = ReturnType<typeof createItemLists>
  * @param maxBytes of all cached lists together; those requested last stay
  */
 export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {
-  const limited = pLimit(READS_AT_ONCE)
+  const limited = pLimit(MAX_CONCURRENT_READS)
 
   async function read(categoryId: string): Promise<ItemList> {
     const docs = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import type { Target } from '../../models/report.ts'
 
 /** What a text typed by an admin may refer to: each field is something to look for. */
-interface Meant {
+interface TargetMatch {
   things: readonly Target[]
   code?: string
   username?: string
@@ -19,7 +19,7 @@ const HOST = /([^\s/@]+)\/(?:play|embed|present|create|co-host|preview|categorie
  * Parses a link, an id, a join code or a username.
  * @throws AppError `not-found` for a link to another host: a reporter may have sent any
  */
-export function meantBy(text: string, isOurHost: (host: string) => boolean): Meant {
+export function parseTarget(text: string, isOurHost: (host: string) => boolean): TargetMatch {
   const [, host] = HOST.exec(text) ?? []
   if (host !== undefined && !isOurHost(host))
     throw new AppError('not-found', `This link leads to ${host}, which isn't this server.`)

@@ -10,14 +10,14 @@ import type { AdminLogDoc } from '../../models/admin-log.ts'
 import { storedTarget, type Target } from '../../models/report.ts'
 import { recipientOf, type UserDoc } from '../../models/user.ts'
 import type { createAccountDeletion } from '../accounts/account-deletion.ts'
-import { meantBy } from './admin-targets.ts'
+import { parseTarget } from './admin-targets.ts'
 import type { CardStore } from '../cards/card-store.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import { coHostedCardsOf } from '../cards/co-hosts.ts'
 import type { JoinCodes } from '../cards/join-codes.ts'
 import type { Registration } from '../accounts/registration.ts'
 import type { Reports } from './reports.ts'
-import { createTakedowns, notDown, type Thing } from './takedowns.ts'
+import { createTakedowns, notTakenDown, type Thing } from './takedowns.ts'
 import type { UserSessions } from '../accounts/user-sessions.ts'
 
 /** Who acts: a user, or someone with a shell on the server. */
@@ -60,7 +60,7 @@ export function createModeration(deps: ModerationDeps) {
   const takedowns = createTakedowns(cardStore, categoryStore)
 
   async function findThing(text: string): Promise<Thing | undefined> {
-    const { things, code } = meantBy(text, deps.isOurHost)
+    const { things, code } = parseTarget(text, deps.isOurHost)
     const coded = code === undefined ? undefined : await deps.joinCodes.find(code)
     if (typeof coded === 'object') return takedowns.card.find(coded.cardId)
     for (const { kind, id } of things) {
@@ -71,7 +71,7 @@ export function createModeration(deps: ModerationDeps) {
   }
 
   async function findUser(text: string): Promise<UserDoc | null> {
-    const { username } = meantBy(text, deps.isOurHost)
+    const { username } = parseTarget(text, deps.isOurHost)
     return username === undefined ? null : users.findOne({ usernameLower: username }).lean()
   }
 
@@ -85,7 +85,7 @@ export function createModeration(deps: ModerationDeps) {
     userId && users.findOne({ _id: userId }).lean()
 
   /** Records who does what and why. Called before the act. */
-  async function note(
+  async function recordAct(
     admin: Admin,
     { act, reason }: Pick<AdminLogDoc, 'act' | 'reason'>,
     target: string,
@@ -105,12 +105,12 @@ export function createModeration(deps: ModerationDeps) {
   async function actOnThing(admin: Admin, { act, target, reason }: AdminOrder): Promise<string> {
     const thing = await findThing(target)
     if (!thing) throw new AppError('not-found', 'Nothing here has this link, id or code.')
-    if (act === 'restore' && thing.state !== 'removed') throw notDown()
+    if (act === 'restore' && thing.state !== 'removed') throw notTakenDown()
     if (act === 'take-down' && thing.state === 'deleted' && !thing.until)
       throw new AppError('not-found', 'It is deleted already.')
     if (act === 'take-down' && thing.kind === 'category' && !thing.userId)
       throw new AppError('not-found', 'Only a category that someone owns can be taken down.')
-    await note(admin, { act, reason }, storedTarget(thing))
+    await recordAct(admin, { act, reason }, storedTarget(thing))
     if (act === 'restore') {
       await takedowns[thing.kind].restore(thing.id)
       return `Live again: ${linkOf(thing)}.`
@@ -145,7 +145,7 @@ export function createModeration(deps: ModerationDeps) {
     if (act !== 'reinstate' && user.emailVerified && deps.adminEmails.includes(user.email))
       throw new AppError('forbidden', 'This is an admin. Take their address off ADMIN_EMAILS first.')
     if (act === 'reinstate' && !user.suspendedAt) return `${user.username} wasn't suspended.`
-    await note(admin, { act, reason }, `user ${user._id.toString()}`)
+    await recordAct(admin, { act, reason }, `user ${user._id.toString()}`)
     if (act === 'delete') await deps.deletion.deleteNow(user)
     else await setSuspended(user, act === 'suspend')
     const done = { suspend: 'Suspended', reinstate: 'Reinstated', delete: 'Deleted' }[act as 'suspend']
@@ -199,7 +199,7 @@ export function createModeration(deps: ModerationDeps) {
           'not-found',
           'This account has no password: its user logs in with Google or OpenID Connect.',
         )
-      await note(admin, { act: 'reset-password', reason }, `user ${user._id.toString()}`)
+      await recordAct(admin, { act: 'reset-password', reason }, `user ${user._id.toString()}`)
       return deps.reset.newLink(user._id)
     },
 
@@ -208,7 +208,7 @@ export function createModeration(deps: ModerationDeps) {
      * @param email the only address that may use it
      */
     invite: async (admin: Admin, email: string | undefined, reason: string): Promise<string> => {
-      await note(admin, { act: 'invite', reason }, 'invitation')
+      await recordAct(admin, { act: 'invite', reason }, 'invitation')
       return deps.registration.createInvitation(email)
     },
   }

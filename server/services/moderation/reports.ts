@@ -65,11 +65,11 @@ export function createReports(deps: {
       const now = new Date()
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
       const openKey = `${target} ${accountOf(address)}`
-      const said = { target, openKey, reason, text, name, email }
-      const fields = { ...said, language, createdAt: now, expires }
+      const submitted = { target, openKey, reason, text, name, email }
+      const fields = { ...submitted, language, createdAt: now, expires }
       if (!(await unlessDuplicate(reports.create(fields)))) {
         // The same report again: its reporter didn't get the response.
-        if (await reports.exists(said)) return
+        if (await reports.exists(submitted)) return
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
       }
       mailer.send(reportEmail(operator.email, linkOf(about), report))

@@ -20,7 +20,7 @@ export interface Thing extends Target {
   until: Date | null
 }
 
-export const notDown = () => new AppError('not-found', "It isn't taken down.")
+export const notTakenDown = () => new AppError('not-found', "It isn't taken down.")
 
 /** @param tell notifies open screens */
 function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, tell?: (id: string) => void) {
@@ -64,7 +64,7 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
     restore: (id: string): Promise<void> =>
       inTurn(id, async () => {
         const doc = await words.docOf(id)
-        if (!doc?.takenDownAt) throw notDown()
+        if (!doc?.takenDownAt) throw notTakenDown()
         const before = await words.find(id)
         if (!before || before.expires.getTime() <= Date.now())
           throw new AppError(
@@ -73,7 +73,7 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
           )
         if (await words.trash.exists({ _id: words.trashId(id) }))
           await docs.updateOne({ [idName]: id }, { $unset: { takenDownAt: 1 } })
-        else if (!(await words.restore(id, doc, before))) throw notDown()
+        else if (!(await words.restore(id, doc, before))) throw notTakenDown()
       }),
   }
 }

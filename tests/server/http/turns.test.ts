@@ -2,7 +2,7 @@ import { request, type ClientRequest } from 'node:http'
 import express, { type Response } from 'express'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
-import { inTurns } from '#server/http/limits/turns.ts'
+import { queueRequests } from '#server/http/limits/turns.ts'
 import { listening } from '#tests/support/listening.ts'
 
 const OFFICE = '192.0.2.1'
@@ -15,7 +15,7 @@ let inWork: Map<string, Response>
 beforeEach(async () => {
   inWork = new Map()
   const app = express().set('trust proxy', 1)
-  app.use(inTurns(2))
+  app.use(queueRequests(2))
   app.get('/:number', (req, res) => void inWork.set(req.params.number, res))
   const server = createHttpServer(app)
   port = await listening(server)

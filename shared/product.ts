@@ -50,7 +50,7 @@ export const CARDS_PER_USER = 1000
 export const BYTES_PER_USER = 20_000_000
 /** The same limit for users with a verified email. */
 export const BYTES_PER_VERIFIED_USER = 100_000_000
-/** The size of the largest card. Every card counts as this much, so that edits need no counting. */
+/** What each card counts for in a user's quota, about the size of the largest one, so that edits need no counting. */
 export const CARD_QUOTA_BYTES = 8000
 /** How many co-hosts a card may have, in addition to its owner. */
 export const CO_HOSTS_PER_CARD = 10

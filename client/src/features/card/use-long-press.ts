@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-const LONG_PRESS_MS = 500
+/** A shorter press is a tap. */
+export const LONG_PRESS_MS = 500
 /** A press ends if the pointer moves farther than this. */
-const MAX_MOVE_PX = 10
+export const MAX_MOVE_PX = 10
 /** The maximum delay of the click event that phones dispatch after a press. */
 const CLICK_DELAY_MS = 400
 

@@ -1,9 +1,5 @@
-import { squareAt } from '../card/use-long-press.ts'
+import { LONG_PRESS_MS, MAX_MOVE_PX, squareAt } from '../card/use-long-press.ts'
 
-/** A longer touch is a long press, or a finger that rests on the screen. */
-const MAX_TAP_MS = 500
-/** A finger that moves farther scrolls or zooms. */
-const MAX_MOVE_PX = 10
 /** A browser that dispatches a click for such a tap itself does so sooner. */
 const CLICK_DELAY_MS = 50
 
@@ -33,7 +29,7 @@ export function clickOverlappingTaps(): () => void {
     const { down } = touch
     const button = squareAt(down.target)?.button
     const moved = Math.hypot(clientX - down.clientX, clientY - down.clientY)
-    if (!button || moved > MAX_MOVE_PX || timeStamp - down.timeStamp > MAX_TAP_MS) return
+    if (!button || moved > MAX_MOVE_PX || timeStamp - down.timeStamp > LONG_PRESS_MS) return
     const timer = setTimeout(() => button.click(), CLICK_DELAY_MS)
     button.addEventListener('click', () => clearTimeout(timer), { once: true })
   }

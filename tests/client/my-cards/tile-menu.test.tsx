@@ -6,7 +6,6 @@ import { MO, useFreshPage, openApp } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, ROAD, LIST, mine, choose } from './my-cards-page.tsx'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { DeleteDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
-import { withQueries } from '#client/lib/query-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 
 const api = useFreshPage(MO)
@@ -201,8 +200,7 @@ describe('deleting a card', () => {
 
 it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {
   const { cardId } = ROAD
-  const Dialog = withQueries(DeleteDialog)
-  const dialog = <Dialog card={ROAD} userId={MO.id} onClose={() => {}} />
+  const dialog = <DeleteDialog card={ROAD} userId={MO.id} onClose={() => {}} />
   const { unmount } = render(dialog, { wrapper: MemoryRouter })
   await waitFor(() => expect(socket.listens('card:players')).toBe(true))
   act(() => socket.opens())

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { PlayedCard } from '#shared/contract/answers.ts'
@@ -28,15 +27,29 @@ export function DeleteDialog({ card, userId, onClose }: DeleteDialogProps) {
   // A temporary card exists only in this browser, so it has no other players.
   const isTemporary = isTemporaryId(card.cardId)
   const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0
-  const deletion = useDeleteCard(userId)
+  const navigate = useNavigate()
   const warning = isTemporary ? myCards.deleteWarning : myCards.deleteRestorable
 
-  async function remove(close: () => void): Promise<void> {
-    if (isTemporary) {
-      deleteTemporary(card.cardId)
-      toast({ title: myCards.deletedTitle, text: myCards.deleted })
-    } else await deletion.mutateAsync(card).catch(() => undefined)
-    close()
+  function removeHere(): void {
+    deleteTemporary(card.cardId)
+    toast({ title: myCards.deletedTitle, text: myCards.deleted })
+  }
+
+  /** Deletes the card and removes it from the cached lists. */
+  async function removeFromAccount({ cardId, title }: Card): Promise<void> {
+    try {
+      await deleteCard(cardId)
+      forgetCard(queryKeys.myCards(userId), cardId)
+      queryClient.setQueryData<PlayedCard[]>(queryKeys.recentPlays(userId), (shown) =>
+        shown?.filter((play) => play.card.cardId !== cardId),
+      )
+      const action = undoDeletion('card', { id: cardId, title }, navigate)
+      toast({ title: myCards.deletedTitle, text: myCards.deleted, action })
+      void queryClient.invalidateQueries({ queryKey: deletedKey })
+      await queryClient.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
+    } catch {
+      showError(myCards.deleteFailedTitle, myCards.deleteFailed)
+    }
   }
 
   return (
@@ -46,30 +59,13 @@ export function DeleteDialog({ card, userId, onClose }: DeleteDialogProps) {
       answer={myCards.delete}
       danger
       pendingLabel={appDialogs.deleting}
-      onAnswer={remove}
+      onAnswer={async (close) => {
+        await (isTemporary ? removeHere() : removeFromAccount(card))
+        close()
+      }}
       onCancel={onClose}
     >
       {playerCount > 0 && <p className="font-semibold">{myCards.stillPlaying(playerCount)}</p>}
     </ConfirmDialog>
   )
-}
-
-/** Deletes a card and removes it from the cached lists. */
-function useDeleteCard(userId: string) {
-  const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: ({ cardId }: Card) => deleteCard(cardId),
-    onSuccess: async (_, { cardId, title }) => {
-      forgetCard(lists, cardId)
-      queryClient.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
-        shown?.filter(({ card }) => card.cardId !== cardId),
-      )
-      const action = undoDeletion('card', { id: cardId, title }, navigate)
-      toast({ title: myCards.deletedTitle, text: myCards.deleted, action })
-      void queryClient.invalidateQueries({ queryKey: deletedKey })
-      await queryClient.invalidateQueries({ queryKey: lists })
-    },
-    onError: () => showError(myCards.deleteFailedTitle, myCards.deleteFailed),
-  })
 }

@@ -56,6 +56,9 @@ export function useListing(userId: string, q: string, filter: Filter) {
     filter === 'played'
       ? plays.length
       : (showsOwn ? temporary.length + ownCount : 0) + (showsShared ? sharedCount : 0)
+  const hasMore = (showsOwn && own.hasNextPage) || (showsShared && shared.hasNextPage)
+  const lacksShared = filter === 'shared' && shared.cards?.length === 0
+  const lacksPlays = filter === 'played' && history.data !== undefined && plays.length === 0
   return {
     own,
     shared,
@@ -72,18 +75,11 @@ export function useListing(userId: string, q: string, filter: Filter) {
     // "No cards yet" and "no cards found" would be wrong next to cards in other sections.
     showsAccount: showsOwn && !(own.cards?.length === 0 && count > 0),
     isShort: filter === 'all' && !isSearching && count <= MAX_TILES,
-    found: isSearching && own.cards && !own.isPlaceholderData ? foundText() : '',
-    emptyText: emptyText(),
-  }
-
-  function foundText(): string {
-    const hasMore = (showsOwn && own.hasNextPage) || (showsShared && shared.hasNextPage)
-    return (hasMore ? myCards.firstFound : myCards.found)(count)
-  }
-
-  /** Says what the chosen filter lacks; undefined if it has cards, or shows the user's own. */
-  function emptyText(): string | undefined {
-    if (filter === 'shared' && shared.cards?.length === 0) return myCards.noneShared
-    return filter === 'played' && history.data && plays.length === 0 ? myCards.nonePlayed : undefined
+    found:
+      isSearching && own.cards && !own.isPlaceholderData
+        ? (hasMore ? myCards.firstFound : myCards.found)(count)
+        : '',
+    /** Says what the chosen filter lacks; undefined if it has cards, or shows the user's own. */
+    emptyText: lacksShared ? myCards.noneShared : lacksPlays ? myCards.nonePlayed : undefined,
   }
 }

@@ -27,9 +27,7 @@ function tryDecode(text: string): string {
 /** Finds the id in the path of a screen that has one. @param pathname as in a URL */
 export function parseIdPath(pathname: string): IdPath | undefined {
   const [, name = '', segment = ''] = PATH.exec(pathname) ?? []
-  const screen = SCREENS_WITH_ID.find(
-    (screenPath) => screenPath.replace(/:.*/, '') === `/${name.toLowerCase()}/`,
-  )
+  const screen = SCREENS_WITH_ID.find((path) => pathWithId(path, '') === `/${name.toLowerCase()}/`)
   const given = tryDecode(segment)
   return screen === undefined ? undefined : { screen, given, id: extractId(given) }
 }

@@ -13,10 +13,10 @@ export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl' | 'extra' | '
 
 /** Returns the paper of a square, rounded where the ticket is. */
 function paperOf(square: Box, index: number, gridSize: GridSize): (fill: string) => Shape {
-  const { cornerRadius: corner, lineWidth: rule } = SQUARES
-  const isTopRight = index === gridSize - 1 && square.top === GRID.top + rule
-  const radii = [corner, isTopRight ? INNER_CORNER : corner]
-  radii.push(index === gridSize * gridSize - 1 ? INNER_CORNER : corner, corner)
+  const { cornerRadius, lineWidth } = SQUARES
+  const isTopRight = index === gridSize - 1 && square.top === GRID.top + lineWidth
+  const radii = [cornerRadius, isTopRight ? INNER_CORNER : cornerRadius]
+  radii.push(index === gridSize * gridSize - 1 ? INNER_CORNER : cornerRadius, cornerRadius)
   return (fill) => boxShape(square, { fill }, radii)
 }
 

@@ -124,9 +124,9 @@ function grid(scene: Scene): Shape[] {
   }))
   const papers = squares.map(({ position, box }) => {
     const ground = position === free ? colours.primary : colours.cell
-    const { cornerRadius: corner } = SQUARES
-    const radii = [corner, corner, position === bottomRight ? INNER_CORNER : corner]
-    radii.push(position === bottomLeft ? INNER_CORNER : corner)
+    const { cornerRadius } = SQUARES
+    const radii = [cornerRadius, cornerRadius, position === bottomRight ? INNER_CORNER : cornerRadius]
+    radii.push(position === bottomLeft ? INNER_CORNER : cornerRadius)
     return boxShape(box, { fill: marked.has(position) ? colours.markedBg : ground }, radii)
   })
   const contents = squares.flatMap(({ position, box, text }) => {

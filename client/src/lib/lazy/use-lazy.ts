@@ -36,8 +36,11 @@ export function useLazy<Module>(
         (module) => {
           // A load that began earlier may finish later, and must not replace the result of the current one.
           if (isStale) return
-          // Rendered in slices, so that a tap is handled between them instead of after the whole part.
-          startTransition(() => setLoaded({ load, module }))
+          const show = () => setLoaded({ load, module })
+          // Rendered in slices, so that a tap is handled between them instead of after the whole part. What the visitor waits
+          // for does not queue behind such slices.
+          if (when === 'now') show()
+          else startTransition(show)
         },
         () => {
           if (!isStale && when === 'now') reportMissing()

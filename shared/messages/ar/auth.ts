@@ -23,6 +23,7 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'لديك حساب؟',
   toLogIn: 'دخول',
   continueWith: (provider) => `متابعة باستخدام ${provider}`,
+  googleInApp: 'لا يسمح Google بتسجيل الدخول داخل التطبيقات الأخرى. افتح هذه الصفحة في متصفحك أولًا.',
 
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',

@@ -56,6 +56,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'على هذا الجهاز',
   download: 'تنزيل البطاقة',
   downloadText: 'طباعة أو PDF أو صورة',
+  notSaved: 'لم يُحفظ شيء؟',
+  notSavedText:
+    'التطبيقات التي تفتح الروابط داخلها لا تستطيع حفظ الملفات غالبًا. يمكنك فتح هذه الصفحة في متصفحك.',
   notPrinted: 'الطباعة غير متاحة',
   notPrintedText: 'هذا المتصفح لا يسمح بالطباعة. يمكنك تنزيل الصورة بدلًا من ذلك، أو فتح الرابط على جهاز آخر.',
   frame: {

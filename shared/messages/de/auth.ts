@@ -26,6 +26,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Schon ein Konto?',
   toLogIn: 'Anmelden',
   continueWith: (provider: string) => `Weiter mit ${provider}`,
+  googleInApp:
+    'Google erlaubt keine Anmeldung innerhalb anderer Apps. Öffne diese Seite zuerst in deinem Browser.',
 
   password: 'Passwort',
   confirmPassword: 'Passwort wiederholen',

@@ -15,6 +15,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Auf diesem Gerät',
   download: 'Herunterladen',
   downloadText: 'Drucken, PDF oder Bild',
+  notSaved: 'Nichts gespeichert?',
+  notSavedText:
+    'Apps, die Links selbst öffnen, können oft keine Dateien speichern. Öffne diese Seite in deinem Browser.',
   notPrinted: 'Drucken geht hier nicht',
   notPrintedText:
     'Dieser Browser erlaubt kein Drucken. Speichere stattdessen das Bild oder öffne den Link auf einem anderen Gerät.',

@@ -27,6 +27,8 @@ export const auth = {
   toLogIn: 'Log in',
   /** @param provider such as Google, or the name of an organization's login */
   continueWith: (provider: string) => `Continue with ${provider}`,
+  /** In another app's web view. */
+  googleInApp: "Google doesn't allow logins inside other apps. Open this page in your browser first.",
 
   password: 'Password',
   confirmPassword: 'Confirm password',

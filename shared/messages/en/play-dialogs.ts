@@ -16,6 +16,10 @@ export const playDialogs = {
   download: 'Download Card',
   downloadText: 'Print, PDF or picture',
   /** The browser's print dialog did not open. */
+  /** After a download in another app's web view. */
+  notSaved: 'Nothing Saved?',
+  notSavedText:
+    "Apps that open links themselves often can't save files. Open this page in your browser instead.",
   notPrinted: "Printing Isn't Allowed",
   notPrintedText:
     "This browser doesn't allow printing. Download the picture instead, or open the link on another device.",

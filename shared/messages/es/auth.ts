@@ -26,6 +26,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: '¿Ya tienes cuenta?',
   toLogIn: 'Entra',
   continueWith: (provider) => `Continuar con ${provider}`,
+  googleInApp:
+    'Google no permite entrar desde dentro de otras apps. Abre primero esta página en tu navegador.',
 
   password: 'Contraseña',
   confirmPassword: 'Repite la contraseña',

@@ -15,6 +15,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'En este dispositivo',
   download: 'Descargar cartón',
   downloadText: 'Imprimir, PDF o imagen',
+  notSaved: '¿No se guardó nada?',
+  notSavedText:
+    'Las apps que abren enlaces por su cuenta a menudo no pueden guardar archivos. Abre esta página en tu navegador.',
   notPrinted: 'No se puede imprimir',
   notPrintedText:
     'Este navegador no permite imprimir. Descarga la imagen o abre el enlace en otro dispositivo.',

@@ -25,6 +25,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Déjà un compte ?',
   toLogIn: 'Se connecter',
   continueWith: (provider) => `Continuer avec ${provider}`,
+  googleInApp:
+    'Google n’autorise pas la connexion à l’intérieur d’autres applis. Ouvre d’abord cette page dans ton navigateur.',
   password: 'Mot de passe',
   confirmPassword: 'Confirme le mot de passe',
   passwordTooShort: `Le mot de passe doit compter au moins ${DEFAULT_PASSWORD_MIN_LENGTH} caractères`,

@@ -21,6 +21,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Sur cet appareil',
   download: 'Télécharger la grille',
   downloadText: 'Impression, PDF ou image',
+  notSaved: 'Rien d’enregistré ?',
+  notSavedText:
+    'Les applis qui ouvrent elles-mêmes les liens ne peuvent souvent pas enregistrer de fichiers. Ouvre cette page dans ton navigateur.',
   notPrinted: 'Impression impossible',
   notPrintedText:
     'Ce navigateur ne permet pas d’imprimer. Télécharge plutôt l’image ou ouvre le lien sur un autre appareil.',

@@ -23,6 +23,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Hai già un account?',
   toLogIn: 'Accedi',
   continueWith: (provider) => `Continua con ${provider}`,
+  googleInApp:
+    'Google non permette di accedere dall’interno di altre app. Apri prima questa pagina nel tuo browser.',
   password: 'Password',
   confirmPassword: 'Conferma la password',
   passwordTooShort: `La password deve avere almeno ${DEFAULT_PASSWORD_MIN_LENGTH} caratteri`,

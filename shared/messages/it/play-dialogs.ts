@@ -22,6 +22,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Su questo dispositivo',
   download: 'Scarica la cartella',
   downloadText: 'Stampa, PDF o immagine',
+  notSaved: 'Nessun file salvato?',
+  notSavedText:
+    'Le app che aprono i link al loro interno spesso non possono salvare file. Apri questa pagina nel tuo browser.',
   notPrinted: 'Stampa non disponibile',
   notPrintedText:
     'Questo browser non permette di stampare. Scarica l’immagine oppure apri il link su un altro dispositivo.',

@@ -24,6 +24,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'アカウントをお持ちの方は',
   toLogIn: 'ログイン',
   continueWith: (provider) => `${provider}で続ける`,
+  googleInApp:
+    'ほかのアプリの中では、Googleでログインできません。先にこのページをブラウザーで開いてください。',
 
   password: 'パスワード',
   confirmPassword: 'パスワード（確認）',

@@ -13,6 +13,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'この端末の設定',
   download: 'ダウンロード',
   downloadText: '印刷、PDF、画像',
+  notSaved: '保存されていませんか?',
+  notSavedText:
+    'アプリの中で開いたページからは、ファイルを保存できないことがあります。このページをブラウザーで開いてください。',
   notPrinted: '印刷できません',
   notPrintedText:
     'このブラウザーでは印刷できません。画像をダウンロードするか、別の端末でリンクを開いてください。',

@@ -26,6 +26,7 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Heb je al een account?',
   toLogIn: 'Inloggen',
   continueWith: (provider: string) => `Doorgaan met ${provider}`,
+  googleInApp: 'Google staat inloggen binnen andere apps niet toe. Open deze pagina eerst in je browser.',
 
   password: 'Wachtwoord',
   confirmPassword: 'Wachtwoord herhalen',

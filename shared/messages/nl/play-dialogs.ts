@@ -15,6 +15,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Op dit apparaat',
   download: 'Downloaden',
   downloadText: 'Printen, pdf of plaatje',
+  notSaved: 'Niets opgeslagen?',
+  notSavedText:
+    'Apps die links zelf openen, kunnen vaak geen bestanden opslaan. Open deze pagina in je browser.',
   notPrinted: 'Printen kan hier niet',
   notPrintedText:
     'Deze browser staat printen niet toe. Sla in plaats daarvan het plaatje op of open de link op een ander apparaat.',

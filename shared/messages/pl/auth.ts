@@ -22,6 +22,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Masz już konto?',
   toLogIn: 'Zaloguj się',
   continueWith: (provider) => `Dalej przez ${provider}`,
+  googleInApp:
+    'Google nie pozwala logować się wewnątrz innych aplikacji. Najpierw otwórz tę stronę w przeglądarce.',
 
   password: 'Hasło',
   confirmPassword: 'Powtórz hasło',

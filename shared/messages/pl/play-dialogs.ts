@@ -25,6 +25,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Na tym urządzeniu',
   download: 'Pobierz kartę',
   downloadText: 'Druk, PDF lub obrazek',
+  notSaved: 'Nic się nie zapisało?',
+  notSavedText:
+    'Aplikacje, które same otwierają linki, często nie mogą zapisywać plików. Otwórz tę stronę w przeglądarce.',
   notPrinted: 'Nie można drukować',
   notPrintedText:
     'Ta przeglądarka nie pozwala drukować. Pobierz obrazek albo otwórz link na innym urządzeniu.',

@@ -23,6 +23,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Já tem conta?',
   toLogIn: 'Entre',
   continueWith: (provider) => `Continuar com ${provider}`,
+  googleInApp:
+    'O Google não permite entrar de dentro de outros apps. Abra esta página no seu navegador primeiro.',
 
   password: 'Senha',
   confirmPassword: 'Repita a senha',

@@ -15,6 +15,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Neste aparelho',
   download: 'Baixar cartela',
   downloadText: 'Imprimir, PDF ou imagem',
+  notSaved: 'Nada foi salvo?',
+  notSavedText:
+    'Apps que abrem links dentro deles muitas vezes não conseguem salvar arquivos. Abra esta página no seu navegador.',
   notPrinted: 'Não dá para imprimir',
   notPrintedText: 'Este navegador não permite imprimir. Baixe a imagem ou abra o link em outro aparelho.',
   frame: {

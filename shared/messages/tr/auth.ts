@@ -22,6 +22,8 @@ export const auth: Messages<typeof english> = {
   hasAccount: 'Zaten hesabın var mı?',
   toLogIn: 'Giriş yap',
   continueWith: (provider) => `${provider} ile devam et`,
+  googleInApp:
+    'Google, başka uygulamaların içinden giriş yapılmasına izin vermiyor. Önce bu sayfayı tarayıcında aç.',
 
   password: 'Şifre',
   confirmPassword: 'Şifre (tekrar)',

@@ -13,6 +13,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Bu cihazda',
   download: 'Kartı indir',
   downloadText: 'Yazdır, PDF veya resim',
+  notSaved: 'Hiçbir şey kaydedilmedi mi?',
+  notSavedText:
+    'Linkleri kendi içinde açan uygulamalar çoğu zaman dosya kaydedemez. Bu sayfayı tarayıcında aç.',
   notPrinted: 'Yazdırılamıyor',
   notPrintedText:
     'Bu tarayıcı yazdırmaya izin vermiyor. Bunun yerine resmi indir ya da linki başka bir cihazda aç.',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import type { PageConfig } from '#shared/server-config.ts'
@@ -19,6 +19,43 @@ it('ACC-21: the Google button is on both tabs where it is set up, leads to the s
   await waitFor(() => expect(button()).toHaveAttribute('href', '/api/auth/google'))
   await user.click(screen.getByRole('tab', { name: 'Register' }))
   expect(button()).toBeVisible()
+})
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8'
+
+describe('Google inside another app', () => {
+  const openedIn = async (userAgent: string) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    configureServer({ google: true })
+    await openApp('/auth')
+    await waitFor(() => expect(button()).toBeVisible())
+    return screen.queryByText(/Google doesn't allow logins inside other apps/)
+  }
+
+  it.each([
+    ['Instagram on iOS', `${IPHONE} Mobile/22F76 Instagram 380.0.0.28.104 (iPhone14,7; iOS 18_5)`],
+    ['Facebook on iOS', `${IPHONE} Mobile/22F76 Safari/604.1 [FBAN/FBIOS;FBAV/500.0.0]`],
+    ['LINE on iOS', `${IPHONE} Mobile/22F76 Safari Line/15.6.0`],
+    [
+      'any Android web view',
+      `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36`,
+    ],
+  ])('ACC-21: %s: the screen says that Google does not allow it', async (_app, userAgent) => {
+    expect(await openedIn(userAgent)).toBeVisible()
+  })
+
+  it.each([
+    ['Safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
+    ['Chrome on iOS', `${IPHONE} CriOS/141.0.0.0 Mobile/15E148 Safari/604.1`],
+    [
+      'Chrome on Android',
+      `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36`,
+    ],
+  ])('ACC-21: %s: it says nothing', async (_browser, userAgent) => {
+    expect(await openedIn(userAgent)).toBeNull()
+  })
 })
 
 describe('returning from Google', () => {

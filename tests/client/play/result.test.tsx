@@ -7,6 +7,8 @@ import { browserHas } from '#tests/support/browser-has.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
+import { useDownloads } from '#tests/support/downloads.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import { mark, openPlay } from './play-page.tsx'
 
 const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob | undefined>>())
@@ -188,4 +190,24 @@ it('RES-3 RES-4: the result as text is copied as emojis, also shared where the s
   const { files, text: caption } = share.mock.lastCall![0]
   expect(caption).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))
   expect(files?.map(({ name, type }) => [name, type])).toEqual([['Stand-up bingo.png', 'image/png']])
+})
+
+describe('a download', () => {
+  const downloads = useDownloads()
+
+  it('RES-4: inside another app, which may save nothing, says to open the page in the browser', async () => {
+    const userAgent = vi.spyOn(navigator, 'userAgent', 'get')
+    const opened = await openResult()
+    await press(opened, 'Download picture')
+    noToast()
+    userAgent.mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) Chrome/141.0.0.0 Mobile Safari/537.36',
+    )
+    await press(opened, 'Download picture')
+    await expectToast(
+      'Nothing Saved?',
+      "Apps that open links themselves often can't save files. Open this page in your browser instead.",
+    )
+    expect(downloads).toHaveLength(2)
+  })
 })

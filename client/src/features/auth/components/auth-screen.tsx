@@ -14,6 +14,7 @@ import { refusalOf, RETURN_PATH_KEY, useExternalOutcome } from '../use-external-
 import { confirmSession } from '../../../lib/session.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
+import { isInApp } from '../../../lib/page/is-in-app.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { useLinkCode } from '../use-link-code.ts'
 
@@ -121,6 +122,7 @@ function Forms({ reason, returnTo, failed, invitation }: FormsProps) {
                     <GoogleMark />
                   </ExternalButton>
                 )}
+                {google && isInApp() && <p className="text-muted">{auth.googleInApp}</p>}
               </div>
             )}
             {!localLogin && !mayRegister && (

@@ -202,8 +202,8 @@ function PicturePart({ card, address }: { card: Card; address: string | undefine
     const { drawCard } = await import('../../picture/draw-card.ts')
     const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
     const name = fileName(card.title, picture)
-    saveFile(picture, name)
-    if (isGuarded(picture)) toast({ title: name, text: playDialogs.result.guarded })
+    if (saveFile(picture, name) && isGuarded(picture))
+      toast({ title: name, text: playDialogs.result.guarded })
   }
   const action = useAction(download, words.notDrawn, basics.pleaseTryAgain)
   return (

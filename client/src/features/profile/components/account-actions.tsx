@@ -79,8 +79,7 @@ export function OwnData() {
       import('../../../lib/save-file.ts'),
     ])
     const { file, name } = await fetchAccountData()
-    saveFile(file, name)
-    toast({ title: profile.downloaded, text: profile.downloadedText(name) })
+    if (saveFile(file, name)) toast({ title: profile.downloaded, text: profile.downloadedText(name) })
   }, profile.downloadFailed)
   return (
     <TextAndButton text={profile.data}>

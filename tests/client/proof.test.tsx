@@ -29,8 +29,8 @@ const judged = (of: Card, from: Proof) => {
   return [verdict, sentence]
 }
 
-describe('a bingo held against the calls', () => {
-  it('PROOF-3: a line with every square called is a bingo; the free space needs no call', () => {
+describe('checking a bingo against the calls', () => {
+  it('PROOF-3: confirms a line with every square called; the free space needs no call', () => {
     expect(judged(card, made(card))).toEqual(['won', 'Top row: all 5 were called.'])
     expect(judged(card, proof)).toEqual(['won', 'Top row: all 5 were called.'])
     const marks = [10, 11, 13, 14]
@@ -38,7 +38,7 @@ describe('a bingo held against the calls', () => {
     expect(judged(middle, made(middle, { marks }))).toEqual(['won', 'Middle row: all 4 were called.'])
   })
 
-  it('PROOF-3: names the words that were not called, of the line with the fewest', () => {
+  it('PROOF-3: names the words that were not called, for the line with the fewest', () => {
     const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     const called = [...TOP.slice(0, 4), 'Square 6']
     expect(judged({ ...card, called }, made(card, { marks }))).toEqual([
@@ -47,7 +47,7 @@ describe('a bingo held against the calls', () => {
     ])
   })
 
-  it('PROOF-3: where two lines win, each square of both has to be called', () => {
+  it('PROOF-3: requires a call for every square of both lines if two lines win', () => {
     const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     const two = { ...card, pattern: 'two-lines' as const }
     expect(judged(two, made(two, { marks }))[0]).toBe('notWon')
@@ -55,7 +55,7 @@ describe('a bingo held against the calls', () => {
     expect(judged({ ...two, called }, made(two, { marks }))[0]).toBe('won')
   })
 
-  it('PROOF-5: gives no verdict on another round, on no calls, and where what wins has changed', () => {
+  it('PROOF-5: gives no verdict on another round, without calls, or if the winning pattern has changed', () => {
     for (const round of [2, 0])
       expect(judged({ ...card, round }, made(card))).toEqual([
         'unknown',
@@ -70,7 +70,7 @@ describe('a bingo held against the calls', () => {
     expect(judged(card, { ...made(card), marks: [0, 1], board: proofBoard(card, [0, 1]) })[0]).toBe('notWon')
   })
 
-  it('PROOF-5: is judged by words on a newer version, and not at all once a marked square says something else', () => {
+  it('PROOF-5: judges by words on a newer version, and not at all once a marked square has other words', () => {
     const own = dealCard(card, 'mine')
     const called = own.cells.slice(0, 5)
     const ofOwn = made(card, { seed: 'mine', words: called })
@@ -85,7 +85,7 @@ describe('a bingo held against the calls', () => {
     }
   })
 
-  it('PROOF-5: calls that players do not see are held against it all the same', () => {
+  it('PROOF-5: also counts calls that players do not see', () => {
     const hidden = { ...card, showsCalls: false }
     expect(judged(hidden, made(hidden))[0]).toBe('won')
   })
@@ -99,13 +99,13 @@ describe('the page of a bingo', () => {
   const words = "The player's words: “Square 1”, “Square 2”, “Square 3”, “Square 4”, “Square 5”."
   const text = () => document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')
 
-  it('PROOF-2: a link that was cut off says so, and leads home', () => {
+  it('PROOF-2: says that a link was cut off, and leads home', () => {
     renderAt(`/proof#${writeProof(made(card)).slice(0, 12)}`, <ProofScreen />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No bingo to check')
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   })
 
-  it('PROOF-3 PROOF-5: has a verdict while it is connected, and none offline', async () => {
+  it('PROOF-3 PROOF-5: shows a verdict while it is connected, and none offline', async () => {
     cards.put(card)
     open(made(card))
     expect(await verdict()).toHaveTextContent('A real bingo')
@@ -121,7 +121,7 @@ describe('the page of a bingo', () => {
     expect(screen.getByText('Square 7')).toBeVisible()
   })
 
-  it('PROOF-5: draws the board of a card that is on no server from the link, with the marks and the words', async () => {
+  it('PROOF-5: draws a card that is on no server from the link, with its marks and words', async () => {
     open(
       made(
         { ...card, gridSize: 4, hasFreeSpace: false, cells: card.cells.slice(0, 16) },
@@ -138,14 +138,14 @@ describe('the page of a bingo', () => {
     expect(text()).not.toContain('Not a bingo')
   })
 
-  it('PROOF-5: a card that this browser has seen is drawn with its words', async () => {
+  it('PROOF-5: draws a card that this browser has seen with its words', async () => {
     cacheOfflineCard(card, 1)
     open(made(card))
     await isUnknown()
     expect(screen.getByText('Square 7')).toBeVisible()
   })
 
-  it('PROOF-5: says nothing of a card that this browser has seen before the server answers, however slow it is', async () => {
+  it('PROOF-5: says nothing about a card that this browser has seen until the server responds, however slow it is', async () => {
     cards.put(card)
     cacheOfflineCard({ ...card, version: 0, called: [] }, 1)
     const answer = cards.holdAnswers()
@@ -161,7 +161,7 @@ describe('the page of a bingo', () => {
     expect([...said]).toEqual([undefined, 'A real bingo'])
   })
 
-  it('PROOF-6: the maker of a card without an account judges by the calls of this browser', async () => {
+  it('PROOF-6: judges by this browser’s calls for the maker of a card without an account', async () => {
     writeTemporary('temp-1-abcdefgh', contentOf(card), card.cardId)
     for (const call of TOP) changeTemporary('temp-1-abcdefgh', { call })
     const copy = { ...card, version: 0 }

@@ -37,7 +37,7 @@ async function submit(user: Awaited<ReturnType<typeof openLogin>>['user'], typed
   await user.type(password(), 'correct horse{Enter}')
 }
 
-it('ACC-11: the auth screen names the benefits of an account in three points; has an open login tab and a register tab, to which a link below switches too', async () => {
+it('ACC-11: the auth screen names three benefits of an account, has an open login tab and a register tab, and a link below that switches between them', async () => {
   const { user } = await openLogin()
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
     'Customizable designs: six themes, your words',
@@ -63,7 +63,7 @@ it('ACC-11: the auth screen names the benefits of an account in three points; ha
 })
 
 describe('the login form', () => {
-  it('ACC-11 UI-37: what is wrong is refused at the field, which gets the focus, and nothing is sent; the password can be shown while it is typed', async () => {
+  it('ACC-11 UI-37: refuses invalid input at its field, which gets the focus, and sends nothing; can show the password while it is typed', async () => {
     const { user } = await openLogin()
     const noEmail = 'Please enter a valid email'
     const tooShort = 'Password must be at least 6 characters'
@@ -99,7 +99,7 @@ describe('the login form', () => {
     noToast()
   })
 
-  it('ACC-11 UI-2: signs in once, with the email in lower case and a visible pending state, greets by name and leads to the landing page', async () => {
+  it('ACC-11 UI-2: logs in once, with the email in lower case and a visible pending state, greets by name and opens the landing page', async () => {
     api.current.on(LOGIN, answers(200, MO))
     const release = api.current.hold(LOGIN)
     const { user } = await openLogin()
@@ -115,7 +115,7 @@ describe('the login form', () => {
     expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
 
-  it('ACC-11: sends what the fields show, also where a program filled them in without an event', async () => {
+  it('ACC-11: sends what the fields show, even if a program filled them in without an event', async () => {
     api.current.on(LOGIN, answers(200, MO))
     const { user } = await openLogin()
     ;(email() as HTMLInputElement).value = 'mo@example.com'
@@ -125,7 +125,7 @@ describe('the login form', () => {
     expect(api.current.bodies(LOGIN)).toEqual([{ email: 'mo@example.com', password: 'correct horse' }])
   })
 
-  it('ACC-11: a failure shows a message in a toast and in the form', async () => {
+  it('ACC-11: shows a failure in a toast and in the form', async () => {
     const { user } = await openLogin()
     await user.type(email(), 'mo@example.com')
     await user.type(password(), 'correct horse')
@@ -147,7 +147,7 @@ describe('the login form', () => {
     }
   })
 
-  it('ACC-53: a browser that refused the cookie stays logged out, and is told so in the form instead of a success, until it takes one', async () => {
+  it('ACC-53: stays logged out and says so instead of reporting success if the browser refuses the cookie, until it accepts one', async () => {
     rememberSignIn(false)
     const { user } = await openLogin()
     await logIn(api.current, user)
@@ -162,7 +162,7 @@ describe('the login form', () => {
     await arrived('/')
   })
 
-  it('ACC-53 ACC-61: a session that ends by itself within a minute says the same, there and in the form; a log-out does not, here or in another window', async () => {
+  it('ACC-53 ACC-61: says the same in both places about a session that ends on its own within a minute, but not about a log-out, here or in another window', async () => {
     const { user } = await openLogin()
     await logIn(api.current, user)
     await arrived('/')

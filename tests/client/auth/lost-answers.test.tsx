@@ -29,8 +29,8 @@ const press = async (name: string) => {
 }
 let page: Awaited<ReturnType<typeof openApp>>
 
-describe('an answer that is lost', () => {
-  it('ACC-19: of a new password by a link: the next press says that it is set', async () => {
+describe('a lost response', () => {
+  it('ACC-19: to a new password from a link: the next press says that it is set', async () => {
     doesOnce('POST /api/reset-password', () => new Response(null, { status: 204 }))
     page = await openApp(`/reset-password#${CODE}`)
     await page.user.type(await screen.findByLabelText('New password'), 'battery staple')
@@ -41,7 +41,7 @@ describe('an answer that is lost', () => {
     expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()
   })
 
-  it('ACC-19: of a confirmed email: the next press says that it is confirmed', async () => {
+  it('ACC-19: to a confirmed email: the next press says that it is confirmed', async () => {
     doesOnce('POST /api/verify-email', () => new Response(null, { status: 204 }))
     page = await openApp(`/verify-email#${CODE}`)
     await press('Try Again')
@@ -52,7 +52,7 @@ describe('an answer that is lost', () => {
     ['a cut network', [noNetwork, noNetwork]],
     ['a gateway that gave up', [refuses(504, 'Endpoint request timed out'), answers(200, MO)]],
   ] as const)(
-    'ACC-11: of a registration, by %s: one is logged in to the account',
+    'ACC-11: to a registration, by %s: the user is logged in to the account',
     async (_what, [first, logIn]) => {
       const taken = refuses(409, 'That username or email is already in use.', 'email-already-in-use')
       api.current.on('POST /api/register', first)
@@ -83,13 +83,13 @@ describe('an answer that is lost', () => {
   )
 })
 
-describe('an answer that is lost in Profile', () => {
+describe('a lost response in Profile', () => {
   beforeEach(async () => {
     page = await openProfile(api)
   })
   const change = () => changePassword(page.user, 'correct horse', 'battery staple', 'battery staple')
 
-  it('ACC-19: of a new password, whose session is dead here: the next press says that it is set, and logs in', async () => {
+  it('ACC-19: to a new password that ended the session here: the next press says that it is set, and logs in', async () => {
     api.current.on('POST /api/change-password', noNetwork)
     api.current.on(LOG_IN, noNetwork)
     await change()
@@ -102,7 +102,7 @@ describe('an answer that is lost in Profile', () => {
     expect(api.current.of(LOG_IN).at(-1)?.body).toEqual({ email: MO.email, password: 'battery staple' })
   })
 
-  it('ACC-19: of a new password that was not set: it says why, and the form stays', async () => {
+  it('ACC-19: to a new password that was not set: the form stays and says why', async () => {
     api.current.on('POST /api/change-password', refuses(504, 'Endpoint request timed out'))
     api.current.on(LOG_IN, wrong)
     await change()
@@ -110,7 +110,7 @@ describe('an answer that is lost in Profile', () => {
     expect(address()).toBe('/profile')
   })
 
-  it('API-8: of a new token: the next press sends the same `opId`', async () => {
+  it('API-8: to a new token: the next press sends the same `opId`', async () => {
     api.current.on('POST /api/tokens', noNetwork)
     await press('New token')
     const form = within(await screen.findByRole('dialog', { name: 'New token' }))

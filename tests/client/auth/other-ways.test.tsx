@@ -9,7 +9,7 @@ const api = useFreshPage()
 const button = () => screen.queryByRole('link', { name: 'Continue with Google' })
 const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
-it('ACC-21: the Google button is on both tabs where it is set up, leads to the server, and is nowhere else', async () => {
+it('ACC-21: the Google button is on both tabs if Google is set up, leads to the server, and is nowhere else', async () => {
   const first = await openApp('/auth')
   await screen.findByRole('tab', { name: 'Register' })
   expect(button()).toBeNull()
@@ -42,7 +42,7 @@ describe('Google inside another app', () => {
       'any Android web view',
       `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36`,
     ],
-  ])('ACC-21: %s: the screen says that Google does not allow it', async (_app, userAgent) => {
+  ])('ACC-21: is said not to work in %s', async (_app, userAgent) => {
     expect(await openedIn(userAgent)).toBeVisible()
   })
 
@@ -53,13 +53,13 @@ describe('Google inside another app', () => {
       'Chrome on Android',
       `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36`,
     ],
-  ])('ACC-21: %s: it says nothing', async (_browser, userAgent) => {
+  ])('ACC-21: is offered without a warning in %s', async (_browser, userAgent) => {
     expect(await openedIn(userAgent)).toBeNull()
   })
 })
 
 describe('returning from Google', () => {
-  it('ACC-21: success shows a toast and leads to the requested page', async () => {
+  it('ACC-21: shows a toast on success and opens the requested page', async () => {
     configureServer({ google: true })
     sessionStorage.setItem('google-return', '/my-cards')
     api.current.on('GET /api/user', answers(200, { ...MO, authProvider: 'google' }))
@@ -70,7 +70,7 @@ describe('returning from Google', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-    'ACC-21 SEC-1: a return address outside the app (%s) leads to the landing page',
+    'ACC-21 SEC-1: opens the landing page if the return address is outside the app (%s)',
     async (stored) => {
       sessionStorage.setItem('google-return', stored)
       api.current.on('GET /api/user', answers(200, MO))
@@ -87,7 +87,7 @@ describe('returning from Google', () => {
       'success',
       "Your browser blocks cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",
     ],
-  ])('ACC-21 ACC-53: "%s" without a session shows the reason above the button', async (outcome, words) => {
+  ])('ACC-21 ACC-53: shows the reason above the button for "%s" and no session', async (outcome, words) => {
     await openApp(`/auth?google=${outcome}`)
     expect(await screen.findByText(words)).toBeVisible()
     expect(address()).toBe(`/auth?google=${outcome}`)

@@ -60,7 +60,7 @@ function complaints(): Partial<Record<Label, string>> {
 
 const TOO_SHORT = 'Password must be at least 6 characters'
 describe('validation in the register form', () => {
-  it('ACC-11: each message is at its field, the first has the focus, and nothing is sent', async () => {
+  it('ACC-11: shows each message at its field, focuses the first, and sends nothing', async () => {
     const { user } = await openRegister()
     const cases: [typed: Partial<Record<Label, string>>, said: Partial<Record<Label, string>>][] = [
       [
@@ -94,7 +94,7 @@ describe('validation in the register form', () => {
     noToast()
   })
 
-  it("ACC-11 OPS-7: the server's password minimum is shown and required", async () => {
+  it("ACC-11 OPS-7: shows and requires the server's minimum password length", async () => {
     configureServer({ passwordMinLength: 12 })
     const { user } = await openRegister()
     expect(await screen.findByText('At least 12 characters')).toBeVisible()
@@ -105,7 +105,7 @@ describe('validation in the register form', () => {
   })
 })
 
-it('ACC-11: the icon picker offers the sixteen icons by name, starts at robot, and is one group for the keyboard', async () => {
+it('ACC-11: offers sixteen icons by name, starting at robot, as one group for the keyboard', async () => {
   const { user } = await openRegister()
   const names = within(icons())
     .getAllByRole('radio')
@@ -128,7 +128,7 @@ it('ACC-11: the icon picker offers the sixteen icons by name, starts at robot, a
 })
 
 describe('submitting the register form', () => {
-  it('ACC-11 UI-2: creates the account, greets by name, and leads to the landing page signed in', async () => {
+  it('ACC-11 UI-2: creates the account, greets by name, and opens the landing page logged in', async () => {
     api.current.on(REGISTER, answers(201, { ...MO, displayName: null, username: 'mo_1' }))
     const { user } = await openRegister()
     await fill(user, { Email: ' Mo@Example.com ' })
@@ -148,7 +148,7 @@ describe('submitting the register form', () => {
     expect(await screen.findByRole('button', { name: 'mo_1' })).toBeVisible()
   })
 
-  it('ACC-53: where the browser refused the cookie, the form says that the account is made and how to go on, and no one is logged in', async () => {
+  it('ACC-53: says that the account exists and what to do if the browser refused the cookie, and logs no one in', async () => {
     rememberSignIn(false)
     api.current.on(REGISTER, answers(201, MO))
     const { user } = await openRegister()
@@ -161,7 +161,7 @@ describe('submitting the register form', () => {
     expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 
-  it('ACC-23: three fields are enough: the repeated password, the name and the icon are optional', async () => {
+  it('ACC-23: needs only three fields: the repeated password, the name and the icon are optional', async () => {
     api.current.on(REGISTER, answers(201, MO))
     const { user } = await openRegister()
     await fill(user, { 'Confirm password': '' })
@@ -176,7 +176,7 @@ describe('submitting the register form', () => {
     })
   })
 
-  it('ACC-11: a taken name, which asks for no log-in, or no network, shows a message in a toast and in the form', async () => {
+  it('ACC-11: shows a taken name, without asking for a log-in, and a missing network in a toast and in the form', async () => {
     const { user } = await openRegister()
     await fill(user, { 'Display name (optional)': 'Mo' })
     const taken = 'That username or email is already in use.'

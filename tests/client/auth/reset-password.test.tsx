@@ -24,8 +24,8 @@ const link = (name: string) => main().getByRole('link', { name })
 const alert = () => main().getByRole('alert')
 const INCOMPLETE = /That link was incomplete/
 
-describe('a forgotten password', () => {
-  it('ACC-19: gets the same answer for every address, with a pending state in which nothing is sent twice', async () => {
+describe('requesting a link for a forgotten password', () => {
+  it('ACC-19: shows the same response for every address, and sends nothing twice while a request is pending', async () => {
     api.current.on(ASK, answers(202))
     const release = api.current.hold(ASK)
     const { user } = await openApp('/reset-password')
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: a failure shows a message, keeps the address, and can be retried', async () => {
+  it('ACC-19: shows a failure, keeps the address, and can be retried', async () => {
     api.current.on(ASK, () => new Response('<html>Our terms'))
     const { user } = await openApp('/reset-password')
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com{Enter}')
@@ -67,8 +67,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a new password', () => {
-  it('ACC-19: is asked for with the email of the form to log in, which gets it back, and no address has it', async () => {
+describe('setting a new password', () => {
+  it('ACC-19: takes over the email from the log-in form and returns it, without putting it in a URL', async () => {
     const { user } = await openApp('/auth')
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
     for (const [next, path] of [
@@ -107,7 +107,7 @@ describe('a new password', () => {
     await user.click(button('Save new password'))
   }
 
-  it('ACC-19: is set with the code of the link, which is removed from the address bar, and leads to the login', async () => {
+  it('ACC-19: sends the code of the link, which is removed from the address bar, and opens the login', async () => {
     api.current.on(RESET, answers(204))
     const release = api.current.hold(RESET)
     const { user, unmount } = await openLink()
@@ -129,7 +129,7 @@ describe('a new password', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: tells password managers whose password is set, as the link says, and the form to log in too', async () => {
+  it('ACC-19: tells password managers whose password is set, by the link’s email, and so does the log-in form', async () => {
     api.current.on(RESET, answers(204))
     const { user } = await openApp(`/reset-password#${CODE}?email=mo%2Bbingo%40example.com`)
     await arrived('/reset-password')
@@ -143,7 +143,7 @@ describe('a new password', () => {
     expect(api.current.bodies(RESET)).toMatchObject([{ token: CODE }])
   })
 
-  it('ACC-19: a user who is signed in here is signed out, because the server ended the session', async () => {
+  it('ACC-19: logs out a user who is logged in here, because the server ended the session', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     api.current.on(RESET, () => {
       api.current.on('GET /api/user', NOT_SIGNED_IN)
@@ -157,7 +157,7 @@ describe('a new password', () => {
     expect(await screen.findByLabelText('Email')).toBeVisible()
   })
 
-  it('ACC-19: what is wrong is refused at the field, also by the server', async () => {
+  it('ACC-19: refuses invalid input at its field, also if the server refuses it', async () => {
     const { user } = await openLink()
     for (const [typed, again, label, words] of [
       ['', '', 'New password', 'Password must be at least 6 characters'],
@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(password()).toHaveFocus()
   })
 
-  it('ACC-19: a failure shows a message, keeps the text, offers a new link', async () => {
+  it('ACC-19: shows a failure, keeps the text, and offers a new link', async () => {
     const { user } = await openLink()
     for (const [answer, words] of [
       [noNetwork, UNREACHABLE],

@@ -36,7 +36,7 @@ async function openSignedIn(at: string) {
 /** Makes an API call, as a screen does; any call but login would do. */
 const someCall = () => act(() => call('listMyCards', {}).catch(() => undefined))
 
-it('ACC-12: no network, or a server error, does not sign out; a 401 from a call does, and leaves the screen as it is', async () => {
+it('ACC-12: no network or a server error does not log out; a 401 to a call does, and leaves the screen as it is', async () => {
   await openSignedIn('/')
   for (const answer of [noNetwork, refuses(500, 'Something broke.', 'internal')]) {
     api.current.on('GET /api/my-cards', answer)
@@ -58,8 +58,8 @@ it('ACC-12: no network, or a server error, does not sign out; a 401 from a call 
   expect(address()).toBe('/')
 })
 
-describe('a browser in which no user has signed in', () => {
-  it('ACC-22: a guest’s page never asks who is signed in, and the header offers Log In at once, until someone signs in in another tab', async () => {
+describe('a browser in which no user has logged in', () => {
+  it('ACC-22: does not ask who is logged in on a guest’s page, and shows Log In immediately, until someone logs in in another tab', async () => {
     rememberSignIn(false)
     await openApp('/')
     expect(await logInLink()).toBeVisible()
@@ -72,7 +72,7 @@ describe('a browser in which no user has signed in', () => {
     expect(await accountMenu()).toBeVisible()
   })
 
-  it.each(['/auth', '/my-cards', '/profile'])('ACC-22: at %s the server is asked anyway', async (at) => {
+  it.each(['/auth', '/my-cards', '/profile'])('ACC-22: asks the server anyway at %s', async (at) => {
     rememberSignIn(false)
     api.current.on(ASK, answers(200, MO))
     await openApp(at)
@@ -80,7 +80,7 @@ describe('a browser in which no user has signed in', () => {
     expect(asked()).toBe(1)
   })
 
-  it('ACC-22: a card that answers `isOwner` proves a sign-in that the browser does not remember', async () => {
+  it('ACC-22: learns of a log-in that it does not remember from a card that returns `isOwner`', async () => {
     rememberSignIn(false)
     await openApp('/')
     followSignIn()
@@ -113,7 +113,7 @@ describe('the session check', () => {
     expect(asked()).toBe(3)
   })
 
-  it('ACC-12: runs again by itself until a server that was away at the start answers, and no longer', async () => {
+  it('ACC-12: retries automatically until a server that was down at the start responds, and then stops', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const stop = followWindows()
@@ -134,7 +134,7 @@ describe('the session check', () => {
     expect(asked()).toBe(3)
   })
 
-  it('ACC-12: an answer from before a sign-in does not revert it', async () => {
+  it('ACC-12: does not undo a log-in with a response from before it', async () => {
     const { user } = await openApp('/auth')
     await logInLink()
     const release = api.current.hold(ASK)
@@ -146,7 +146,7 @@ describe('the session check', () => {
     expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
 
-  it('ACC-12: a 401 to a call from before a log-in does not sign out again, nor says that the browser refuses cookies', async () => {
+  it('ACC-12: neither logs out nor blames the browser for refused cookies after a 401 to a call from before a log-in', async () => {
     const { user } = await openSignedIn('/')
     const release = api.current.hold('GET /api/tokens')
     api.current.on('GET /api/tokens', NOT_SIGNED_IN)

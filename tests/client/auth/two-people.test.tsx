@@ -56,7 +56,7 @@ function edit(user: typeof ANN, text: string) {
   return { client, card }
 }
 
-it('ACC-60: an edit names its author; where someone else has logged in it is kept and not sent again', async () => {
+it('ACC-60: an edit names its author; if someone else has logged in, it is kept and not sent again', async () => {
   stops.push(followSession())
   session = 'bob'
   const { client, card } = edit(ANN, 'Of Ann')
@@ -68,7 +68,7 @@ it('ACC-60: an edit names its author; where someone else has logged in it is kep
   expect(localStorage.getItem(`steps:ann:${card.cardId}`)).toContain('Of Ann')
 })
 
-it('ACC-60: the kept edits of who comes after another one are sent, as theirs, and no others', async () => {
+it('ACC-60: kept edits are sent when their author logs in after another user, as theirs, and no others', async () => {
   session = 'nobody'
   store.set(sessionAtom, { status: 'signed-in', user: BOB })
   const { client, card } = edit(BOB, 'Of Bob')
@@ -88,7 +88,7 @@ it('ACC-60: the kept edits of who comes after another one are sent, as theirs, a
   expect(new Set(madeFor)).toEqual(new Set(['bob']))
 })
 
-it('ACC-61: a window tells the others of a log-in and a log-out, and asks when it hears of one or gets the focus', async () => {
+it('ACC-61: a window tells other windows of a log-in and a log-out, and checks the session when it is told of one or gets the focus', async () => {
   stops.push(followWindows())
   expect(localStorage.getItem('session')).toBe('ann')
   store.set(sessionAtom, { status: 'signed-out' })

@@ -43,7 +43,7 @@ describe('the link that verifies an email address', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: still says so when the browser opens the page again, which it discarded, or the link is followed again', async () => {
+  it('ACC-19: still reports success when the browser reopens the discarded page or the link is followed again', async () => {
     api.current.on(VERIFY, answers(204))
     const { unmount } = await openLink()
     await outcome('Your email is confirmed')
@@ -56,7 +56,7 @@ describe('the link that verifies an email address', () => {
     await outcome("We couldn't confirm your email")
   })
 
-  it('ACC-19: a signed-in user counts as verified from then on', async () => {
+  it('ACC-19: makes a logged-in user count as verified', async () => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, () => {
       api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
@@ -68,7 +68,7 @@ describe('the link that verifies an email address', () => {
     expect(api.current.of(ASK_USER)).toHaveLength(2)
   })
 
-  it('ACC-19: a used or expired link shows a message, and a signed-in user can request a new one, also after a failure', async () => {
+  it('ACC-19: shows a message if it is used or expired; a logged-in user can request a new one, also after a failure', async () => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, expired)
     const { user } = await openLink()
@@ -95,7 +95,7 @@ describe('the link that verifies an email address', () => {
     expect(api.current.of(VERIFY)).toHaveLength(1)
   })
 
-  it('ACC-19: a guest with an expired link is asked to log in first', async () => {
+  it('ACC-19: asks a guest to log in first if it has expired', async () => {
     api.current.on(VERIFY, expired)
     const { user } = await openLink()
     await outcome("We couldn't confirm your email")
@@ -104,7 +104,7 @@ describe('the link that verifies an email address', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: a link without its code is incomplete, and nothing is sent', async () => {
+  it('ACC-19: is called incomplete without its code, and nothing is sent', async () => {
     api.current.on(ASK_USER, answers(200, MO))
     await openLink('')
     await outcome("We couldn't confirm your email")
@@ -116,7 +116,7 @@ describe('the link that verifies an email address', () => {
   it.each([
     ['no network', noNetwork, UNREACHABLE],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
-  ])('ACC-19: with %s the link stays valid and can be retried', async (_what, answer, words) => {
+  ])('ACC-19: stays valid and can be retried with %s', async (_what, answer, words) => {
     api.current.on(ASK_USER, answer === noNetwork ? noNetwork : NOT_SIGNED_IN)
     api.current.on(VERIFY, answer)
     const { user } = await openLink()

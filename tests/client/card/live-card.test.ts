@@ -44,7 +44,7 @@ async function openJoined() {
   return screen
 }
 describe('the card on the screen', () => {
-  it('LIV-8: a page that wakes asks for the card once, whatever else asks at that moment', async () => {
+  it('LIV-8: is requested once when a page wakes up, whatever else requests it at that moment', async () => {
     await openJoined()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     socket.closes()
@@ -65,7 +65,7 @@ describe('the card on the screen', () => {
     respond!()
   })
 
-  it("LIV-7: a card of this browser's storage gives way to the server's of the same version", async () => {
+  it("LIV-7: is replaced by the server's card of the same version if it comes from this browser's storage", async () => {
     localStorage.setItem(
       `seen:${card.cardId}`,
       JSON.stringify({ card: { ...card, title: 'Of last year' }, at: 1 }),
@@ -78,7 +78,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card).toEqual(card))
   })
 
-  it('LIV-7 LIV-8: an answer replaces the card that was shown when it was requested, even with the older version of a restored backup', async () => {
+  it("LIV-7 LIV-8: is replaced by the response to a request made while it was shown, even by a restored backup's older version", async () => {
     store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card: { ...card, version: 9 } })
     open(card.cardId, 'edit')
     await waitFor(() => expect(live().card?.version).toBe(1))
@@ -88,7 +88,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.version).toBe(1))
   })
 
-  it('LIV-8: a join returns a newer card, and an older one of a restored backup', async () => {
+  it("LIV-8: is replaced by a join's newer card, and by a restored backup's older one", async () => {
     await openJoined()
     const newer = editedCard(card, { 3: 'Newer' })
     socket.joined = { ok: true, data: { card: newer } }
@@ -100,7 +100,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card).toEqual(restored))
   })
 
-  it('LIV-8: it joins again on every connection, on resuming, and when the heartbeat has another version', async () => {
+  it('LIV-8: is joined again on every connection, on resuming, and when the heartbeat has another version', async () => {
     await openJoined()
     socket.closes()
     socket.opens()
@@ -115,7 +115,7 @@ describe('the card on the screen', () => {
     expect(socket.joins()).toHaveLength(5)
   })
 
-  it('LIV-8: a join that is never acknowledged is replaced by a request over HTTP', async () => {
+  it('LIV-8: is requested over HTTP if a join is never acknowledged', async () => {
     await openJoined()
     vi.useFakeTimers()
     socket.joined = null
@@ -125,14 +125,14 @@ describe('the card on the screen', () => {
     expect(live().card?.cells[0]).toBe('By HTTP')
   })
 
-  it('LIV-8: a connection that does not answer a page that wakes is replaced by a new one', async () => {
+  it('LIV-8: gets a new connection if the old one does not respond when the page wakes up', async () => {
     await openJoined()
     socket.joined = null
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(socket).toMatchObject({ connected: false, active: true }))
   })
 
-  it('LIV-8 LIV-16: an editor answered only by the socket asks over HTTP until it knows the owner, and then stops', async () => {
+  it('LIV-8 LIV-16: is requested over HTTP by an editor that only the socket answers, until the owner is known', async () => {
     vi.useFakeTimers()
     answer = 'offline'
     open(card.cardId, 'edit')
@@ -150,7 +150,7 @@ describe('the card on the screen', () => {
     expect(asked).toBe(before)
   })
 
-  it('PLAY-12: a card deleted while it is open stays, marked as deleted, until a newer version arrives', async () => {
+  it('PLAY-12: stays, marked as deleted, until a newer version arrives if it is deleted while open', async () => {
     await openJoined()
     socket.hears('card:deleted', { cardId: card.cardId })
     expect(live()).toMatchObject({ status: 'ready', absent: 'deleted', card })
@@ -160,7 +160,7 @@ describe('the card on the screen', () => {
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card: { ...card, version: 3 } })
   })
 
-  it('PLAY-12: a 404 says no more than that the server does not have the card, and does not forget what it was told', async () => {
+  it('PLAY-12: keeps a known reason for its absence after a 404, which only says that the server does not have it', async () => {
     await openJoined()
     socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
     socket.opens()
@@ -173,7 +173,7 @@ describe('the card on the screen', () => {
     expect(live().absent).toBe('deleted')
   })
 
-  it("PLAY-12 LIV-16: a proxy's 404 does not count as a deletion", async () => {
+  it("PLAY-12 LIV-16: is not considered deleted because of a proxy's 404", async () => {
     store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
     vi.stubGlobal('fetch', () => {
       asked++
@@ -186,7 +186,7 @@ describe('the card on the screen', () => {
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card })
   })
 
-  it('LIV-8 LIV-10: a page that the browser keeps for Back has no connection until it is back', async () => {
+  it('LIV-8 LIV-10: has no connection while the browser keeps the page for Back', async () => {
     await openJoined()
     const fire = (type: string, persisted = true) =>
       window.dispatchEvent(Object.assign(new Event(type), { persisted }))
@@ -200,7 +200,7 @@ describe('the card on the screen', () => {
     expect(socket.joins()).toHaveLength(2)
   })
 
-  it('LIV-8: leaving the screen leaves the room', async () => {
+  it('LIV-8: is left with its room when the screen is left', async () => {
     const screen = await openJoined()
     screen.unmount()
     expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })

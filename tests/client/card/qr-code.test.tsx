@@ -17,13 +17,13 @@ const CODE = { name: 'QR code of the link' }
 beforeEach(() => void vi.mocked(drawQr).mockReset())
 
 describe('the QR code of a link', () => {
-  it('SHARE-1: a long one is rendered square by square as the standard specifies', async () => {
+  it('SHARE-1: is rendered square by square as the standard specifies, for a long link', async () => {
     const url = `https://bingo.example/${'p'.repeat(400)}`
     render(<QrCode url={url} />)
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(url))
   })
 
-  it('SHARE-1: the code of the previous link disappears at once when the link changes', async () => {
+  it('SHARE-1: disappears immediately when the link changes', async () => {
     const { rerender } = render(<QrCode url={OWN} />)
     await screen.findByRole('img', CODE)
     rerender(<QrCode url={LAN} />)
@@ -31,7 +31,7 @@ describe('the QR code of a link', () => {
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(LAN))
   })
 
-  it('SHARE-1: a code that cannot be rendered is replaced by a message, which a new link does not have', async () => {
+  it('SHARE-1: is replaced by a message if it cannot be rendered, until there is a new link', async () => {
     vi.mocked(drawQr).mockImplementationOnce(() => {
       throw new Error('Failed to fetch dynamically imported module')
     })

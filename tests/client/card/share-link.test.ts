@@ -22,7 +22,7 @@ async function linkAt(address: string, answered: string | null) {
 
 describe('the link to share', () => {
   it.each(['http://localhost:3000/play/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
-    'EDIT-7 OPS-7: at %s it leads to the address in the local network, and says so from the start',
+    'EDIT-7 OPS-7: leads from %s to the address in the local network, and says so from the start',
     async (address) => {
       const { result } = await linkAt(address, lanUrl)
       expect(result.current.sameNetworkOnly).toBe(true)
@@ -32,14 +32,14 @@ describe('the link to share', () => {
     },
   )
 
-  it("EDIT-7: at any other address it leads to the page's origin, without a request", async () => {
+  it("EDIT-7: leads from any other address to the page's origin, without a request", async () => {
     const { result } = await linkAt('https://bingo.example/create/sampleCard', lanUrl)
     expect(result.current).toEqual({ url: 'https://bingo.example/play/sampleCard', sameNetworkOnly: false })
     expect(configCalls).toBe(0)
   })
 
   it.each(['http://localhost:3000/play/x', 'http://10.0.0.7:3000/play/x'])(
-    'EDIT-7 OPS-7: if the server has a public address it leads there, also from %s',
+    "EDIT-7 OPS-7: leads to the server's public address if there is one, also from %s",
     async (address) => {
       document.head.innerHTML = '<meta name="public-url" content="https://bingo.example">'
       const { result } = await linkAt(address, lanUrl)
@@ -48,7 +48,7 @@ describe('the link to share', () => {
     },
   )
 
-  it.each([null, OFFLINE])('EDIT-7: on a machine without a network (%s) it keeps its', async (answered) => {
+  it.each([null, OFFLINE])('EDIT-7: keeps %s on a machine without a network', async (answered) => {
     const { result } = await linkAt('http://localhost:3000/play/x', answered)
     const own = { url: 'http://localhost:3000/play/sampleCard', sameNetworkOnly: false }
     await waitFor(() => expect(result.current).toEqual(own))

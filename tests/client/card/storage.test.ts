@@ -30,7 +30,7 @@ function refuse(...methods: ('setItem' | 'getItem' | 'removeItem')[]) {
 }
 
 describe('storage in the browser', () => {
-  it('PLAY-1: a value is there again on the next page', async () => {
+  it('PLAY-1: has a value again on the next page', async () => {
     const first = await freshPage()
     expect(first.writeStored('key', 'kept')).toBe(true)
     const second = await freshPage()
@@ -39,7 +39,7 @@ describe('storage in the browser', () => {
     expect(second.toasts).toEqual([])
   })
 
-  it('PLAY-7: a full storage is replaced by memory, which is a state until there is space again; then it gets all that is in memory', async () => {
+  it('PLAY-7: is replaced by memory while it is full, which is reported, and then gets everything from memory', async () => {
     const page = await freshPage()
     page.writeStored('key', 'before')
     refuse('setItem')
@@ -61,7 +61,7 @@ describe('storage in the browser', () => {
     ])
   })
 
-  it('PLAY-7: a storage that refuses everything acts as an empty one that keeps nothing', async () => {
+  it('PLAY-7: acts as empty storage that keeps nothing if the browser refuses everything', async () => {
     refuse('getItem', 'setItem', 'removeItem')
     const page = await freshPage()
     expect(page.readStored('key', TEXT)).toBeUndefined()
@@ -77,7 +77,7 @@ describe('storage in the browser', () => {
     ['not JSON', '{"a":'],
     ['another shape', '{"a":1}'],
     ['nothing', 'null'],
-  ])('PLAY-7: %s under a key is dropped and reported once, and other keys stay', async (_name, damaged) => {
+  ])('PLAY-7: drops %s under a key and reports it once, and keeps other keys', async (_name, damaged) => {
     localStorage.setItem('broken', damaged)
     localStorage.setItem('broken too', damaged)
     localStorage.setItem('whole', '"still here"')
@@ -91,7 +91,7 @@ describe('storage in the browser', () => {
     expect(page.toasts).toHaveLength(1)
   })
 
-  it('PLAY-8: a change by another tab notifies the listeners, even when everything is cleared, until they unsubscribe', async () => {
+  it('PLAY-8: notifies listeners of a change by another tab, even when everything is cleared, until they unsubscribe', async () => {
     const page = await freshPage()
     let heard = 0
     const stop = page.onStoredChange('key', () => heard++)
@@ -104,7 +104,7 @@ describe('storage in the browser', () => {
     expect(heard).toBe(2)
   })
 
-  it('PLAY-8: a page that comes out of the back/forward cache hears what other tabs changed meanwhile', async () => {
+  it('PLAY-8: tells a page that returns from the back/forward cache what other tabs have changed', async () => {
     const page = await freshPage()
     followStorage()
     let heard = false

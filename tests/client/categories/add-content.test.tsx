@@ -39,7 +39,7 @@ async function openAdd(mode: 'Single Item' | 'Bulk Add' = 'Single Item') {
 }
 
 describe('adding one item', () => {
-  it('CAT-35: sends it with its type, tags and source, and shows it first in the list at once', async () => {
+  it('CAT-35: sends the item with its type, tags and source, and immediately shows it first in the list', async () => {
     const stored = added({ contentType: 'quote', tags: ['pets', 'loud one'], source: 'Ann' })
     api.current.on(ADD, answers(201, stored))
     const { user, form, send } = await openAdd()
@@ -67,7 +67,7 @@ describe('adding one item', () => {
     await waitFor(() => expect(button('Add Content')).toHaveFocus())
   })
 
-  it('CAT-35: the remaining length is shown next to the field, and what is invalid is refused at its field', async () => {
+  it('CAT-35: shows the remaining length next to the field, and refuses invalid input at its field', async () => {
     const { user, form, send } = await openAdd()
     for (const [text, words] of [
       ['', '500 characters remaining'],
@@ -99,7 +99,7 @@ describe('adding one item', () => {
     noToast()
   })
 
-  it('CAT-35: if there is no room, or the session has ended, the text stays and the reason is shown', async () => {
+  it('CAT-35: keeps the text and shows the reason if there is no room or the session has ended', async () => {
     const { user, form } = await openAdd()
     await user.paste('A new thing')
     for (const [answer, reason] of [
@@ -126,7 +126,7 @@ describe('adding one item', () => {
     ['its user', MO, 'A new thing', 'One\nTwo'],
     ['not for another one', { ...MO, id: 'ada' }, '', ''],
   ])(
-    'CAT-35: typed text is there after the session has ended and the log-in has led back: for %s',
+    'CAT-35: keeps the typed text over the end of the session and the log-in that leads back: %s',
     async (_whom, as, item, items) => {
       const { user, form, send } = await openAdd()
       await user.paste('A new thing')
@@ -149,7 +149,7 @@ describe('adding one item', () => {
     },
   )
 
-  it('CAT-35: typed text is there when the dialog opens again; Cancel discards it', async () => {
+  it('CAT-35: keeps the typed text for the next time the dialog opens; Cancel discards it', async () => {
     const { user } = await openAdd()
     await user.keyboard('Half an id{Escape}')
     await noDialog()
@@ -198,7 +198,7 @@ describe('adding a list', () => {
     expect(lines()).toHaveValue('')
   })
 
-  it('CAT-36: an invalid list is not sent; its line is marked, also by the server, and the text stays', async () => {
+  it('CAT-36: does not send an invalid list, marks the line that the browser or the server refuses, and keeps the text', async () => {
     const { user, form, send } = await openAdd('Bulk Add')
     for (const [text, line, message] of [
       ['', undefined, 'Add at least one line'],
@@ -228,7 +228,7 @@ describe('adding a list', () => {
     await showsItems(...ITEMS.map(({ content }) => content).toReversed())
   })
 
-  it('CAT-36: a list whose answer was lost is sent again as the same one, and a changed one as another', async () => {
+  it('CAT-36: sends a list whose response was lost again as the same list, and a changed one as a new list', async () => {
     const { user, form, send } = await openAdd('Bulk Add')
     api.current.on(ADD, noNetwork)
     await user.click(lines())

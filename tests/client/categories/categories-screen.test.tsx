@@ -27,7 +27,7 @@ const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textConte
 const newCategory = () => screen.queryAllByRole('link', { name: 'New Category' })
 
 describe('the official categories', () => {
-  it('CAT-21: a guest sees them in our order, each with its badge, its items, a theme and a link', async () => {
+  it('CAT-21: are shown to a guest in our order, each with its badge, number of items, theme and link', async () => {
     hasCategories(api.current, {
       official: [MOVIES, sampleCategory({ ...CALLS, description: '', itemCount: 1 })],
     })
@@ -51,7 +51,7 @@ describe('the official categories', () => {
     noToast()
   })
 
-  it('CAT-21: has skeletons while they load, Try Again after a failure, and a message without any', async () => {
+  it('CAT-21: show skeletons while they load, Try Again after a failure, and a message if there are none', async () => {
     api.current.on(OFFICIAL, refuses(500, 'Something broke.', 'internal'))
     const fail = api.current.hold(OFFICIAL)
     const { user } = await openCategories()
@@ -82,7 +82,7 @@ describe('the official categories', () => {
 })
 
 describe('the tabs', () => {
-  it('CAT-22: a guest has only the official one, whatever the address says, and no place is kept for the one of a user whose session has ended', async () => {
+  it('CAT-22: show a guest only the official tab, whatever the URL says, and leave no gap for the tab of a user whose session has ended', async () => {
     const { dataset } = document.documentElement
     dataset.returning = ''
     await openCategories('/categories?tab=mine')
@@ -93,7 +93,7 @@ describe('the tabs', () => {
     expect(api.current.of(MINE)).toEqual([])
   })
 
-  it('CAT-22: My Categories is in the address', async () => {
+  it('CAT-22: keep My Categories in the URL', async () => {
     asMo()
     hasCategories(api.current, { official: [MOVIES], mine: [mine()] })
     const { user } = await openCategories()
@@ -112,7 +112,7 @@ describe('the tabs', () => {
 describe('My Categories', () => {
   beforeEach(() => asMo())
 
-  it('CAT-22: an empty list, and not before it is there, offers once to create the first', async () => {
+  it('CAT-22: offers to create the first category once the list has loaded and is empty, and only once', async () => {
     const release = api.current.hold(MINE)
     await openCategories('/categories?tab=mine')
     await waitFor(() => expect(api.current.of(MINE)).toHaveLength(1))
@@ -124,7 +124,7 @@ describe('My Categories', () => {
     expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull()
   })
 
-  it('CAT-22: the user’s own come newest first, labeled as such', async () => {
+  it('CAT-22: lists the user’s own categories newest first, and labels them as such', async () => {
     hasCategories(api.current, {
       mine: [
         mine({ categoryId: 'aaaaaaaaaa', name: 'Old', createdAt: '2026-01-01T10:00:00.000Z' }),
@@ -139,7 +139,7 @@ describe('My Categories', () => {
     expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull()
   })
 
-  it('CAT-22: a shared one names its owner and what the user can do', async () => {
+  it('CAT-22: names the owner of a shared category and what the user may do with it', async () => {
     const theirs = (['view', 'copy', 'edit'] as const).map((permission) =>
       mine({
         categoryId: `${permission}Choir0`,
@@ -166,7 +166,7 @@ describe('My Categories', () => {
   })
 })
 
-it('CAT-21: the share icon opens the share dialog of that category, and gets the focus back when it closes', async () => {
+it('CAT-21: opens the share dialog of a category from its share icon, which gets the focus back when the dialog closes', async () => {
   const { user } = await openCategories()
   await showsNames('Movie Night', 'Virtual Meetings')
   await user.click(screen.getByRole('button', { name: 'Share Virtual Meetings' }))

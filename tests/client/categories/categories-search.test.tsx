@@ -30,7 +30,7 @@ describe('searching and sorting', () => {
   const order = () => screen.getByRole('combobox', { name: 'Sort by' })
   beforeEach(() => hasCategories(api.current, { official: seven }))
 
-  it('CAT-23: are not shown for six categories', async () => {
+  it('CAT-23: are not offered for six categories', async () => {
     hasCategories(api.current, { official: seven.slice(1) })
     await openCategories()
     await showsNames(...given.slice(1))
@@ -38,7 +38,7 @@ describe('searching and sorting', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('CAT-23: finds by name and description, regardless of case, says how many, and is in the address', async () => {
+  it('CAT-23: find by name and description regardless of case, show the number of results, and are kept in the URL', async () => {
     const { user } = await openCategories()
     await showsNames(...given)
     await user.type(field(), 'animals')
@@ -55,7 +55,7 @@ describe('searching and sorting', () => {
     expect(api.current.of(OFFICIAL)).toHaveLength(1)
   })
 
-  it('CAT-23: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
+  it('CAT-23: show a message for an empty result; Clear search shows all categories again, with the focus in the field', async () => {
     const { user } = await openCategories('/categories?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No categories found' })).toBeVisible()
     expect(screen.getByText('unicorn', { selector: 'bdi' })).toBeVisible()
@@ -68,7 +68,7 @@ describe('searching and sorting', () => {
   it.each([
     ['Name A–Z', 'name', ['apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo']],
     ['Most items', 'items', ['Bees', 'Item 9', 'Item 10', 'apples', 'Zoo', 'Cars', 'Éclair']],
-  ])('CAT-23: %s sorts, is written to the address, and is read from it', async (label, value, sorted) => {
+  ])('CAT-23: sort by %s, and keep the order in the URL', async (label, value, sorted) => {
     const { user, unmount } = await openCategories()
     await showsNames(...given)
     expect(
@@ -88,7 +88,7 @@ describe('searching and sorting', () => {
     expect(order()).toHaveDisplayValue(label)
   })
 
-  it('CAT-22 CAT-23: shared categories that are found are under their heading', async () => {
+  it('CAT-22 CAT-23: show matching shared categories under their own heading', async () => {
     asMo()
     const choir = mine({
       categoryId: 'choirchoir',
@@ -121,7 +121,7 @@ describe('a page in German', () => {
   })
   const german = officialCategoriesIn('de').map(({ name }) => name)
 
-  it('CAT-49: lists the German categories, then the English ones, each marked as in its language', async () => {
+  it('CAT-49: lists the German categories and then the English ones, each marked with its language', async () => {
     hasLists(api.current)
     await openCategories()
     await showsNames(...german, 'Movie Night')
@@ -133,13 +133,13 @@ describe('a page in German', () => {
   it.each([
     ['grill', 'Grillabend'],
     ['movie', 'Movie Night'],
-  ])('CAT-49: searches both: %s', async (q, name) => {
+  ])('CAT-49: searches both languages: %s', async (q, name) => {
     hasLists(api.current)
     await openCategories(`/categories?q=${q}`)
     await showsNames(name)
   })
 
-  it('LND-3: has its five official categories as the occasions of the landing page', async () => {
+  it('LND-3: offers its five official categories as the occasions of the landing page', async () => {
     openLanding()
     await waitFor(() => expect(screen.getByRole('link', { name: 'Grillabend' })).toBeVisible())
     for (const { categoryId, name, theme } of officialCategoriesIn('de')) {

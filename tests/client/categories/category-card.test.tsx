@@ -25,8 +25,8 @@ const words = () =>
 const play = () => button('Play this card')
 const bodies = () => api.current.of(CREATE).map(({ body }) => body as { cells: string[] })
 
-describe('the card that a category begins with', () => {
-  it('CAT-30: is drawn from its items, each once, with a free space; Shuffle draws it again, and its size can be chosen', async () => {
+describe('the card that starts from a category', () => {
+  it('CAT-30: has each item once and a free space; Shuffle draws it again, and its size can be chosen', async () => {
     const { user } = await openCategory()
     expect(screen.getByText('Drawn from 30 items')).toBeVisible()
     expect(words()).toHaveLength(25)
@@ -40,7 +40,7 @@ describe('the card that a category begins with', () => {
     expect(words()).toHaveLength(9)
   })
 
-  it('UI-36: in another language than the page, its name and squares say which', async () => {
+  it('UI-36: marks the language of its name and squares if the page has another language', async () => {
     const foreign = { ...theirs(), type: 'official', language: 'de' } as const
     hasCategory(api.current, foreign, sampleItems(WORDS))
     await openCategory()
@@ -53,7 +53,7 @@ describe('the card that a category begins with', () => {
   it.each([
     [8, '1 item more to make a card'],
     [0, '9 items more to make a card'],
-  ])('CAT-30: with %i items it says how many are missing, and nothing starts', async (count, sentence) => {
+  ])('CAT-30: says how many items %i lack, and offers no card', async (count, sentence) => {
     hasCategory(api.current, OWN, sampleItems(WORDS.slice(0, count)))
     await openCategory()
     expect(screen.getByText(sentence)).toBeVisible()
@@ -61,8 +61,8 @@ describe('the card that a category begins with', () => {
   })
 })
 
-describe('playing it', () => {
-  it('CAT-30 CAT-48: stores just that card in the account, and opens it; a refusal shows in a toast, and the card stays to try again', async () => {
+describe('playing that card', () => {
+  it('CAT-30 CAT-48: stores exactly that card in the account and opens it; a refusal shows a toast, and the card stays for another try', async () => {
     const full = 'You have 1,000 cards. Delete one first.'
     api.current.on(CREATE, refuses(403, full, 'quota-exceeded'))
     api.current.on('GET /api/cards/:cardId', answers(200, STORED))
@@ -81,7 +81,7 @@ describe('playing it', () => {
     expect(bodies()[1]!.cells.map((text, at) => (at === 12 ? drawn[at] : text))).toEqual(drawn)
   })
 
-  it('CAT-30 CAT-47: keeps a guest’s in this browser, without a network too', async () => {
+  it('CAT-30 CAT-47: keeps a guest’s card in this browser, even without a network', async () => {
     asGuest()
     const { user } = await openCategory()
     const [first] = words()
@@ -93,7 +93,7 @@ describe('playing it', () => {
   })
 })
 
-it('CAT-34: the items for users who only play are folded, then chips without types, tags and tools', async () => {
+it('CAT-34: collapses the items for users who may only play; expanded, they are chips without types, tags and tools', async () => {
   const chips = () =>
     section()
       .queryAllByRole('listitem')

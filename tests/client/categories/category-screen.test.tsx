@@ -29,7 +29,7 @@ const OFFICIAL = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meeti
 const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)
 const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header')!)
 
-it('CAT-31: the head of an official category has its badge, description and theme, and its name as the page title', async () => {
+it('CAT-31: shows the badge, description and theme of an official category at the top, and its name as the page title', async () => {
   asGuest()
   hasCategory(api.current, OFFICIAL)
   const { unmount } = await openCategory('/categories/virtualmtg')
@@ -80,7 +80,7 @@ describe('the available actions', () => {
     expect(edits).toHaveLength(expected.includes('Add Content') ? 6 : 0)
   })
 
-  it('CAT-32: wait for the session check: no button appears or disappears', async () => {
+  it('CAT-32: appear once the session check is done, so that no button appears or disappears later', async () => {
     const letIn = api.current.hold('GET /api/user')
     await openApp(ADDRESS)
     expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('the available actions', () => {
     expect(api.current.of(GET)).toHaveLength(1)
   })
 
-  it('CAT-32: Use and Share open their dialogs, and the focus returns afterwards', async () => {
+  it('CAT-32: open a dialog for Use and Share, and get the focus back afterwards', async () => {
     hasCategory(api.current, COPY)
     const { user } = await openCategory()
     for (const [way, title] of [
@@ -108,7 +108,7 @@ describe('the available actions', () => {
 })
 
 describe('the states of the screen', () => {
-  it('CAT-31 CAT-33: a skeleton is shown until the category has loaded, with the line breaks of its description', async () => {
+  it('CAT-31 CAT-33: shows a skeleton while the category loads; its description keeps its line breaks', async () => {
     const release = api.current.hold(GET)
     await openApp(ADDRESS)
     expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('the states of the screen', () => {
     expect(head().getByText(/Every morning/).textContent).toBe('Every morning.\n\nEvery single one.')
   })
 
-  it('CAT-33: if there is no network, or the server fails, an error is shown; Try Again loads it again', async () => {
+  it('CAT-33: shows an error if there is no network or the server fails; Try Again loads the category again', async () => {
     api.current.on(GET, noNetwork)
     api.current.on(CONTENT, noNetwork)
     const { user } = await openApp(ADDRESS)
@@ -142,7 +142,7 @@ describe('the states of the screen', () => {
   it.each([
     ['unknown', refuses(404, "This category doesn't exist.", 'not-found')],
     ['malformed', refuses(400, 'Category id must be 10 letters, digits, _ or -', 'invalid')],
-  ])('CAT-33: an %s id shows Category Not Found, with a link back', async (_, answer) => {
+  ])('CAT-33: shows Category Not Found with a link back for an %s id', async (_, answer) => {
     api.current.on(GET, answer)
     api.current.on(CONTENT, answer)
     const { user } = await openApp(ADDRESS)
@@ -154,7 +154,7 @@ describe('the states of the screen', () => {
     await arrived('/categories')
   })
 
-  it('CAT-33: items that fail alone keep the category, and are loaded again automatically', async () => {
+  it('CAT-33: keeps the category if only its items fail to load, and loads them again automatically', async () => {
     api.current.on(CONTENT, noNetwork)
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'Error Loading Content' })).toBeVisible()
@@ -167,7 +167,7 @@ describe('the states of the screen', () => {
     expect(api.current.of(GET)).toHaveLength(1)
   })
 
-  it('CAT-33: content on the screen stays if loading it again fails', async () => {
+  it('CAT-33: keeps the content on the screen if loading it again fails', async () => {
     await openCategory()
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
     api.current.on(GET, noNetwork)
@@ -179,7 +179,7 @@ describe('the states of the screen', () => {
     noToast()
   })
 
-  it('CAT-33: an empty category invites its owner to add items', async () => {
+  it('CAT-33: invites the owner of an empty category to add items', async () => {
     hasCategory(api.current, OWN, [])
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()
@@ -189,7 +189,7 @@ describe('the states of the screen', () => {
   })
 })
 
-it('CAT-39: a leaving that fails after its question was closed leaves the next dialog open', async () => {
+it('CAT-39: a failed attempt to leave, whose question was closed, does not close the next dialog', async () => {
   hasCategory(api.current, theirs({ permission: 'copy' }))
   api.current.on(LEAVE, refuses(500, 'Something broke.', 'internal'))
   const release = api.current.hold(LEAVE)

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the form', () => {
-  it('CAT-24: counts the items as they are typed, and says how many the next grid lacks', async () => {
+  it('CAT-24: counts the items while they are typed, and says how many the next larger grid needs', async () => {
     await openForm()
     for (const [text, count] of [
       ['', '0 items'],
@@ -51,7 +51,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText(/it fills a/)).toBeNull())
   })
 
-  it('CAT-24: sends the tidied texts, with the lines, in one call, and opens the new category', async () => {
+  it('CAT-24: sends the tidied texts and all lines in one call, and opens the new category', async () => {
     const { user } = await openForm()
     expect(document.title).toBe('New Category | BingoBoard')
     await user.type(nameField(), '  Grandma’s   kitchen ')
@@ -73,7 +73,7 @@ describe('the form', () => {
     ])
   })
 
-  it('CAT-24: what is invalid is refused at its field', async () => {
+  it('CAT-24: refuses invalid input at its field', async () => {
     const { user } = await openForm()
     const [about, items] = ['Description (optional)', 'Content items (optional)']
     for (const [label, text, message] of [
@@ -97,7 +97,7 @@ describe('the form', () => {
     noToast()
   })
 
-  it('CAT-24: an invalid line is marked, and its message disappears once it is corrected', async () => {
+  it('CAT-24: marks an invalid line, and removes its message once it is corrected', async () => {
     const { user } = await create('One\n\nb\nTwo')
     await screen.findByText(/^Line 3:/)
     expect(marked()).toBe('b')
@@ -119,7 +119,7 @@ describe('typed text', () => {
   const texts = () =>
     [nameField(), descriptionField(), linesField()].map((field) => (field as HTMLInputElement).value)
 
-  it('CAT-26: survives a reload, under the same id', async () => {
+  it('CAT-26: survives a reload, with the same id', async () => {
     api.current.on(CREATE, noNetwork)
     const { unmount } = await create('One')
     await expectToast('Error creating category')
@@ -133,7 +133,7 @@ describe('typed text', () => {
     expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
   })
 
-  it('CAT-26: survives the end of the session, and signing in leads back to it', async () => {
+  it('CAT-26: survives the end of the session, and logging in leads back to it', async () => {
     api.current.on(CREATE, NOT_SIGNED_IN)
     const { user } = await create('One\nTwo')
     await arrived('/auth')
@@ -143,7 +143,7 @@ describe('typed text', () => {
     await waitFor(() => expect(texts()).toEqual(['Kitchen', '', 'One\nTwo']))
   })
 
-  it('CAT-26: is not shown to another user, even if the session is known late', async () => {
+  it('CAT-26: is not shown to another user, even if the session becomes known late', async () => {
     await typeAndLeave()
     api.current.on('GET /api/user', answers(200, { ...MO, id: 'ada' }))
     const release = api.current.hold('GET /api/user')
@@ -157,7 +157,7 @@ describe('typed text', () => {
     await waitFor(() => expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo']))
   })
 
-  it('CAT-26: is removed when the form is canceled and when the category is created', async () => {
+  it('CAT-26: is removed when the form is canceled or the category is created', async () => {
     await typeAndLeave()
     const { user, unmount } = await openForm()
     expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo'])

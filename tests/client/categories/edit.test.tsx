@@ -54,7 +54,7 @@ describe('editing an item', () => {
     return { ...page, form, words, save: () => form.getByRole('button', { name: 'Save Changes' }) }
   }
 
-  it('CAT-38: the dialog shows all its fields, and sends the changes and what they were based on', async () => {
+  it('CAT-38: shows all fields of the item, and sends the changes with the values they are based on', async () => {
     keeps(CHANGE_ITEM, 'item', MUTE)
     const { user, form, words, save } = await openEdit()
     expect(words).toHaveValue('You are on mute')
@@ -90,7 +90,7 @@ describe('editing an item', () => {
     await expectToast('Content updated', '“You are on mute!”')
   })
 
-  it('CAT-38: if both changed the same words, the later stay and a toast says what they replaced', async () => {
+  it('CAT-38: keeps the later words if both users changed the same field, and quotes the replaced ones in a toast', async () => {
     const now = { ...MUTE, content: 'Still on mute', tags: ['theirs'], updatedAt: LATER }
     keeps(CHANGE_ITEM, 'item', now)
     const { user, words, save } = await openEdit()
@@ -103,7 +103,7 @@ describe('editing an item', () => {
     await showsItems('A cat walks by', 'An echo', 'You are on mute!')
   })
 
-  it('CAT-38: words of one’s own whose answer was lost are no one else’s change', async () => {
+  it('CAT-38: does not mistake the user’s own words, whose response was lost, for another user’s change', async () => {
     const { user, words, save } = await openEdit()
     await user.type(words, '!')
     api.current.on(CHANGE_ITEM, noNetwork)
@@ -117,7 +117,7 @@ describe('editing an item', () => {
     await expectToast('Content updated', '“You are on mute!!!”')
   })
 
-  it('CAT-38: a deleted item can be added again with the words in the form', async () => {
+  it('CAT-38: offers to add a deleted item again with the words in the form', async () => {
     api.current.on(CHANGE_ITEM, refuses(404, "This item doesn't exist.", 'not-found'))
     const { user, form, words, save } = await openEdit()
     hasCategory(api.current, OWN, ITEMS.slice(1))
@@ -143,7 +143,7 @@ describe('editing an item', () => {
     ])
   })
 
-  it('CAT-38: after the session has ended, what was typed is there for its user, over what others changed', async () => {
+  it('CAT-38: keeps the typed text for its user after the session has ended, on top of what others have changed', async () => {
     const { user, words, save } = await openEdit()
     await user.type(words, '!')
     api.current.on(CHANGE_ITEM, NOT_SIGNED_IN)
@@ -159,7 +159,7 @@ describe('editing an item', () => {
     expect(again.getByLabelText('Tags (optional)')).toHaveValue('theirs')
   })
 
-  it('CAT-38 CAT-39: if there is no network, or the permission is lost, the text stays and the reason is shown', async () => {
+  it('CAT-38 CAT-39: keeps the text and shows the reason if there is no network or the user has lost the permission', async () => {
     const { user, form, words, save } = await openEdit()
     await user.type(words, '!')
     for (const [answer, reason] of [
@@ -187,7 +187,7 @@ describe('editing a category', () => {
   }
   const nowCalled = (name: string): Category => ({ ...OWN, name, updatedAt: LATER })
 
-  it('CAT-38: a name that was also changed elsewhere is replaced, and a toast quotes it', async () => {
+  it('CAT-38: replaces a name that was also changed elsewhere, and quotes it in a toast', async () => {
     keeps(CHANGE, 'category', nowCalled('Their bingo'))
     const { user, form, name } = await openEdit()
     await user.type(name, '!')
@@ -201,7 +201,7 @@ describe('editing a category', () => {
   it.each([
     ['deleted', answers(204)],
     ['gone already', refuses(404, "This category doesn't exist.", 'not-found')],
-  ])('CAT-39: Delete category asks; once %s, it leads to My Categories and says so', async (_, answer) => {
+  ])('CAT-39: asks before Delete category; once %s, opens My Categories', async (_, answer) => {
     api.current.on(DELETE, answer)
     const { user, form } = await openEdit()
     await user.click(form.getByRole('button', { name: 'Delete category' }))
@@ -224,7 +224,7 @@ describe('editing a category', () => {
   })
 })
 
-it('CAT-39: leaving a category gives up the permission and leads to My Categories', async () => {
+it('CAT-39: gives up the permission when the user leaves a category, and opens My Categories', async () => {
   hasCategory(api.current, theirs({ permission: 'copy' }))
   api.current.on(LEAVE, answers(204))
   const { user } = await openCategory()

@@ -48,7 +48,7 @@ const hiddenRows = () =>
   [...document.querySelectorAll('.category-shared li')].map(({ textContent }) => textContent)
 
 describe('the menu of a shared category', () => {
-  it('CAT-27: hides it; the focus goes to the next one, and Undo brings it back', async () => {
+  it('CAT-27: hides the category; the focus moves to the next one, and Undo brings it back', async () => {
     has([CHOIR, GARDEN, POKER])
     const { user } = await open()
     await showsNames('Choir', 'Garden', 'Poker')
@@ -72,7 +72,7 @@ describe('the menu of a shared category', () => {
     await waitFor(() => expect(screen.queryByText(/hidden · Show/)).toBeNull())
   })
 
-  it('CAT-27: hides everything of its owner, who is named', async () => {
+  it('CAT-27: hides everything of the owner, whom it names', async () => {
     has([CHOIR, POKER, GARDEN])
     const { user } = await open()
     await showsNames('Choir', 'Poker', 'Garden')
@@ -90,7 +90,7 @@ describe('the menu of a shared category', () => {
     await showsNames('Choir', 'Poker', 'Garden')
   })
 
-  it('CAT-27: a refusal says why, and the category stays', async () => {
+  it('CAT-27: shows the reason for a refusal and keeps the category', async () => {
     has([CHOIR])
     const { user } = await open()
     await showsNames('Choir')
@@ -102,7 +102,7 @@ describe('the menu of a shared category', () => {
   })
 })
 
-it('CAT-27: the hidden categories are listed on a press, each with a link and a way back', async () => {
+it('CAT-27: lists the hidden categories on request, each with a link and a button to show it again', async () => {
   has([GARDEN], [asHidden(CHOIR, 'category'), asHidden(POKER, 'owner')])
   const { user } = await open()
   const button = await count('2 hidden · Show')

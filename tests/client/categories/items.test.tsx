@@ -49,7 +49,7 @@ const MANY: ContentItem[] = [
 const FILLERS = ['Filler 4', 'Filler 5', 'Filler 6', 'Filler 7', 'Filler 8', 'Filler 9']
 
 describe('the list of items', () => {
-  it('CAT-34: shows the words of each item with its type, tags and source, and the number of items', async () => {
+  it('CAT-34: shows each item with its type, tags and source, and the number of items', async () => {
     await openCategory()
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('the list of items', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('CAT-34: a type that all items have says nothing and is left out', async () => {
+  it('CAT-34: omits a type that all items share', async () => {
     api.current.on(
       CONTENT,
       answers(
@@ -75,7 +75,7 @@ describe('the list of items', () => {
     expect(section().getByText('Source:', { exact: false })).toBeVisible()
   })
 
-  it('CAT-34: renders a hundred at a time, and searches all of them', async () => {
+  it('CAT-34: renders a hundred items at a time, and searches all of them', async () => {
     const words = Array.from({ length: 105 }, (_, at) => `Item ${String(at).padStart(3, '0')}`)
     hasCategory(api.current, OWN, sampleItems(words))
     await openCategory(`${ADDRESS}?sort=oldest`)
@@ -95,7 +95,7 @@ describe('the list of items', () => {
 describe('searching items', () => {
   beforeEach(() => hasCategory(api.current, OWN, MANY))
 
-  it('CAT-34: words and tags are searched', async () => {
+  it('CAT-34: searches words and tags', async () => {
     await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     for (const [words, expected] of [
@@ -112,7 +112,7 @@ describe('searching items', () => {
     noToast()
   })
 
-  it('CAT-34: the list follows at once, the address after a pause, and the search survives a reload', async () => {
+  it('CAT-34: updates the list immediately and the URL after a pause, and survives a reload', async () => {
     const { unmount } = await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -129,7 +129,7 @@ describe('searching items', () => {
     expect(field()).toHaveValue('echo')
   })
 
-  it('CAT-34: the types and tags in use filter the list, which can be sorted', async () => {
+  it('CAT-34: filters the list by the types and tags in use, and can sort it', async () => {
     const { user } = await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     expect(options('Type')).toEqual(['All types', 'Scenario', 'Quote', 'Other'])
@@ -154,7 +154,7 @@ describe('searching items', () => {
     }
   })
 
-  it('CAT-34: an empty result shows a message, and clearing shows all again with the focus in the field', async () => {
+  it('CAT-34: shows a message for an empty result; clearing the search shows all items again, with the focus in the field', async () => {
     const { user } = await openCategory(`${ADDRESS}?tag=audio`)
     type('unicorn')
     expect(await screen.findByRole('heading', { name: 'No items found' })).toBeVisible()
@@ -172,7 +172,7 @@ describe('deleting an item', () => {
   const deleted = () => api.current.of(DELETE_ITEM).map(({ path }) => path)
   const remove = (words: string) => button(`Delete “${words}”`)
 
-  it('CAT-37: one that someone else has returned already is there once', async () => {
+  it('CAT-37: shows an item only once if someone else has already restored it', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     api.current.on(ADD, answers(201, ITEMS[1]))
     const { user } = await openCategory()
@@ -188,7 +188,7 @@ describe('deleting an item', () => {
     release()
   })
 
-  it('CAT-37: it disappears at once, the focus moves to the next one, and the list is loaded again; Undo adds it again in its place', async () => {
+  it('CAT-37: removes the item immediately, moves the focus to the next one and reloads the list; Undo adds it again in its place', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const release = api.current.hold(DELETE_ITEM)
     const { user } = await openCategory()
@@ -224,7 +224,7 @@ describe('deleting an item', () => {
     ])
   })
 
-  it('CAT-37 CAT-39: an item that cannot be deleted returns, with a message; a user who has lost the permission loses its buttons', async () => {
+  it('CAT-37 CAT-39: shows an item that cannot be deleted again, with a message; without the permission its buttons disappear', async () => {
     hasCategory(api.current, theirs({ permission: 'edit' }))
     api.current.on(DELETE_ITEM, noNetwork)
     const { user } = await openCategory()

@@ -33,10 +33,10 @@ const FAILED = 'Error creating category'
 /** Returns the distinct ids that were sent. */
 const ids = () => [...new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId))]
 
-describe('creating once', () => {
+describe('creating a category once', () => {
   beforeEach(() => creates(api.current))
 
-  it('CAT-25: after a failure the text stays; the next attempt has its id', async () => {
+  it('CAT-25: keeps the text after a failure, and its id for the next attempt', async () => {
     api.current.on(CREATE, noNetwork)
     const { user } = await create('One')
     for (const [reason, next] of [
@@ -57,7 +57,7 @@ describe('creating once', () => {
     expect(contents(api.current)).toEqual([['One'], ['One'], ['One'], ['One']])
   })
 
-  it('CAT-25: a text that was changed after an attempt is another category', async () => {
+  it('CAT-25: creates a new category from a text that was changed after an attempt', async () => {
     api.current.on(CREATE, noNetwork)
     const { user } = await create('One')
     await expectToast(FAILED)
@@ -69,7 +69,7 @@ describe('creating once', () => {
     await arrived(`/categories/${ids()[1]}`)
   })
 
-  it('CAT-25: a duplicated tab, which has the same id, creates a category of its own', async () => {
+  it('CAT-25: creates a separate category in a duplicated tab, which has the same id', async () => {
     api.current.on(CREATE, (call) => {
       creates(api.current)
       return takenBy('Office words')(call)
@@ -82,7 +82,7 @@ describe('creating once', () => {
     await arrived(`/categories/${second!.categoryId}`)
   })
 
-  it('CAT-25: so does one with as many other lines under the same name', async () => {
+  it('CAT-25: creates a separate category there also if it has the same name and as many, but different lines', async () => {
     const first = await openForm()
     write(nameField(), 'Kitchen')
     write(linesField(), 'One')
@@ -97,7 +97,7 @@ describe('creating once', () => {
     await arrived(`/categories/${ids()[1]}`)
   })
 
-  it('CAT-25: the other id is sent again after a reload, where its answer was lost', async () => {
+  it('CAT-25: sends the new id again after a reload if its response was lost', async () => {
     api.current.on(CREATE, (call) => {
       api.current.on(CREATE, noNetwork)
       return takenBy('Office words')(call)
@@ -116,7 +116,7 @@ describe('creating once', () => {
   it.each([
     ['which is not shown', refuses(409, TAKEN, 'category-id-taken')],
     ['which can be seen', takenBy('Kitchen', false)],
-  ])('CAT-25: another user’s category, %s, keeps its id; another one is sent', async (_what, taken) => {
+  ])('CAT-25: leaves the id to another user’s category, %s, and sends a new one', async (_what, taken) => {
     api.current.on(CREATE, (call) => {
       creates(api.current)
       return taken(call)
@@ -126,7 +126,7 @@ describe('creating once', () => {
     await arrived(`/categories/${ids()[1]}`)
   })
 
-  it('CAT-25: a refused line is named and marked, and nothing is created', async () => {
+  it('CAT-25: names and marks a refused line, and creates nothing', async () => {
     const refused = refuses(400, 'Content must be different', 'invalid', {
       // The message names the first refused line, regardless of the order of these errors.
       'items.2.content': 'Content must be shorter',
@@ -179,8 +179,8 @@ const gateway = () => Response.json({ message: 'Endpoint request timed out' }, {
 describe.each([
   ['no answer', noNetwork as () => Response],
   ['a gateway’s', gateway],
-])('a card whose answer was lost: %s', (_what, lost) => {
-  it('CAT-46: the dialog opens it on the next press, and makes no second one', async () => {
+])('a card whose response was lost: %s', (_what, lost) => {
+  it('CAT-46: opens it on the next press, without creating a second one', async () => {
     makes(USE, lost, takenCard)
     const user = await openDialog({ dialog: UseDialog, category: OFFICIAL }, SIGNED_IN)
     const create = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Create Card' })
@@ -196,7 +196,7 @@ describe.each([
     ['of an occasion', OFFICIAL, USE],
     ['of classic bingo', 'classic', NEW_CARD],
   ] as const)(
-    'CAT-46: a quick card %s is the same one on the next press, then another',
+    'CAT-46: the next press opens the same quick card if it was %s, and the press after that a new one',
     async (_of, category, name) => {
       store.set(sessionAtom, SIGNED_IN)
       makes(name, lost, takenCard)
@@ -208,7 +208,7 @@ describe.each([
   )
 })
 
-it('CAT-42: a copy whose answer was lost is the copy on the next press', async () => {
+it('CAT-42: opens a copy whose response was lost on the next press', async () => {
   const copyOf = (categoryId: string) => ({
     message: 'Taken.',
     code: 'category-id-taken',

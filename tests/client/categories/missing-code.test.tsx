@@ -10,7 +10,7 @@ vi.mock('#client/features/categories/components/use-dialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-it('CAT-33: a dialog whose code does not load says so, and the category stays on the screen', async () => {
+it('CAT-33: a dialog whose code fails to load shows a message, and the category stays on the screen', async () => {
   hasCategory(api.current, OWN)
   const { user } = await openCategory()
   await user.click(button('Use in BingoBoard'))

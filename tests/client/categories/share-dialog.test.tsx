@@ -26,7 +26,7 @@ const logInLink = () => dialog().queryByRole('link', { name: 'Log in to copy' })
 const linkOf = ({ categoryId }: Category) => `${location.origin}/categories/${categoryId}`
 
 describe('the link of a category', () => {
-  it('CAT-41: can be read and is copied; a copy that failed shows a message', async () => {
+  it('CAT-41: can be read and copied; a failed copy shows a message', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
     expect(dialog().getByLabelText('Link to this category')).toHaveValue(linkOf(OFFICIAL))
     const copy = () => user.click(dialog().getByRole('button', { name: 'Copy' }))
@@ -38,7 +38,7 @@ describe('the link of a category', () => {
     expect(await navigator.clipboard.readText()).toBe(linkOf(OFFICIAL))
   })
 
-  it('CAT-41: is passed to the share sheet of the phone, with the name; without one there is no button', async () => {
+  it('CAT-41: is passed with the name to the phone’s share sheet; without a share sheet there is no button', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     browserHas(navigator, { share })
     const user = await open(OFFICIAL, SIGNED_OUT)
@@ -76,13 +76,13 @@ describe('Copy to My Categories', () => {
     ['shared to view', { ...THEIRS, permission: 'view' }, SIGNED_IN, 'nothing'],
     ['found by its link', THEIRS, SIGNED_IN, 'nothing'],
     ['found by its link, signed out', THEIRS, SIGNED_OUT, 'nothing'],
-  ])('CAT-42: a category that is %s', async (_what, category, session, offered) => {
+  ])('CAT-42: is offered for a category that is %s', async (_what, category, session, offered) => {
     await open(category, session)
     expect(copyButton() !== null).toBe(offered === 'copy')
     expect(logInLink() !== null).toBe(offered === 'log in')
   })
 
-  it('CAT-42: a failure shows why; then it copies once, closes, confirms it and leads to the copy', async () => {
+  it('CAT-42: shows why it failed; then copies once, closes, confirms it and opens the copy', async () => {
     const user = await open(OFFICIAL, SIGNED_IN)
     const full = 'You may have at most 100 categories.'
     for (const [failure, words] of [
@@ -114,7 +114,7 @@ describe('Copy to My Categories', () => {
     await waitFor(() => expect(address()).toBe('/categories/theCopy000'))
   })
 
-  it('CAT-42: a guest logs in first and returns', async () => {
+  it('CAT-42: sends a guest to log in first, and back', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
     await user.click(logInLink()!)
     await waitFor(() => expect(address()).toBe('/auth'))

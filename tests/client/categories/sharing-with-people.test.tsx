@@ -78,14 +78,14 @@ describe('sharing by username', () => {
     ['an official category', OFFICIAL, SIGNED_IN],
     ['a user who may edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN],
     ['an owner who has been signed out', OWN, SIGNED_OUT],
-  ])('CAT-43: is hidden for %s, and the list is not requested', async (_who, category, session) => {
+  ])('CAT-43: is hidden from %s, and the list is not requested', async (_who, category, session) => {
     await open(category, session)
     expect(dialog().queryByLabelText('Username')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Shared with' })).toBeNull()
     expect(api.current.of(LIST)).toEqual([])
   })
 
-  it('CAT-43: grants view by default, or the chosen role, each of which is explained; Enter shares too', async () => {
+  it('CAT-43: grants view by default or the chosen role, explains each role, and also works with Enter', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     await share(user, 'cyd')
@@ -111,7 +111,7 @@ describe('sharing by username', () => {
     ])
   })
 
-  it('CAT-43: a username that does not exist, or is the user’s own, is refused at its field', async () => {
+  it('CAT-43: refuses an unknown username and the user’s own at the field', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     for (const [status, words, code] of [
@@ -131,7 +131,7 @@ describe('sharing by username', () => {
 })
 
 describe('the users a category is shared with', () => {
-  it('CAT-44: are listed by name, username and role, after a loading state and failures; an empty list says so', async () => {
+  it('CAT-44: are listed by name, username and role, after a loading state and failures; an empty list is explained', async () => {
     const fail = api.current.hold(LIST)
     api.current.on(LIST, refuses(500, 'Broken.', 'internal'))
     const user = await open()
@@ -156,7 +156,7 @@ describe('the users a category is shared with', () => {
     expect(await people().findByText('Only you so far.')).toBeVisible()
   })
 
-  it('CAT-44: get another role at once, before the server has answered; keep theirs if it is refused', async () => {
+  it('CAT-44: get another role immediately, before the server responds, and keep their old one if it is refused', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     const release = api.current.hold(GRANT)
@@ -175,7 +175,7 @@ describe('the users a category is shared with', () => {
     await shows(['Ada L.', 'edit'], ['bo.k', 'edit'])
   })
 
-  it('CAT-44: are revoked by a press, which a toast can undo with the same role, also once the dialog is closed', async () => {
+  it('CAT-44: are removed with a press, which a toast can undo with the same role, even after the dialog has closed', async () => {
     stored = [ADA, BO, CY]
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'copy'])

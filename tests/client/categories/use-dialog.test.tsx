@@ -47,7 +47,7 @@ describe('the choices for a card', () => {
     [16, '4x4', [false, false, true], 16, undefined],
     [24, '4x4', [false, false, true], 16, '5x5 needs 25 items. This category has 24.'],
     [25, '5x5', [false, false, false], 25, ''],
-  ])('CAT-45: of %i items start at %s', async (itemCount, chosen, disabled, usual, why) => {
+  ])('CAT-45: start at %s for %i items', async (itemCount, chosen, disabled, usual, why) => {
     await open({ itemCount })
     expect(screen.getByRole('radio', { checked: true })).toBe(size(chosen))
     expect(['3x3', '4x4', '5x5'].map((name) => size(name).matches(':disabled'))).toEqual(disabled)
@@ -63,7 +63,7 @@ describe('the choices for a card', () => {
     ['can add some', { ...OWN, itemCount: 6 }, 'Add 3 more items to make a card.'],
     ['can add one', { ...THEIRS, permission: 'edit', itemCount: 8 }, 'Add 1 more item to make a card.'],
     ['cannot', { ...THEIRS, itemCount: 0 }, 'It needs 9 more items to make a card.'],
-  ])('CAT-45: say how many items are missing to a user who %s', async (_who, category, words) => {
+  ])('CAT-45: tell a user who %s how many items are missing', async (_who, category, words) => {
     await open(category)
     expect(dialog().getByText(words)).toBeVisible()
     expect(create()).toBeDisabled()
@@ -72,7 +72,7 @@ describe('the choices for a card', () => {
     expect(used()).toEqual([])
   })
 
-  it('CAT-45: have a free space on 5x5 only, and remember the choice; start at as many items as the grid has squares, and a typed number stays while it is enough', async () => {
+  it('CAT-45: offer a free space on 5x5 only, remember the choice, start with one item per square, and keep a typed number while it is enough', async () => {
     const user = await open()
     await user.click(free())
     expect(free()).not.toBeChecked()
@@ -97,7 +97,7 @@ describe('the choices for a card', () => {
     expect([count().min, count().max]).toEqual(['25', '40'])
   })
 
-  it('CAT-45: what is no number of items is refused at its field', async () => {
+  it('CAT-45: refuse at its field what is not a number of items', async () => {
     const user = await open()
     for (const typed of ['24', '41', '', '30.5', '1e1']) {
       await user.clear(count())
@@ -115,14 +115,14 @@ describe('the choices for a card', () => {
 })
 
 describe('Create Card', () => {
-  it('CAT-46: Cancel beside it closes the dialog and creates nothing', async () => {
+  it('CAT-46: creates nothing if Cancel closes the dialog', async () => {
     const user = await open()
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(used()).toEqual([])
   })
 
-  it('CAT-46: a signed-in user’s card is stored in the account, once, and opens for play', async () => {
+  it('CAT-46: stores a signed-in user’s card in the account, once, and opens it for play', async () => {
     api.current.on(USE, answers(201, STORED))
     const release = api.current.hold(USE)
     const user = await open()
@@ -141,7 +141,7 @@ describe('Create Card', () => {
     noToast()
   })
 
-  it('CAT-46: a guest’s card is kept in this browser, which is said beforehand, and opens', async () => {
+  it('CAT-46: keeps a guest’s card in this browser, says so beforehand, and opens it', async () => {
     api.current.on(USE, answers(200, TEMPORARY))
     const user = await open({}, SIGNED_OUT)
     expect(dialog().getByText("You're not logged in, so the card stays in this browser.")).toBeVisible()
@@ -184,7 +184,7 @@ describe('Create Card without a network', () => {
     ['a signed-in user, whose cards are on the server', SIGNED_IN, 40],
     ['a guest whose page has loaded no items', SIGNED_OUT, 0],
     ['a guest whose page has loaded too few items', SIGNED_OUT, 24],
-  ])('CAT-47: fails for %s, with a message', async (_who, session, read) => {
+  ])('CAT-47: fails with a message for %s', async (_who, session, read) => {
     api.current.on(USE, noNetwork)
     hasRead(read)
     const user = await open({}, session)
@@ -221,7 +221,7 @@ describe('a card that is refused', () => {
     }
   })
 
-  it('CAT-48: for its number shows a message at that field', async () => {
+  it('CAT-48: shows a message at the field for the number of items', async () => {
     const words = 'Count must be at least 25 for grid size 5'
     api.current.on(USE, refuses(400, words, 'invalid', { count: words }))
     const user = await open()

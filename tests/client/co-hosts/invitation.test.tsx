@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('an invitation link', () => {
-  it('HOST-12: a signed-in user accepts with one press, and comes to the editor; the token leaves the address bar', async () => {
+  it('HOST-12: is accepted by a logged-in user with one press, which opens the editor; the token is removed from the address bar', async () => {
     signedIn()
     const { user } = await openApp(`${AT}#${TOKEN}`)
     await outcome('Quiz night')
@@ -62,7 +62,7 @@ describe('an invitation link', () => {
   it.each([
     ['from the menu', [pressInMenu]],
     ['from its own button, then the header', [pressHere, pressInHeader]],
-  ])('HOST-12: a guest is led through log-in and back %s, and accepts then', async (_, presses) => {
+  ])('HOST-12: leads a guest through log-in and back %s, and is accepted then', async (_, presses) => {
     const { user } = await openApp(`${AT}#${TOKEN}`)
     await outcome('Quiz night')
     await arrived(AT)
@@ -89,7 +89,7 @@ describe('an invitation link', () => {
     expect(api.current.bodies(ACCEPT)).toEqual([{ token: TOKEN }])
   })
 
-  it('HOST-12: where someone has signed in before, the log-in comes first; the card is shown', async () => {
+  it('HOST-12: shows the log-in first where someone has logged in before, and the card', async () => {
     localStorage.setItem('had-account', 'true')
     const { user } = await openApp(`${AT}#${TOKEN}`)
     await outcome('Quiz night')
@@ -105,7 +105,7 @@ describe('an invitation link', () => {
       refuses(403, 'This card has 10 co-hosts. Ask the host to make room.', 'quota-exceeded'),
       'This card has 10 co-hosts. Ask the host to make room.',
     ],
-  ])('HOST-12: one that is %s says so', async (_, answer, text) => {
+  ])('HOST-12: says if it is %s', async (_, answer, text) => {
     signedIn()
     api.current.on(ACCEPT, answer)
     const { user } = await openApp(`${AT}#${TOKEN}`)
@@ -118,7 +118,7 @@ describe('an invitation link', () => {
     )
   })
 
-  it('HOST-12: one that has ended says so before a guest logs in', async () => {
+  it('HOST-12: says that it has ended before a guest logs in', async () => {
     api.current.on(OPEN, refuses(400, ENDED, 'expired-action-code'))
     await openApp(`${AT}#${TOKEN}`)
     await outcome("You can't co-host this card")
@@ -126,7 +126,7 @@ describe('an invitation link', () => {
     expect(main().queryByRole('link', { name: 'Accept invitation' })).toBeNull()
   })
 
-  it('HOST-12: one for a card that is gone says so, and leads home', async () => {
+  it('HOST-12: says that its card is gone, and leads home', async () => {
     signedIn()
     api.current.on(OPEN, refuses(404, "This card doesn't exist.", 'not-found'))
     await openApp(`${AT}#${TOKEN}`)
@@ -136,13 +136,13 @@ describe('an invitation link', () => {
     expect(main().queryByRole('link', { name: 'Play the Card' })).toBeNull()
   })
 
-  it('HOST-12: one that was cut off says so, and leads home', async () => {
+  it('HOST-12: says that it was cut off, and leads home', async () => {
     await openApp(AT)
     await outcome('This link is incomplete')
     expect(main().getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   })
 
-  it('HOST-12: who may edit the card already is offered the editor', async () => {
+  it('HOST-12: offers the editor to someone who may already edit the card', async () => {
     signedIn()
     api.current.on(OPEN, answers(200, { ...invited, canEdit: true }))
     await openApp(`${AT}#${TOKEN}`)

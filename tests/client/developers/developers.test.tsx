@@ -15,7 +15,7 @@ const DOCUMENT = 'GET /api/openapi.json'
 const lines = (name: string) => main().findByRole('region', { name })
 
 describe('the page for developers', () => {
-  it('API-13: opens from the footer and shows the calls of openapi.json, with lines for this server', async () => {
+  it('API-13: opens from the footer and shows the calls of openapi.json, with examples for this server', async () => {
     api.current.on(DOCUMENT, answers(200, openApiDocument()))
     const { user } = await openApp('/no/such/page')
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Developers' }))
@@ -32,7 +32,7 @@ describe('the page for developers', () => {
     )
   })
 
-  it("API-13: says that the calls didn't load, and asks again when the page resumes", async () => {
+  it('API-13: says that the calls failed to load, and retries when the page resumes', async () => {
     api.current.on(DOCUMENT, noNetwork)
     await openApp('/developers')
     expect(await main().findByRole('alert')).toHaveTextContent("We couldn't load the calls.")
@@ -41,7 +41,7 @@ describe('the page for developers', () => {
     expect(await lines('Read a card: example')).toBeVisible()
   })
 
-  it('API-13: a page that the server rendered asks for nothing; its lines can be copied, and its contents lead to its parts', async () => {
+  it('API-13: requests nothing if the server rendered it; its examples can be copied, and its contents lead to its parts', async () => {
     store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
     const { user } = await openApp('/developers')
     expect(await lines('Read a card: example')).toHaveTextContent(
@@ -60,7 +60,7 @@ describe('the page for developers', () => {
     expect(api.current.of(DOCUMENT)).toEqual([])
   })
 
-  it('API-13 API-16: a signed-in user gets the lines for the newest card of theirs, its grid and a word of it', async () => {
+  it('API-13 API-16: shows a logged-in user examples with their newest card, its grid and one of its words', async () => {
     store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
     api.current.on('GET /api/user', answers(200, MO))
     const card = { ...sampleCard({ cardId: 'newestCard', gridSize: 4, hasFreeSpace: false }), isOwner: true }

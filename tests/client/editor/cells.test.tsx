@@ -9,7 +9,7 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 describe('editing in place, on a wide screen', () => {
   beforeEach(() => void freshBrowser())
 
-  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter alone or leaving the square saves, Escape restores', async () => {
+  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter or leaving the square saves, Escape restores', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     expect(field()).toHaveFocus()
@@ -35,7 +35,7 @@ describe('editing in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Third'])
   })
 
-  it('EDIT-2: Enter opens the next empty square, past the free one, and only focuses one that has words; Tab opens the next, Shift+Tab the previous one', async () => {
+  it('EDIT-2: Enter opens the next square if it is empty and else focuses it, skipping the free one; Tab opens the next and Shift+Tab the previous one', async () => {
     const { user } = await openEditor()
     await user.click(cell(3, 4))
     await user.keyboard('After free{Enter}')
@@ -57,7 +57,7 @@ describe('editing in place, on a wide screen', () => {
     expect(cell(3, 4)).toHaveAccessibleName('After')
   })
 
-  it('EDIT-2 EDIT-3 GRID-6: a square takes at most 50 characters, an emoji counts as one, and white space is tidied; Enter during IME composition saves nothing', async () => {
+  it('EDIT-2 EDIT-3 GRID-6: a square takes 50 characters, counts an emoji as one and tidies white space; Enter during IME composition saves nothing', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     fireEvent.compositionStart(field())
@@ -73,7 +73,7 @@ describe('editing in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['two words'])
   })
 
-  it('EDIT-3: what is put into the middle of a full square is refused there; the words behind it and the caret stay', async () => {
+  it('EDIT-3: refuses text inserted into the middle of a full square there, and keeps the words behind it and the caret', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     const full = 'Someone talks for five whole minutes while on mute'
@@ -100,7 +100,7 @@ describe('editing in place, on a wide screen', () => {
     expect(field().selectionStart).toBe(4)
   })
 
-  it('EDIT-2: the arrow keys move between squares, and stay in the field during editing', async () => {
+  it('EDIT-2: the arrow keys move between squares, and stay in the field while it is edited', async () => {
     const { user } = await openEditor()
     await waitFor(() => expect(cell(1, 2).tabIndex).toBe(-1))
     act(() => cell(1, 1).focus())
@@ -122,7 +122,7 @@ describe('editing in the dialog, on a narrow screen', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Edit Bingo Cell' })
   const content = () => within(dialog()).getByRole('textbox')
 
-  it('EDIT-2 EDIT-3: a press opens it with the words, the counter counts down, and Enter saves, but neither Enter nor Escape does anything during IME composition; Cancel and Close discard the draft', async () => {
+  it('EDIT-2 EDIT-3: a press opens it with the words and a counter, and Enter saves; during IME composition Enter and Escape do nothing; Cancel and Close discard the draft', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     expect(within(dialog()).getByText('Enter cell content (max 50 characters)')).toBeVisible()
@@ -156,7 +156,7 @@ describe('editing in the dialog, on a narrow screen', () => {
     expect(content()).toHaveValue('Dog barks')
   })
 
-  it('EDIT-3 EDIT-10: a page that is hidden or left keeps what is typed, and Cancel still discards it', async () => {
+  it('EDIT-3 EDIT-10: keeps what is typed when the page is hidden or left, and Cancel still discards it', async () => {
     const { user, unmount } = await openEditor()
     await user.click(cell(1, 1))
     await user.type(content(), 'Call from Mum')

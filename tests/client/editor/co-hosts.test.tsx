@@ -46,7 +46,7 @@ async function opensSocket(): Promise<void> {
 }
 
 describe('the editor of a co-host', () => {
-  it('HOST-9: once they are removed, the next write says so; what was not sent is kept, also over a reload, and saved as a new card', async () => {
+  it('HOST-9: tells a removed co-host at the next write, keeps what was not sent over a reload, and saves it as a new card', async () => {
     const { user, unmount } = await open()
     cards.setRole(card.cardId, 'user')
     await write(user, 1, 1, 'Kept words')
@@ -69,7 +69,7 @@ describe('the editor of a co-host', () => {
     expect(cards.card(cards.ids()[1]!).cells[0]).toBe('Kept words')
   })
 
-  it('HOST-9: a push says it before they write; the words being typed stay, and go out once they are added again', async () => {
+  it('HOST-9: tells a removed co-host by push before they write, keeps the words being typed, and sends them once they are added again', async () => {
     const { user } = await open()
     await opensSocket()
     await user.click(cell(1, 1))
@@ -90,7 +90,7 @@ describe('the editor of a co-host', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Half a sentence'))
   })
 
-  it('ACC-12: whose session has ended elsewhere gets a guest’s answer, is told no removal, and goes on after a log-in', async () => {
+  it('ACC-12: tells a co-host whose session ended elsewhere of no removal, and continues after they log in', async () => {
     const { user } = await open()
     await opensSocket()
     let asked = 0
@@ -119,7 +119,7 @@ describe('the editor of a co-host', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
   })
 
-  it('HOST-8: says how many hosts are editing, from two up; a page that may not edit says nothing to the server', async () => {
+  it('HOST-8: shows how many hosts are editing, from two up; a page that may not edit announces nothing to the server', async () => {
     await open()
     await opensSocket()
     const told = () => socket.sent.filter(({ event }) => event === 'card:edit').map(({ payload }) => payload)
@@ -138,7 +138,7 @@ describe('the editor of a co-host', () => {
     expect(screen.queryByText(/hosts are editing/)).toBeNull()
   })
 
-  it('HOST-5 HOST-10 LIV-11: edits go live by themselves; a square that someone else changed is washed and announced, one’s own is not', async () => {
+  it('HOST-5 HOST-10 LIV-11: sends edits automatically; highlights and announces a square that someone else changed, but not the user’s own', async () => {
     const { user } = await open()
     const washed = () =>
       [...document.querySelectorAll<HTMLElement>('[data-wash]')].map(
@@ -158,7 +158,7 @@ describe('the editor of a co-host', () => {
     await waitFor(() => expect(announced()).toBe('Someone changed 1 square.'))
   })
 
-  it('HOST-10, LIV-4: the square being typed in is never taken away; the words of both stay on the card', async () => {
+  it('HOST-10, LIV-4: never takes away the square being typed in, and keeps the words of both hosts on the card', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     await user.clear(field())
@@ -172,7 +172,7 @@ describe('the editor of a co-host', () => {
     expect(screen.getByText('Theirs')).toBeVisible()
   })
 
-  it('CODE-7 HOST-11: the share dialog has the link for them, and no code to say aloud; they leave after a question, and come to My Cards', async () => {
+  it('CODE-7 HOST-11: shows co-hosts the link but no join code; after a question they leave, and come to My Cards', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Share' }))
     const share = within(await screen.findByRole('dialog'))

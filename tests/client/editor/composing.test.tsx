@@ -19,7 +19,7 @@ const compose = (at: HTMLElement, value: string) =>
   fireEvent.input(at, { target: { value }, isComposing: true })
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('what an input method composes', () => {
+describe('text composed with an input method', () => {
   it('LIV-11: is sent 800 ms after the composition ends', async () => {
     await openField()
     compose(field(), 'にほ')
@@ -30,7 +30,7 @@ describe('what an input method composes', () => {
     expect(cards.sentCells()).toEqual([{ 0: '日本' }])
   })
 
-  it('EDIT-3 LIV-11 LIV-12: keeps its Enter; is sent, and kept until then, when the page is left, kept for Back or hidden; the rest follows', async () => {
+  it('EDIT-3 LIV-11 LIV-12: does not end with Enter; is kept and sent when the page is left, hidden or kept for Back, and the rest follows', async () => {
     await openEditor(`/create/${card.cardId}`)
     vi.useFakeTimers()
     act(() => title().focus())
@@ -70,7 +70,7 @@ describe('what an input method composes', () => {
     expect(cards.writes()).toHaveLength(6)
   })
 
-  it('EDIT-2 EDIT-3: and Enter within a word, from a phone’s keyboard, which composes each, saves the square and leaves the title', async () => {
+  it('EDIT-2 EDIT-3: an Enter within a word on a phone’s keyboard, which composes every word, saves the square and leaves the title', async () => {
     await openField()
     const enter = { key: 'Enter', keyCode: 13, isComposing: true }
     compose(field(), 'Someone is late')

@@ -11,7 +11,7 @@ const chip = (name: string) => chips().getByRole('button', { name })
 const hasChips = () => screen.queryByRole('group', { name: 'Fill the card' }) !== null
 
 describe('an empty card', () => {
-  it('EDIT-19: says beside the count how to fill it, and in its first square where to start, until it has words; Examples fills it, and Undo brings the chips back', async () => {
+  it('EDIT-19: shows next to the count how to fill it, and in its first square where to start; Examples fills it, and Undo brings the chips back', async () => {
     const { user } = await openEditor()
     expect(screen.getByText('0 of 24 squares filled')).toBeVisible()
     expect(
@@ -34,7 +34,7 @@ describe('an empty card', () => {
     expect(screen.queryByText('Start here')).toBeNull()
   })
 
-  it('EDIT-19: a list from its chip leads to the first square', async () => {
+  it('EDIT-19: gets a list from its chip, and then the focus in the first square', async () => {
     const { user } = await openEditor()
     await user.click(chip('Paste a list'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
@@ -47,7 +47,7 @@ describe('an empty card', () => {
   })
 })
 
-it('EDIT-19: a quick action scrolls a ticket that is out of sight into view, at once where less motion is wanted', async () => {
+it('EDIT-19: a quick action scrolls a ticket that is out of view into view, without animation if the user prefers less motion', async () => {
   const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
   /** Simulates a one-column screen that is scrolled past the ticket. */
   function scrolledPast({ wantsLessMotion = false } = {}) {
@@ -68,7 +68,7 @@ it('EDIT-19: a quick action scrolls a ticket that is out of sight into view, at 
   }
 })
 
-describe('from square to square in the dialog', () => {
+describe('moving from square to square in the dialog', () => {
   beforeEach(() => {
     freshBrowser({ wide: false })
   })
@@ -76,7 +76,7 @@ describe('from square to square in the dialog', () => {
   const content = () => dialog().getByRole('textbox')
   const next = () => dialog().getByRole('button', { name: 'Next' })
 
-  it('EDIT-20: Next stores the words and shows the next blank square, past full ones and the free space', async () => {
+  it('EDIT-20: Next stores the words and shows the next blank square, skipping full ones and the free space', async () => {
     const cells = Array.from({ length: 25 }, (_, at) => ([10, 12, 13].includes(at) ? '' : `Word ${at}`))
     const { card, user } = await openCard({ cells })
     await user.click(cell(3, 1))
@@ -97,7 +97,7 @@ describe('from square to square in the dialog', () => {
     await waitFor(() => expect(cell(3, 4)).toHaveFocus())
   })
 
-  it('EDIT-20: after the last square Next goes to the first blank one; Cancel drops only what is not stored', async () => {
+  it('EDIT-20: Next goes from the last square to the first blank one; Cancel drops only what is not stored', async () => {
     const { user } = await openEditor()
     await user.click(cell(5, 5))
     await user.type(content(), 'Last')

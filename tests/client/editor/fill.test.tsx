@@ -52,7 +52,7 @@ async function openReady(user: User, says: string | RegExp): Promise<void> {
   expect(await dialog().findByText(says)).toBeVisible()
 }
 
-it('EDIT-18: filling from a category fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
+it('EDIT-18: filling from a category keeps the card’s words and fills the rest, or replaces all words, as the author chooses', async () => {
   const { card, user } = await openCard({ cells: SOME })
   await openReady(user, 'Fills all 19 empty squares, at random. 11 more go to More words.')
   await user.click(fill())
@@ -71,13 +71,13 @@ it('EDIT-18: filling from a category fills the rest of a card and keeps its word
   expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
 })
 
-it('EDIT-18: on a full card says how many items go to More words', async () => {
+it('EDIT-18: filling a full card says how many items go to More words', async () => {
   const { user } = await openCard()
   await openReady(user, '30 go to More words.')
 })
 
 describe('the categories to fill from', () => {
-  it('EDIT-18: have the focus once they are there, also when they load after the dialog has opened', async () => {
+  it('EDIT-18: get the focus once they have loaded, even after the dialog has opened', async () => {
     const { user } = await openEditor()
     for (const state of ['loading', 'loaded']) {
       await open(user)
@@ -87,7 +87,7 @@ describe('the categories to fill from', () => {
     }
   })
 
-  it('EDIT-18: are the user’s own, shared and official ones; empty ones are left out', async () => {
+  it('EDIT-18: are the user’s own, shared and official ones, without empty ones', async () => {
     const shared = mine('Lent', {
       categoryId: 'sharedOne0',
       isOwner: false,
@@ -116,7 +116,7 @@ describe('the categories to fill from', () => {
     expect(shownWords()).toEqual(['Lent'])
   })
 
-  it('EDIT-18: a failure to load shows a message, can be retried, and changes nothing; then an empty card is filled at random, each item once, with the number, and Undo', async () => {
+  it('EDIT-18: show a message if they fail to load, and can be retried; then an empty card is filled at random, each item once, with the number and Undo', async () => {
     answers.clear()
     const { user } = await openEditor()
     await open(user)

@@ -37,7 +37,7 @@ const sentImages = () =>
 const storedImage = (cardId: string) => cards.card(cardId).freeSpaceImageUrl
 
 describe('the image of the free space', () => {
-  it('EDIT-15: is explained, previewed without a request for an incomplete address, set on Set Image, and sent with what it replaces', async () => {
+  it('EDIT-15: is explained; an incomplete URL is previewed without a request; Set Image sets it and sends what it replaces', async () => {
     images.there.add(STAR)
     const { cardId, user } = await openImageDialog()
     expect(urlField()).toHaveFocus()
@@ -61,7 +61,7 @@ describe('the image of the free space', () => {
     await waitFor(() => expect(action()).toHaveFocus())
   })
 
-  it('EDIT-15: Remove Image removes it; Undo restores the previous image, but not over one that was set since', async () => {
+  it('EDIT-15: is removed with Remove Image; Undo restores it, but not over one that was set since', async () => {
     images.there.add(STAR).add(SUN)
     const { cardId, user } = await openImageDialog(SUN)
     expect(urlField()).toHaveValue(SUN)
@@ -90,7 +90,7 @@ describe('the image of the free space', () => {
 })
 
 describe('an image that cannot be set', () => {
-  it('EDIT-15: what is no address of a picture is refused at its field and never requested; one that does not load, or none, is not set', async () => {
+  it('EDIT-15: a URL that is no picture’s is refused at its field without a request; an image that fails to load is not set', async () => {
     const { user } = await openImageDialog()
     for (const [url, message] of [
       ['javascript:alert(1)', 'Image URL must start with http:// or https://'],

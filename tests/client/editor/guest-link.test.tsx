@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const CODE = { name: 'QR code of the link' }
 
-describe('Share of a guest’s card', () => {
-  it('SHARE-1 SHARE-7 LINK-6: a guest’s card has a link that carries it, with a code, and a presenter, and no more than that', async () => {
+describe('sharing a guest’s card', () => {
+  it('SHARE-1 SHARE-7 LINK-6: offers a link that contains the card, with a QR code and a caller’s screen, and nothing else', async () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
     await user.click(press('Share'))
@@ -38,7 +38,7 @@ describe('Share of a guest’s card', () => {
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(link))
   })
 
-  it('COLS-6 COLS-10: the link of a card with columns keeps them, and gives each player a card of their own', async () => {
+  it('COLS-6 COLS-10: keeps the columns of a card in its link, and gives each player their own card', async () => {
     const content = contentOf(classicBingo())
     writeTemporary(TEMPORARY_ID, content, 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
@@ -50,7 +50,7 @@ describe('Share of a guest’s card', () => {
     expect((await readCardLink(link.hash.slice(1)))?.content).toEqual(content)
   })
 
-  it('LINK-6: a long one has no code and says that chats may cut it; its origin stays the same', async () => {
+  it('LINK-6: has no QR code for a long link and says that chats may cut it; its origin stays the same', async () => {
     const rare = (at: number) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))
     const cells = sampleCard().cells.map((_, at) =>
       at === 12 ? '' : Array.from({ length: 50 }, (__, sign) => rare(at * 50 + sign)).join(''),

@@ -53,7 +53,7 @@ async function writeInTunnel(words: string): Promise<void> {
 }
 
 describe('unsent edits', () => {
-  it('EDIT-10 ADM-1: of a card that was removed after a report can be saved as a new card', async () => {
+  it('EDIT-10 ADM-1: can be saved as a new card if theirs was removed after a report', async () => {
     await writeInTunnel('In the tunnel')
     const removed = { code: 'removed', message: 'This card was removed after a report.' }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(removed, { status: 410 })))
@@ -63,7 +63,7 @@ describe('unsent edits', () => {
     expect(await screen.findByRole('button', { name: /In the tunnel/ })).toBeVisible()
   })
 
-  it('EDIT-10 OFF-5: opened without a network, the card shows Offline with Retry and says that they are kept; Retry shows them', async () => {
+  it('EDIT-10 OFF-5: without a network, the card shows Offline with Retry and says that they are kept; Retry shows them', async () => {
     await writeInTunnel('In the tunnel')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = goToEditor(`/create/${card.cardId}`)
@@ -82,7 +82,7 @@ describe('unsent edits', () => {
     await waitFor(() => expect(stored().cells[0]).toBe('In the tunnel'))
   })
 
-  it('EDIT-10 CARD-13: a card that is still loading after 4 s says Offline, with Retry, which opens it', async () => {
+  it('EDIT-10 CARD-13: a card that is still loading after 4 s shows Offline with Retry, which opens it', async () => {
     const answer = cards.holdAnswers()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = goToEditor(`/create/${card.cardId}`)
@@ -103,7 +103,7 @@ describe('unsent edits', () => {
     for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' })
   })
 
-  it('EDIT-10: a card that came late once has its 4 s again when its editor opens it again', async () => {
+  it('EDIT-10: a card that was once late has its 4 s again when its editor is opened again', async () => {
     const other = storedCard(cards)
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
@@ -135,7 +135,7 @@ describe('unsent edits', () => {
     expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible()
   })
 
-  it('LIV-12: are kept with their base and what they replace, and sent when the card is opened again, with the same opId', async () => {
+  it('LIV-12: are kept with their base and what they replace, and sent with the same opId when the card is opened again', async () => {
     await writeInTunnel('Back in the light')
     const opId = /"opId":"([\w-]+)"/.exec(keptJson() ?? '')?.[1]
     const [kept] = Object.values(JSON.parse(keptJson() ?? '{}') as Record<string, unknown>)
@@ -154,7 +154,7 @@ describe('unsent edits', () => {
     expect(keptJson()).toBeNull()
   })
 
-  it('LIV-12: that are damaged in the storage are reported and removed', async () => {
+  it('LIV-12: are reported and removed if they are damaged in storage', async () => {
     localStorage.setItem(key(), JSON.stringify({ tab: { live: true, pending: { server: 7 } } }))
     await open()
     await settled()
@@ -163,7 +163,7 @@ describe('unsent edits', () => {
   })
 })
 
-it('LIV-12: logging out asks first if edits would be lost; staying loses nothing', async () => {
+it('LIV-12: are lost by a log-out only after a question; staying loses nothing', async () => {
   function LogOutButton() {
     const { logOut } = useLogOut()
     const asks = useAtomValue(frameDialogAtom) === 'log-out'
@@ -219,7 +219,7 @@ describe('another user who signs in while a card is open', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('LIV-12 EDIT-11: gets a copy, not the rights of the user before, who edits the card again after the next sign-in', async () => {
+  it('LIV-12 EDIT-11: gets a copy, not the rights of the previous user, who edits the card again after the next log-in', async () => {
     const { user } = await openEditor(`/create/${card.cardId}`)
     expect(await screen.findByText('Saved')).toBeVisible()
     signInAsAda()

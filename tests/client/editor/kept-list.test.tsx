@@ -7,7 +7,7 @@ import { dialog, enter, list, noDialog, squaresShown } from './paste-page.ts'
 beforeEach(() => void freshBrowser())
 
 it.each(['/create', 'a card'])(
-  'EDIT-13: after the browser has discarded the page, %s has it open with its list, until it is closed',
+  'EDIT-13: after the browser has discarded the page, %s shows the dialog with its list until it is closed',
   async (at) => {
     const address = at === '/create' ? at : `/create/${storedCard(cards).cardId}`
     const { user, unmount } = await openEditor(address)
@@ -23,7 +23,7 @@ it.each(['/create', 'a card'])(
   },
 )
 
-it('EDIT-13: a reload keeps what its author chose and shortened', async () => {
+it('EDIT-13: a reload keeps what the author chose and shortened', async () => {
   const { cardId } = storedCard(cards)
   const first = await openEditor(`/create/${cardId}`)
   const long = 'x'.repeat(53)
@@ -37,7 +37,7 @@ it('EDIT-13: a reload keeps what its author chose and shortened', async () => {
   expect(dialog().getByRole('radio', { name: 'Replace all words' })).toBeChecked()
 })
 
-it('EDIT-13: a duplicate of the tab does not open a list that is filled in', async () => {
+it('EDIT-13: a duplicate of the tab does not open a list that was already used', async () => {
   const { user, unmount } = await openEditor()
   await enter(user, 'One\nTwo')
   for (const state of ['hidden', 'visible'] as const) {

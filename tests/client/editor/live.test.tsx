@@ -30,7 +30,7 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Title')
 const withCell = (index: number, text: string) => stored().cells.with(index, text)
 
 describe('live edits', () => {
-  it('LIV-11 LIV-3 LIV-4: a committed square is sent at once, alone, with its guards, what it replaces and an opId; changes from elsewhere affect no words being typed', async () => {
+  it('LIV-11 LIV-3 LIV-4: send a committed square immediately and alone, with its guards, what it replaces and an opId; remote changes leave typed words alone', async () => {
     const { user } = await open()
     await write(user, 1, 1, 'New words')
     await settled()
@@ -58,7 +58,7 @@ describe('live edits', () => {
     expect(field()).toHaveValue('Half')
   })
 
-  it('LIV-11: words being typed are sent 800 ms after the last key, and the field keeps the focus', async () => {
+  it('LIV-11: send typed words 800 ms after the last key press, and leave the focus in the field', async () => {
     const { user } = await open()
     await user.click(title())
     vi.useFakeTimers()
@@ -73,7 +73,7 @@ describe('live edits', () => {
     expect(title()).toHaveValue('Role')
   })
 
-  it('LIV-4: Escape leaves words alone that another host wrote since the pause', async () => {
+  it('LIV-4: Escape leaves words alone that another host has written since the pause', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Mine')
@@ -85,7 +85,7 @@ describe('live edits', () => {
     expect([stored().cells[0], stored().extra]).toEqual(['Theirs', card.extra])
   })
 
-  it('EDIT-19 LIV-11: below 5 filled squares the cells wait, and say so; title and theme are sent anyway', async () => {
+  it('EDIT-19 LIV-11: hold the squares, and say so, until 5 are filled; title and theme are sent anyway', async () => {
     const { user } = await open()
     expect(screen.queryByRole('group', { name: 'Fill the card' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
@@ -108,7 +108,7 @@ describe('live edits', () => {
 describe('held edits', () => {
   const live = () => screen.getByRole('switch', { name: 'Live' })
 
-  it('LIV-11: the Live switch keeps edits here, counts them, and sends them together when it is turned on', async () => {
+  it('LIV-11: the Live switch holds edits, counts them, and sends them together when it is turned on', async () => {
     const { user } = await open()
     await user.click(live())
     await write(user, 1, 1, 'Held one')
@@ -124,7 +124,7 @@ describe('held edits', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Held one', 'Held two'])
   })
 
-  it('LIV-10: the editor shows how many pages see the card, as long as it knows the number', async () => {
+  it('LIV-10: the editor shows how many pages have the card open, as long as it knows the number', async () => {
     await open()
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
     act(() => socket.hears('card:players', { cardId: card.cardId, count: 14 }))
@@ -136,7 +136,7 @@ describe('held edits', () => {
   })
 })
 
-describe('with people playing', () => {
+describe('editing while people are playing', () => {
   async function openWithPlayers(count: number) {
     const opened = await open()
     await hasPlayers(card.cardId, count)
@@ -144,7 +144,7 @@ describe('with people playing', () => {
   }
   const question = () => screen.queryByRole('alertdialog')
 
-  it('EDIT-12: a change of the grid asks first; Cancel changes nothing', async () => {
+  it('EDIT-12: asks before a change of the grid; Cancel changes nothing', async () => {
     const { user } = await openWithPlayers(47)
     for (const [name, role, words, answer] of [
       ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
@@ -165,7 +165,7 @@ describe('with people playing', () => {
     }
   })
 
-  it('EDIT-12 LIV-11: held changes of the grid ask once when Live or Save sends them', async () => {
+  it('EDIT-12 LIV-11: asks once about held changes of the grid when Live or Save sends them', async () => {
     const { user } = await openWithPlayers(2)
     for (const [role, name, gridSize] of [
       ['switch', /^Live/, 3],
@@ -186,7 +186,7 @@ describe('with people playing', () => {
   })
 })
 
-it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: without an answer from the server, edits are kept, counted and sent again with the same opId, once; Save says so', async () => {
+it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: keeps and counts edits without a response from the server, and sends them again once, with the same opId; Save says so', async () => {
   const { user } = await open()
   cards.failures = ['lost answer']
   cards.isAway = true
@@ -213,7 +213,7 @@ it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: without an answer from the server, edits 
 })
 
 describe('a card that was changed elsewhere', () => {
-  it('LIV-4: the host whose words moved is told by one toast, which puts them back', async () => {
+  it('LIV-4: one toast tells the host whose words moved, and puts them back', async () => {
     const { user } = await open()
     await write(user, 1, 1, 'Mine')
     await settled()
@@ -226,7 +226,7 @@ describe('a card that was changed elsewhere', () => {
     await waitFor(() => expect(stored()).toMatchObject({ cells: cells.with(0, 'Mine'), extra }))
   })
 
-  it('LIV-4: without room the earlier words stay, and a toast has the later ones', async () => {
+  it('LIV-4: if there is no room, the earlier words stay, and a toast has the later ones', async () => {
     const extra = Array.from({ length: MAX_EXTRA }, (_, at) => `Beside ${at}`)
     card = storedCard(cards, { extra })
     const { user } = await open()

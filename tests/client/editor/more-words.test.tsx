@@ -31,7 +31,7 @@ const square = (name: string) => within(screen.getByRole('grid')).getByLabelText
 const openWith = (extra: string[]) => openCard({ extra })
 
 describe('more words than squares', () => {
-  it('EDIT-30: a card without them has no panel; the first one can be added by hand, once all squares are full', async () => {
+  it('EDIT-30: have no panel while there are none; the first can be added by hand once all squares are full', async () => {
     const { user, card } = await openWith([])
     expect(screen.queryByRole('region', { name: /^More words/ })).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Add more words' }))
@@ -44,14 +44,14 @@ describe('more words than squares', () => {
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })
 
-  it('EDIT-30: while a square is blank none is offered', async () => {
+  it('EDIT-30: are not offered for the card while a square is blank', async () => {
     await openCard({ cells: sampleCard().cells.with(3, '') })
     await act(() => import('#client/features/editor/components/panels/more-words.tsx'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })
 
-  it('EDIT-30: one is put on the card by a press on its square, whose words take its place, and can be undone; Cancel and Escape end the choice', async () => {
+  it('EDIT-30: go onto the card by a press on a square, with whose words they trade places, and Undo reverts it; Cancel and Escape end the choice', async () => {
     const { user, card } = await openWith(['Mute', 'Echo'])
     for (const end of [() => user.click(press('Cancel')), () => user.keyboard('{Escape}')]) {
       await user.click(press('Put on the card: Echo'))
@@ -78,7 +78,7 @@ describe('more words than squares', () => {
     expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Square 2', 'Square 3'])
   })
 
-  it('EDIT-30 UI-37: one is removed, also by a double press, and comes back to its place; Enter adds one, and each refusal stands at the field', async () => {
+  it('EDIT-30 UI-37: are removed, even by a double press, and restored to their place; Enter adds one, and a refusal is shown at the field', async () => {
     const { user, card } = await openWith(['Mute', 'Echo', 'Lag'])
     fireEvent.click(press('Remove: Echo'), { detail: 1 })
     // The second press of a double press hits the next word, which has moved up.
@@ -108,7 +108,7 @@ describe('more words than squares', () => {
     await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Echo', 'Lag', 'Noise']))
   })
 
-  it('EDIT-30: are listed with what they are for, the first 8 at first; a 52nd one, and more than has room, are refused', async () => {
+  it('EDIT-30: are listed with an explanation, at first 8 of them; a 52nd one, or more than there is room for, is refused', async () => {
     const full = Array.from({ length: MAX_EXTRA }, (_, at) => `Extra ${at}`)
     const { user, unmount } = await openWith(full)
     expect(screen.getByRole('heading', { name: 'More words (51)' })).toBeVisible()
@@ -132,7 +132,7 @@ describe('calling in the editor', () => {
   const calls = (cardId: string) => cards.card(cardId).called
   const callMode = () => screen.getByRole('radio', { name: 'Call' })
 
-  it('CALL-10: a press on a square, or on an extra word in its panel, calls it, and the next one takes it back', async () => {
+  it('CALL-10: a press on a square, or on an extra word in its panel, calls it, and the next press takes it back', async () => {
     const { user, card } = await openWith(['Mute'])
     await user.click(callMode())
     expect(screen.getByText('0 of 25 called')).toBeVisible()
@@ -154,7 +154,7 @@ describe('calling in the editor', () => {
     expect(cards.sentCells()).toEqual([])
   })
 
-  it('CALL-10: blank squares cannot be called, and Edit goes back to editing', async () => {
+  it('CALL-10: does not call blank squares, and Edit returns to editing', async () => {
     const { user } = await openCard({ cells: [...FIVE, ...Array<string>(20).fill('')] })
     await user.click(callMode())
     expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(5)
@@ -165,10 +165,10 @@ describe('calling in the editor', () => {
   })
 })
 
-describe('called words that are edited', () => {
+describe('editing called words', () => {
   const calls = (cardId: string) => cards.card(cardId).called
 
-  it('CALL-13: stay called, the editor says so and takes the call back; an emptied field waits for its new words', async () => {
+  it('CALL-13: keeps them called, says so and offers to take the call back; an emptied field waits for its new words', async () => {
     const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })
     await user.click(cell(1, 1))
     await user.clear(field())
@@ -186,7 +186,7 @@ describe('called words that are edited', () => {
   })
 
   it.each([true, false])(
-    'CALL-13: stay called where the page is put away while its field is empty (wide %s)',
+    'CALL-13: keeps them called if the page is hidden while their field is empty (wide %s)',
     async (wide) => {
       freshBrowser({ wide })
       const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })
@@ -201,7 +201,7 @@ describe('called words that are edited', () => {
     },
   )
 
-  it('CALL-13: that go with a change of the whole grid come back with its undo, called', async () => {
+  it('CALL-13: restores the calls of words that a change of the whole grid removed, when it is undone', async () => {
     const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })
     await user.click(press('Clear All Cells'))
     await fillFirstRow(user, ...FIVE)
@@ -211,7 +211,7 @@ describe('called words that are edited', () => {
   })
 })
 
-it('EDIT-31: what wins is chosen among six small grids, by keyboard too', async () => {
+it('EDIT-31: the winning pattern is chosen among six small grids, also by keyboard', async () => {
   const { user, card } = await openWith([])
   const group = within(screen.getByRole('group', { name: 'To win: One line' }))
   expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([

@@ -25,7 +25,7 @@ import {
 beforeEach(() => void freshBrowser())
 
 describe('a new card at /create', () => {
-  it('EDIT-6 EDIT-9: New Card while the save is pending keeps the saved card whole, and opens no screen', async () => {
+  it('EDIT-6 EDIT-9: New Card during a pending save keeps the saved card complete, and opens no screen', async () => {
     const { user } = await openDraft(...FIVE)
     await user.type(screen.getByLabelText('Title'), 'Slow network')
     const answer = cards.holdAnswers()
@@ -57,7 +57,7 @@ describe('a new card at /create', () => {
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Half typed'))
   })
 
-  it('EDIT-9 EDIT-10: Save as new of a card that the server no longer has puts the unsaved card away, and Undo restores it', async () => {
+  it('EDIT-9 EDIT-10: saving a card that the server has deleted as new puts the unsaved card away, and Undo restores it', async () => {
     const { unmount } = await openDraft('Precious')
     unmount()
     const { card, user } = await openCard()
@@ -75,7 +75,7 @@ describe('a new card at /create', () => {
 })
 
 describe('the opened card', () => {
-  it('CALL-10 EDIT-9 HOST-11 PLAY-20 VER-6: /create is an empty blue 5x5 card with a free space, whose content survives a reload, without what only a saved card has', async () => {
+  it('CALL-10 EDIT-9 HOST-11 PLAY-20 VER-6: is an empty blue 5x5 card with a free space at /create, keeps its content over a reload, and has nothing that only saved cards have', async () => {
     const { user, unmount } = await openEditor()
     expect(shownWords()).toEqual([])
     expect(screen.getByText('FREE')).toBeVisible()
@@ -95,7 +95,7 @@ describe('the opened card', () => {
     expect(screen.queryByRole('radio', { name: 'Call' })).toBeNull()
   })
 
-  it('EDIT-10: an unknown card shows the specified toast, and leads its owner to where a deleted one is restored', async () => {
+  it('EDIT-10: shows the specified toast if it is unknown, and leads its owner to where deleted cards are restored', async () => {
     goToEditor('/create/aaaaaaaaaa')
     expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
@@ -105,7 +105,7 @@ describe('the opened card', () => {
     expect(screen.getByText('Check the link, or ask for it again.')).toBeVisible()
   })
 
-  it('EDIT-11: what a guest may do with a card, told after a log-in, makes no copy of the own card', async () => {
+  it('EDIT-11: stays the user’s own card if the rights of a guest arrive after a log-in', async () => {
     signOut()
     const { cardId } = storedCard(cards)
     cards.setRole(cardId, 'user')
@@ -119,7 +119,7 @@ describe('the opened card', () => {
     expect(screen.queryByText(/belongs to someone else/)).toBeNull()
   })
 
-  it("EDIT-11: another user's card is the base of a copy, which Save stores as a card of the user", async () => {
+  it("EDIT-11: is the base of a copy if it is another user's; Save stores the copy as the user’s card", async () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
     const { user } = await openEditor('/create/theirCard0')
     expect(screen.getByText(/belongs to someone else/)).toBeVisible()
@@ -133,7 +133,7 @@ describe('the opened card', () => {
     expect(address()).toBe(`/create/${made.cardId}`)
   })
 
-  it("EDIT-11: when signed out, the owner's changes wait for the sign-in and are applied to the card itself", async () => {
+  it("EDIT-11: keeps the owner's changes while they are logged out, and applies them to the card itself after the log-in", async () => {
     const card = storedCard(cards)
     cards.put(card, false)
     signOut()
@@ -148,7 +148,7 @@ describe('the opened card', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Before signing in'))
   })
 
-  it('EDIT-11: the words of a copy become edits of the owner who has logged in in another tab, not of the user before', async () => {
+  it('EDIT-11: turns the words of a copy into edits of the owner who has logged in in another tab, not of the previous user', async () => {
     const theirs = cards.put(sampleCard({ cardId: newCardId(), title: 'Theirs' }), false)
     const { user } = await openEditor(`/create/${theirs.cardId}`)
     await write(user, 1, 1, 'Before the owner came')

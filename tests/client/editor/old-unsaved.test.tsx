@@ -76,8 +76,8 @@ async function open(name: Name) {
 /** Returns the card as an open page of an older version reads it. */
 const oldCard = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Card> | null
 
-describe('an unsaved card that an older version stored', () => {
-  it.each(NAMES)('UPG-1 EDIT-9 EDIT-11 GUEST-1: %s is opened whole', async (name) => {
+describe('an unsaved card stored by an older version', () => {
+  it.each(NAMES)('UPG-1 EDIT-9 EDIT-11 GUEST-1: %s is opened completely', async (name) => {
     const { place, card } = await open(name)
     expect(screen.getByLabelText('Title')).toHaveValue('Mine')
     expect(shownWords()[0]).toBe('Old')
@@ -97,7 +97,7 @@ describe('an unsaved card that an older version stored', () => {
   })
 
   it.each(NAMES)(
-    'UPG-1 EDIT-6: %s is one with that of an open page of the older version, whose words come here and which gets those of here',
+    'UPG-1 EDIT-6: %s stays in sync with an open page of the older version, in both directions',
     async (name) => {
       const { user, key, place } = await open(name)
       await write(user, 1, 2, 'Of here')
@@ -114,13 +114,13 @@ describe('an unsaved card that an older version stored', () => {
     },
   )
 
-  it('UPG-1 GUEST-2: a temporary card that such a page has deleted is gone here too', async () => {
+  it('UPG-1 GUEST-2: a temporary card that such a page deletes is deleted here too', async () => {
     const { key } = await open('a temporary card')
     fromOtherTab(key, undefined)
     expect(listTemporary()).toEqual([])
   })
 
-  it('UPG-1 EDIT-9: saved here, it is gone there too, and leads such a page to the saved card', async () => {
+  it('UPG-1 EDIT-9: once saved here, it is gone from such a page, which leads to the saved card', async () => {
     const { user, key } = await open('a new card')
     await user.click(save())
     await waitFor(() => expect(address()).toMatch(/\/create\/temp-/))

@@ -24,7 +24,7 @@ const shareDialog = () => screen.findByRole('dialog', { name: 'Share BingoBoard'
 const playTab = () => within(screen.getByRole('navigation')).getByRole('link', { name: 'Play Card' })
 
 describe('from a saved card to playing it', () => {
-  it('EDIT-21: the toast of a guest’s save leads to playing the card', async () => {
+  it('EDIT-21: the toast after a guest’s save offers to play the card', async () => {
     signOut()
     const { user } = await openDraft(...FIVE)
     await user.click(save())
@@ -32,7 +32,7 @@ describe('from a saved card to playing it', () => {
     expect(address()).toMatch(/^\/play\/temp-/)
   })
 
-  it('EDIT-21: Play Card of a card without an address says why it is disabled, to a touch as well', async () => {
+  it('EDIT-21: Play Card says why it is disabled for a card without a link, also by touch', async () => {
     const { user } = await openDraft(...FIVE)
     expect(playTab()).toHaveAttribute('aria-disabled', 'true')
     expect(playTab()).toHaveAccessibleDescription('Save first, then play')
@@ -44,7 +44,7 @@ describe('from a saved card to playing it', () => {
 })
 
 describe('from Cannot Share to the share dialog', () => {
-  it('EDIT-7 EDIT-22: a card that is not saved cannot be shared yet; Save in the toast saves it and opens its share dialog', async () => {
+  it('EDIT-7 EDIT-22: an unsaved card cannot be shared yet; Save in the toast saves it and opens its share dialog', async () => {
     const { user } = await openDraft(...FIVE)
     await user.click(share())
     await expectToast('Cannot Share', 'Please save your card first before sharing.')
@@ -56,7 +56,7 @@ describe('from Cannot Share to the share dialog', () => {
     )
   })
 
-  it('EDIT-22 GUEST-2 LINK-6: a guest’s card is saved in this browser and its share dialog opens at once; Sign in to share leads to the login, and then the card is saved and shared', async () => {
+  it('EDIT-22 GUEST-2 LINK-6: a guest’s card is saved in this browser and its share dialog opens right away; Sign in to share leads to the log-in, after which the card is saved and shared', async () => {
     signOut()
     const { user, unmount } = await openDraft(...FIVE)
     await user.click(share())
@@ -79,7 +79,7 @@ describe('from Cannot Share to the share dialog', () => {
   })
 })
 
-it('EDIT-11: the notice and Play Card lead from a copy to the card that it is a copy of; it is shared once it is saved as a card of one’s own', async () => {
+it('EDIT-11: the notice and Play Card of a copy lead to its original; once saved as the user’s own card it is shared', async () => {
   const theirs = cards.put(sampleCard({ cardId: 'theirGame0' }), false)
   const { user } = await openEditor('/create/theirGame0')
   expect(screen.getByRole('link', { name: 'Back to the game' })).toHaveAttribute(
@@ -94,7 +94,7 @@ it('EDIT-11: the notice and Play Card lead from a copy to the card that it is a 
   expect(screen.getByLabelText('Link to this card')).toHaveTextContent(`${location.host}/play/${own}`)
 })
 
-it('EDIT-23: the caret of a new card is in the title on a wide screen with a mouse, and nowhere on a phone', async () => {
+it('EDIT-23: the title of a new card has the caret on a wide screen with a mouse, and nothing has it on a phone', async () => {
   const onComputer = () => stubMedia((query) => /640|900|pointer: fine/.test(query))
   onComputer()
   const { unmount } = await openEditor()
@@ -122,7 +122,7 @@ function openAt(address: string) {
 const offer = () => screen.queryByRole('dialog', { name: 'Keep your temporary cards?' })
 const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).click())
 
-describe('signing in with temporary cards', () => {
+describe('logging in with temporary cards', () => {
   beforeEach(signOut)
 
   it('GUEST-3: offers to save them all, and removes them here', async () => {
@@ -150,7 +150,7 @@ describe('signing in with temporary cards', () => {
     [500, 'Failed to save BingoBoard. Still in this browser only: 2 cards.'],
     ['full', 'Your account is full. Still in this browser only: 2 cards.'],
   ] as const)(
-    'GUEST-3: a stored card counts as saved, and one refused with %s stays',
+    'GUEST-3: counts a stored card as saved, and keeps one that was refused with %s',
     async (failure, text) => {
       const stored = cards.put(sampleCard({ cardId: newCardId() }))
       keepTemporary('Refused')
@@ -166,7 +166,7 @@ describe('signing in with temporary cards', () => {
     },
   )
 
-  it('GUEST-3: Not now keeps them, a reload does not ask, and without any there is no question', async () => {
+  it('GUEST-3: Not now keeps them, a reload does not ask again, and without any there is no question', async () => {
     keepTemporary('One')
     openAt('/')
     signIn()

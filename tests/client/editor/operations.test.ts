@@ -42,7 +42,7 @@ const typed = (index: number, text: string) => (card: CardContent) => ({
 const SWAP: Operation = { type: 'swap', one: 0, other: 1 }
 
 describe('a change of the whole grid', () => {
-  it('COLS-1: the words under a free space stay in their column, and are left out where there is no room', () => {
+  it('COLS-1: keeps words under a free space in their column, and drops them where there is no room', () => {
     const card = { ...letterCard(3, false), extra: ['B', 'I', 'N'], columns: true }
     const over = operate(card, { type: 'free-space', on: true }, never)
     expect(over.extra).toEqual(['B', 'I', 'e', 'N'])
@@ -50,7 +50,7 @@ describe('a change of the whole grid', () => {
     expect(operate(full, { type: 'free-space', on: true }, never).extra).toEqual(full.extra)
   })
 
-  it('COLS-7: on a card with columns randomizing keeps words in their column, and an extra word changes places with one of a square', () => {
+  it('COLS-7: keeps words in their column when a card with columns is randomized, and swaps an extra word with one of its column', () => {
     const extra = ['beside 0', 'beside 1', 'beside 2']
     const card = { ...letterCard(5, true), extra, columns: true }
     const next = operate(card, { type: 'shuffle' }, seededRandom(1))
@@ -64,19 +64,19 @@ describe('a change of the whole grid', () => {
 })
 
 describe('extra words', () => {
-  it('EDIT-30: one that is put where another host has turned the free space on stays where it is', () => {
+  it('EDIT-30: stay where they are if another host has turned on the free space where one should go', () => {
     const card = { ...letterCard(3, true), extra: ['x'] }
     expect(operate(card, { type: 'put', word: 'x', index: 4 }, never)).toEqual(card)
   })
 
-  it('EDIT-29: with all of their places taken, none is added by words that lose their square', () => {
+  it('EDIT-29: get no words that lose their square if all of their places are taken', () => {
     const card = withMoreWords(letterCard(5, true))
     expect(operate(card, { type: 'resize', gridSize: 3 }, never).extra).toEqual(card.extra)
   })
 })
 
-describe('undoing it', () => {
-  it('EDIT-4 EDIT-14: undo of a smaller grid restores what was cut off also after the grid was made larger again', () => {
+describe('undoing a change of the grid', () => {
+  it('EDIT-4 EDIT-14: restores what a smaller grid cut off, even after the grid was made larger again', () => {
     const card = withMoreWords(letterCard(5, true))
     const larger = (smaller: CardContent) => operate(smaller, { type: 'resize', gridSize: 5 }, never)
     expect(undoneAfter(card, { type: 'resize', gridSize: 4 }, larger)).toEqual(card)
@@ -100,11 +100,11 @@ describe('undoing it', () => {
       (card) => typed(24, 'two')(typed(3, 'one')(card)),
       ['one', 'two'],
     ],
-  ])('EDIT-14: undo puts words beside the squares that %s', (_, card, operation, meanwhile, extra) => {
+  ])('EDIT-14: puts words next to the squares that %s', (_, card, operation, meanwhile, extra) => {
     expect(undoneAfter(card, operation, meanwhile)).toEqual({ ...card, extra })
   })
 
-  it('EDIT-14: undo of a swap that is not on the card anymore is refused and changes nothing', () => {
+  it('EDIT-14: refuses a swap that is no longer on the card, and changes nothing', () => {
     const card = letterCard(3, true)
     const after = operate(card, SWAP, never)
     const undo: Operation = { type: 'undo', before: structureOf(card), after: structureOf(after) }
@@ -113,7 +113,7 @@ describe('undoing it', () => {
     expect(operate(now, undo, never)).toEqual(now)
   })
 
-  it('EDIT-14: undo of randomizing moves what stands on the squares now back to where it came from', () => {
+  it('EDIT-14: moves what is on the squares now back to where it was before they were randomized', () => {
     const card = letterCard(5, true)
     const after = operate(card, { type: 'shuffle' }, seededRandom(7))
     const place = after.cells.indexOf('c')
@@ -127,7 +127,7 @@ describe('undoing it', () => {
   it.each<[string, (card: CardContent) => CardContent]>([
     ['the grid has another size now', (card) => operate(card, { type: 'resize', gridSize: 4 }, never)],
     ['the free space was turned off', (card) => operate(card, { type: 'free-space', on: false }, never)],
-  ])('EDIT-4: undo changes nothing if %s', (_, meanwhile) => {
+  ])('EDIT-4: changes nothing if %s', (_, meanwhile) => {
     const card = letterCard(3, true)
     const moved = meanwhile(operate(card, { type: 'clear' }, never))
     expect(undoneAfter(card, { type: 'clear' }, meanwhile)).toEqual(moved)

@@ -25,7 +25,7 @@ const wordsBehind = () =>
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`)
 
 describe('the dialog for a list', () => {
-  it('EDIT-13: shows duplicates, items that are too long and items without a square beforehand, fills the squares in order, reports the number, and can be undone', async () => {
+  it('EDIT-13: shows duplicates, long items and items without a square first, fills the squares in order, shows the number, and can be undone', async () => {
     const { user } = await openEditor()
     const long = 'x'.repeat(53)
     await enter(user, [long, 'Mute', 'mute', 'MUTE', ...lines(28)].join('\n'))
@@ -60,7 +60,7 @@ describe('the dialog for a list', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-13 EDIT-29: words for a card without an empty square are added to More words, at most 51, unless its author chooses to replace its words, as the button says', async () => {
+  it('EDIT-13 EDIT-29: adds words for a full card to More words, at most 51, unless the author chooses to replace its words, as the button says', async () => {
     const { card, user } = await openCard()
     await enter(user, lines(53).join('\n'))
     expect(dialog().getByRole('radio', { name: 'Add to More words' })).toBeChecked()
@@ -77,7 +77,7 @@ describe('the dialog for a list', () => {
     expect(cards.card(card.cardId).cells).toEqual(card.cells)
   })
 
-  it('EDIT-13 CALL-3: a list that the card has no room for is refused at its field, before it is sent', async () => {
+  it('EDIT-13 CALL-3: refuses a list that the card has no room for at its field, before it is sent', async () => {
     const { card, user } = await openCard()
     const wide = Array.from({ length: 60 }, (_, index) => `${'字'.repeat(46)} ${index}`)
     await enter(user, wide.join('\n'))
@@ -93,7 +93,7 @@ describe('the dialog for a list', () => {
     expect(cards.writes()).toHaveLength(1)
   })
 
-  it('EDIT-13: fills the empty squares, or replaces all words, as its author chooses', async () => {
+  it('EDIT-13: fills the empty squares, or replaces all words, as the author chooses', async () => {
     const { card, user } = await openCard({ cells: ['Mute', 'Two', 'Three', 'Four', 'Five', ...blanks(20)] })
     await enter(user, 'One, mute, Six')
     expect(dialog().getByRole('radio', { name: 'Fill empty squares' })).toBeChecked()
@@ -113,7 +113,7 @@ describe('the dialog for a list', () => {
     expect(shownWords()).toEqual(lines(6))
   })
 
-  it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after Cancel', async () => {
+  it('EDIT-13 EDIT-12: asks first while people are playing; Cancel keeps the list', async () => {
     const { card, user } = await openCard()
     await hasPlayers(card.cardId, 2)
     await enter(user, lines(24).join('\n'))
@@ -130,7 +130,7 @@ describe('the dialog for a list', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(lines(24)))
   })
 
-  it('EDIT-13: Escape closes it with a list, which Undo brings back with its choices; an empty one closes without a word', async () => {
+  it('EDIT-13: closes with Escape; Undo restores the list with its choices, and an empty dialog closes without a message', async () => {
     const { user } = await openEditor()
     await user.click(press('Paste a List'))
     await user.keyboard('{Escape}')
@@ -149,7 +149,7 @@ describe('the dialog for a list', () => {
 })
 
 describe('a list pasted into the grid', () => {
-  it('EDIT-13: opens the dialog with it, from the button of a square', async () => {
+  it('EDIT-13: opens the dialog with it, also from the button of a square', async () => {
     const { user } = await openEditor()
     cell(2, 2).focus()
     await user.paste('One\tTwo\r\nThree\tFour\r\n')
@@ -162,7 +162,7 @@ describe('a list pasted into the grid', () => {
     expect(cell(2, 2)).toHaveFocus()
   })
 
-  it('EDIT-13: the field of a square that it was pasted into has the focus again afterwards, and the words typed before are a square', async () => {
+  it('EDIT-13: returns the focus to the field into which it was pasted, and stores the words typed there before', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     await user.keyboard('Tree')
@@ -178,7 +178,7 @@ describe('a list pasted into the grid', () => {
     expect(shownWords()).toEqual(['Tree', 'One', 'Two'])
   })
 
-  it('EDIT-13: outside the grid, or of a single item, opens nothing', async () => {
+  it('EDIT-13: opens nothing outside the grid, or for a single item', async () => {
     const { user } = await openEditor()
     for (const [target, pasted] of [
       [() => screen.getByLabelText('Title'), 'One\nTwo'],
@@ -191,7 +191,7 @@ describe('a list pasted into the grid', () => {
     }
   })
 
-  it('EDIT-13: words that are too long for a square or the title are shortened at the end of a word, and said to be', async () => {
+  it('EDIT-13: shortens words that are too long for a square or the title at the end of a word, and says so', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     await user.paste('A speaker accidentally changes slides, or goes in the wrong order')
@@ -204,7 +204,7 @@ describe('a list pasted into the grid', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/Stand-up…$/)
   })
 
-  it('EDIT-13: so are words that are dictated', async () => {
+  it('EDIT-13: shortens dictated words too', async () => {
     const { user } = await openEditor()
     const said = 'Someone forgets to unmute themselves during the whole meeting'
     await user.click(cell(1, 1))
@@ -213,7 +213,7 @@ describe('a list pasted into the grid', () => {
     expect(field()).toHaveValue('Someone forgets to unmute themselves during the…')
   })
 
-  it('EDIT-13: a single item or a sentence with commas is ordinary text in a field; commas make a list if it does not fit the square', async () => {
+  it('EDIT-13: treats a single item or a sentence with commas as ordinary text; commas make a list only if it does not fit the square', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     for (const [pasted, expected] of [

@@ -31,7 +31,7 @@ async function openPictures(wide: boolean) {
 }
 
 describe('EDIT-32: a picture in a square', () => {
-  it('is searched by its name in the field of a square, goes after its words, and is typing that goes on', async () => {
+  it('is found by its name in the field of a square, goes after the words, and counts as typing', async () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee ')
     await user.click(await screen.findByRole('button', PICTURES))
@@ -52,7 +52,7 @@ describe('EDIT-32: a picture in a square', () => {
     expect(shownWords()).toEqual(['Coffee 🍕!'])
   })
 
-  it("is found in the page's language, flags too, from the dialog of a small screen, and said not to fit if it does not", async () => {
+  it("is found in the page's language, also flags, from the dialog of a small screen, which says if it does not fit", async () => {
     pageIn('tr')
     const user = await openPictures(false)
     const content = () => within(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).getByRole('textbox')
@@ -76,7 +76,7 @@ describe('EDIT-32: a picture in a square', () => {
     expect(content()).toHaveValue('x'.repeat(50))
   })
 
-  it('is found in hiragana, which Japanese is typed in', async () => {
+  it('is found in hiragana, as Japanese is typed', async () => {
     pageIn('ja')
     freshBrowser({ wide: true })
     serveNames()
@@ -88,7 +88,7 @@ describe('EDIT-32: a picture in a square', () => {
     expect(await screen.findByRole('gridcell', { name: 'ネコの顔' })).toBeVisible()
   })
 
-  it('leaves the Enter that ends the composition of an input method to it', async () => {
+  it('leaves the Enter that ends a composition to the input method', async () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee{Control>}.{/Control}')
     const search = await (await pictures()).findByRole('searchbox')
@@ -101,7 +101,7 @@ describe('EDIT-32: a picture in a square', () => {
     await waitFor(() => expect(field()).toHaveValue('Coffee🍕'))
   })
 
-  it('says what to do where the pictures cannot be loaded, and loses no words', async () => {
+  it('says what to do if the pictures fail to load, and loses no words', async () => {
     const user = await openPictures(true)
     serveNames({ areAway: true })
     await user.keyboard('Coffee{Control>}.{/Control}')

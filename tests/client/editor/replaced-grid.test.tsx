@@ -47,7 +47,7 @@ describe('a square whose grid is replaced while it is edited', () => {
     ],
     ['is the free space now', { hasFreeSpace: false }, [3, 3], withFree],
   ])(
-    'EDIT-26: without room in a square its words go to More words if it %s',
+    'EDIT-26: moves its words to More words if no square is free and it %s',
     async (_, before, place, replace) => {
       const { user } = await open(false, before)
       await user.click(cell(...place))
@@ -63,7 +63,7 @@ describe('a square whose grid is replaced while it is edited', () => {
     },
   )
 
-  it('EDIT-26: gets a blank square, and never one with other words', async () => {
+  it('EDIT-26: moves to a blank square, never to one with other words', async () => {
     const { user } = await open(false)
     await user.click(cell(2, 3))
     await user.keyboard('{Control>}a{/Control}Precious')
@@ -74,7 +74,7 @@ describe('a square whose grid is replaced while it is edited', () => {
     await waitFor(() => expect(stored().cells).toEqual(theirs.with(10, 'Precious')))
   })
 
-  it('EDIT-26: keeps the words of a field in place too', async () => {
+  it('EDIT-26: also keeps the words of a field inside the grid', async () => {
     const { user } = await open(true, { cells: blankSecondRow(sampleCard().cells) })
     await user.click(cell(2, 3))
     await user.keyboard('Precious')
@@ -84,7 +84,7 @@ describe('a square whose grid is replaced while it is edited', () => {
     expect([...stored().cells, ...stored().extra]).toContain('Precious')
   })
 
-  it('EDIT-26: on an unsaved card goes to its row and column in the grid of the other tab', async () => {
+  it('EDIT-26: moves to its row and column in the other tab’s grid on an unsaved card', async () => {
     freshBrowser({ wide: false })
     const { user } = await openEditor()
     await user.click(cell(2, 3))

@@ -78,7 +78,7 @@ const filled = ({ cells }: Structure) => cells.filter(Boolean).toSorted()
 const timesOn = ({ cells }: Structure, word: string) => cells.filter((text) => text === word).length
 const wordsOn = ({ cells, extra }: Structure) => new Set([...cells.filter(Boolean), ...extra])
 
-it('EDIT-14: undo and redo of any change lose no words that someone wrote since, and double none, whatever else happened', () => {
+it('EDIT-14: undo and redo of any change lose no words that someone has written since, and duplicate none, whatever else happened', () => {
   let reverted = 0
   let refused = 0
   fc.assert(
@@ -109,7 +109,7 @@ it('EDIT-14: undo and redo of any change lose no words that someone wrote since,
   expect(Math.min(reverted, refused)).toBeGreaterThan(RUNS / 5)
 })
 
-it('EDIT-4 EDIT-14: undo at once restores the card, with the order of its extra words', () => {
+it('EDIT-4 EDIT-14: undo right after a change restores the card, with the order of its extra words', () => {
   fc.assert(
     fc.property(cards, operations, (card, operation) => {
       // A word that is both in a square and among the extra words is a coincidence, which a change may resolve.
@@ -136,7 +136,7 @@ it('EDIT-14: undo and redo of a swap or a shuffle keep exactly the words that ar
   )
 })
 
-it('EDIT-14: undo of a smaller grid leaves words that were put on another square since where they are', () => {
+it('EDIT-14: undo of a smaller grid leaves words where they are that were put on another square since', () => {
   const before = structureOf(sampleCard())
   const after = operated(before, { type: 'resize', gridSize: 4 })
   for (const grown of [after, operated(after, { type: 'resize', gridSize: 5 })]) {

@@ -28,7 +28,7 @@ import {
 beforeEach(() => void freshBrowser())
 
 describe('the first save', () => {
-  it('EDIT-1 EDIT-6 EDIT-25: needs 5 filled cells, creates the card, shows its id in the link only, replaces /create with its address and opens the share dialog', async () => {
+  it('EDIT-1 EDIT-6 EDIT-25: needs 5 filled squares, creates the card, shows its id only in the link, replaces /create with its URL and opens the share dialog', async () => {
     const { user } = await openEditor()
     await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
     await fillFirstRow(user, ...FIVE.slice(0, 4))
@@ -51,7 +51,7 @@ describe('the first save', () => {
     expect(document.querySelector('.ticket')).not.toHaveTextContent(cardId!)
   })
 
-  it('EDIT-6: words typed while it is pending are kept, and sent after it', async () => {
+  it('EDIT-6: keeps words typed while it is pending, and sends them after it', async () => {
     const { user } = await openDraft(...FIVE)
     const answer = cards.holdAnswers()
     await user.click(save())
@@ -64,7 +64,7 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cardId!).cells[5]).toBe('Six'))
   })
 
-  it('EDIT-10: a refusal says so and loses nothing, as does a lost answer, after which the next save creates no second card', async () => {
+  it('EDIT-10: loses nothing if it is refused, and says so; after a lost response the next save creates no second card', async () => {
     const { user } = await openDraft(...FIVE)
     for (const failure of [503, 'lost answer'] as const) {
       cards.failures = [failure]
@@ -81,7 +81,7 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Uno'))
   })
 
-  it('EDIT-8 GUEST-1 GUEST-2: of a guest saves a temporary card in this browser; once signed in, Save to My Account stores it under one id and removes it here', async () => {
+  it('EDIT-8 GUEST-1 GUEST-2: stores a guest’s temporary card in this browser; after the log-in, Save to My Account stores it under one id and removes it here', async () => {
     signOut()
     const guest = await openDraft(...FIVE)
     expect(screen.getByText('Guest Mode')).toBeVisible()
@@ -116,7 +116,7 @@ describe('the first save', () => {
     expect(savedIdOf(temporaryId)).toBe(cards.ids()[0])
   })
 
-  it('GUEST-2: in Safari a saved guest’s card says that it is deleted after 7 days without a visit, but not on the home screen', async () => {
+  it('GUEST-2: says in Safari that a guest’s saved card is deleted after 7 days without a visit, but not on the home screen', async () => {
     signOut()
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
@@ -137,7 +137,7 @@ describe('the first save', () => {
     expect(bar()).not.toHaveTextContent('Safari')
   })
 
-  it('PLAY-7 EDIT-8 GUEST-1: where nothing is stored, a guest hears of no success; a standing line has the link that carries the card, and leaving asks', async () => {
+  it('PLAY-7 EDIT-8 GUEST-1: reports no success to a guest whose browser stores nothing; a permanent notice has the link that contains the card, and leaving asks', async () => {
     signOut()
     const { user } = await openDraft()
     const working = localStorage
@@ -166,7 +166,7 @@ describe('the first save', () => {
     expect(isAsked()).toBe(false)
   })
 
-  it('GUEST-1: a temporary card that this browser does not have is empty', async () => {
+  it('GUEST-1: shows a temporary card that this browser does not have as empty', async () => {
     signOut()
     await openEditor('/create/temp-1-aaaaaaaaaa')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Temporary BingoBoard')
@@ -175,7 +175,7 @@ describe('the first save', () => {
 })
 
 describe('later saves', () => {
-  it('EDIT-6: by Ctrl+S on every keyboard show a toast, open no dialog and keep the address; autosave shows no toast', async () => {
+  it('EDIT-6: show a toast after Ctrl+S on every keyboard, open no dialog and keep the URL; autosave shows no toast', async () => {
     const { card, user } = await openCard()
     await write(user, 1, 1, 'Live')
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Live'))
@@ -196,7 +196,7 @@ describe('later saves', () => {
     expect(address()).toBe(`/create/${card.cardId}`)
   })
 
-  it('LIV-12: where nothing is stored, the editor calls no change kept or safe that the server does not have, and says nothing of those it has', async () => {
+  it('LIV-12: call no change kept or safe that the server does not have, if nothing is stored, and say nothing of those it has', async () => {
     const { user } = await openCard()
     refuseStorage()
     await write(user, 1, 1, 'Online')
@@ -213,7 +213,7 @@ describe('later saves', () => {
     expect(document.body).not.toHaveTextContent(/\b(safe|kept)\b/)
   })
 
-  it('EDIT-3: Ctrl+S in the dialog of a square saves its words and closes it', async () => {
+  it('EDIT-3: save and close a square’s dialog with Ctrl+S', async () => {
     freshBrowser({ wide: false })
     const { card, user } = await openCard()
     await user.click(cell(1, 1))
@@ -224,7 +224,7 @@ describe('later saves', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('EDIT-6: Ctrl+S in another dialog saves nothing, since its words would be left out', async () => {
+  it('EDIT-6: save nothing with Ctrl+S in another dialog, whose words would be left out', async () => {
     const { user } = await openCard()
     await user.click(screen.getByRole('button', { name: 'Paste a List' }))
     const list = within(await screen.findByRole('dialog')).getByRole('textbox')

@@ -11,7 +11,7 @@ beforeEach(() => void freshBrowser())
 const undo = () => press('Undo')
 
 describe('card settings', () => {
-  it('EDIT-5: the screen and the ticket take on title and theme at once; the title is edited in its place on the ticket', async () => {
+  it('EDIT-5: title and theme change the screen and the ticket immediately; the title is edited in its place on the ticket', async () => {
     const { user } = await openEditor()
     await user.click(screen.getByRole('textbox', { name: 'Name this card' }))
     await user.keyboard('Monday{Enter}')
@@ -29,7 +29,7 @@ describe('card settings', () => {
     }
   })
 
-  it('COLS-7 COLS-8: words that stay in their column are a setting of the card, with letters at 5x5', async () => {
+  it('COLS-7 COLS-8: words can be set to stay in their column, with letters above the columns at 5x5', async () => {
     const { user } = await openEditor()
     const letters = () => document.querySelector('.card-letters')?.textContent
     expect(letters()).toBeUndefined()
@@ -45,7 +45,7 @@ describe('card settings', () => {
     expect(columns).toBeChecked()
   })
 
-  it('EDIT-5 GRID-2: the free space is turned on and off; the words in its place can be restored', async () => {
+  it('EDIT-5 GRID-2: the free space can be turned on and off; the words in its place can be restored', async () => {
     const { user } = await openEditor()
     const free = screen.getByRole('switch', { name: 'Free space in the middle' })
     await user.click(free)
@@ -77,7 +77,7 @@ describe('quick actions', () => {
     expect(shownWords()).toEqual(['My own'])
   })
 
-  it('EDIT-4 EDIT-5 GRID-1 GRID-3 GRID-5: a smaller grid keeps the squares that fit and says which do not, Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
+  it('EDIT-4 EDIT-5 GRID-1 GRID-3 GRID-5: a smaller grid keeps the squares that fit and names the others, Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
     const { card, user } = await openCard()
     const before = shownWords()
     await user.click(screen.getByRole('radio', { name: '4x4' }))
@@ -108,7 +108,7 @@ const question = () => screen.queryByRole('alertdialog', { name: 'Start a new ro
 const pressIn = (dialog: HTMLElement | null, name: string) =>
   within(dialog!).getByRole('button', { name: new RegExp(`^${name}`) })
 
-it('PLAY-20 LIV-3: a new round asks first; a failure says so in the dialog, which stays; raises the round by one and nothing else, also at another press after a lost answer or a proxy’s timeout', async () => {
+it('PLAY-20 LIV-3: a new round asks first and raises only the round, by one, also when pressed again after a lost response or a proxy’s timeout; the dialog stays open on a failure and shows it', async () => {
   const { card, user } = await openCard()
   const rounds = () => cards.card(card.cardId).round
   await user.click(screen.getByRole('button', { name: 'New Round' }))

@@ -31,7 +31,7 @@ describe("the phone's share sheet", () => {
       .filter(({ dataset }) => dataset.variant === 'filled')
       .map((button) => button.textContent)
 
-  it('EDIT-7 SHARE-8: on a computer Copy link is the one filled button', async () => {
+  it('EDIT-7 SHARE-8: is not the main way on a computer, where Copy link is the only filled button', async () => {
     stubMedia((query) => query === '(pointer: fine)')
     withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare()
@@ -40,7 +40,7 @@ describe("the phone's share sheet", () => {
     expect(await navigator.clipboard.readText()).toBe(linkOf(card))
   })
 
-  it('SHARE-3 SHARE-8: on a phone it is the main way and gets link and title; closed without a choice it is silent, and if it fails the link is copied', async () => {
+  it('SHARE-3 SHARE-8: is the main way on a phone and gets link and title; it is silent if dismissed, and if it fails the link is copied', async () => {
     stubMedia((query) => query === '(pointer: coarse)')
     const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
@@ -67,7 +67,7 @@ describe("the phone's share sheet", () => {
   })
 })
 
-it('SHARE-3 SHARE-4: Facebook and Twitter get the link in a window without access to ours, also where there is no share sheet', async () => {
+it('SHARE-3 SHARE-4: Facebook and Twitter open the link in a window without access to ours, also without a share sheet', async () => {
   const TITLE = 'Tom & “Jerry” = 100% #fun?'
   const { card, user, dialog } = await openShare({ title: TITLE })
   expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -92,16 +92,16 @@ it('SHARE-3 SHARE-4: Facebook and Twitter get the link in a window without acces
   }
 })
 
-describe('a shuffle for every player', () => {
+describe('a different layout for every player', () => {
   const ownOrder = { name: 'A different layout for each player' }
 
-  it('COLS-10: is on at first where words stay in their column', async () => {
+  it('COLS-10: is on by default if words stay in their column', async () => {
     const { card, dialog } = await openShare({ ...contentOf(classicBingo()) })
     await waitFor(() => expect(dialog.getByRole('switch', ownOrder)).toBeChecked())
     expect(dialog.getByLabelText('Link to this card')).toHaveTextContent(`${addressOf(card)}?shuffle`)
   })
 
-  it('SHARE-6: is off at first; when on, everything shared is the link with ?shuffle, until the dialog is closed', async () => {
+  it('SHARE-6: is off by default; while on, everything shared is the link with ?shuffle, until the dialog is closed', async () => {
     const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
     const link = () => dialog.getByLabelText('Link to this card').textContent
@@ -131,7 +131,7 @@ describe('a shuffle for every player', () => {
   })
 })
 
-it('SHARE-7: Present opens from the dialog, and an edit that is not sent is kept', async () => {
+it('SHARE-7: Present opens from the dialog, and keeps an edit that is not sent yet', async () => {
   const { card, user } = await openShare()
   await user.keyboard('{Escape}')
   cards.isAway = true
@@ -145,7 +145,7 @@ it('SHARE-7: Present opens from the dialog, and an edit that is not sent is kept
   expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toContain('Not sent yet')
 })
 
-it('EDIT-24 SHARE-2: the title on the ticket is asked for if the card has none, and stored when the field is left; its large code is of a Bingo card; can be changed, and goes with the link', async () => {
+it('EDIT-24 SHARE-2: the ticket asks for a missing title and stores it when the field is left; it can be changed, is part of what is shared, and without one the large code says Bingo card', async () => {
   const field = (name: string) => shareDialog().getByRole('textbox', { name })
   const share = withShareSheet(() => Promise.resolve())
   const { card, user, dialog } = await openShare({ title: '' })

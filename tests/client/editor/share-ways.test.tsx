@@ -18,7 +18,7 @@ async function openEmbedDialog() {
 const keysOf = (query: string) => [...new URLSearchParams(query).keys()]
 
 describe('the code to embed a card', () => {
-  it('EMB-7: is copied from a dialog over the share dialog, with a preview of the card; the choices change both alike', async () => {
+  it('EMB-7: is copied from a dialog on top of the share dialog, with a preview of the card; the options change both', async () => {
     const { cardId, user, dialog, code, frame } = await openEmbedDialog()
     expect(code()).toBe(
       `<iframe src="${location.origin}/embed/${cardId}" title="Road trip | BingoBoard" width="100%" height="760" ` +
@@ -48,7 +48,7 @@ describe('the code to embed a card', () => {
     expect(screen.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
   })
 
-  it('EMB-7: has a link for the browser source of OBS, which lies over a video and shows the calls', async () => {
+  it('EMB-7: includes a link for OBS’s browser source, which overlays a video and shows the calls', async () => {
     const { cardId, user, dialog, frame } = await openEmbedDialog()
     await user.click(dialog.getByRole('tab', { name: 'Stream (OBS)' }))
     const link = dialog.getByRole('textbox', { name: 'Link for a browser source' })
@@ -73,8 +73,8 @@ const asked = () => cards.seen.filter(({ path }) => path.endsWith('/code'))
 
 const large = () => within(screen.getByRole('dialog', { name: 'Road trip' }))
 
-describe('the code from the share dialog', () => {
-  it('CODE-7 SHARE-2: is asked for by a press only, is shown on the whole screen, and then below the QR code too', async () => {
+describe('the join code in the share dialog', () => {
+  it('CODE-7 SHARE-2: is requested only by a press, fills the screen, and is then also below the QR code', async () => {
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
     await user.click(dialog.getByRole('button', { name: 'QR code' }))
     expect(large().queryByText('482 193')).toBeNull()
@@ -93,7 +93,7 @@ describe('the code from the share dialog', () => {
     expect(large().getByText('482 193')).toBeVisible()
   })
 
-  it('CODE-7: a failure says why, and a press tries again', async () => {
+  it('CODE-7: says why it failed, and a press tries again', async () => {
     cards.failures.push('network')
     const { user, dialog } = await openShare({ title: 'Road trip' })
     await user.click(dialog.getByRole('button', JOIN))

@@ -23,7 +23,7 @@ it.each([
   ['forbidden', 'Read only'],
   ['held', '2 changes not live yet'],
 ] as const)(
-  'LIV-12: where nothing is stored, %s says of no change that it is kept',
+  'LIV-12: if nothing is stored, %s does not claim that a change is kept',
   async (status, words) => {
     refuseStorage()
     writeStored('any', 1)

@@ -33,7 +33,7 @@ function drop(at: HTMLElement): void {
 }
 
 describe('a swap by dragging with a mouse', () => {
-  it('EDIT-16 LIV-5 LIV-13: shows a lifted copy and the target, and is sent on dropping as one change of both squares, so that marks follow the words', async () => {
+  it('EDIT-16 LIV-5 LIV-13: shows a lifted copy and the target, and is sent when dropped as one change of both squares, so that marks follow the words', async () => {
     await open()
     const marked = { ...noMarks({ ...card, round: 0 }), marks: [0, 3] }
     lift(cell(1, 1), cell(2, 3))
@@ -71,7 +71,7 @@ describe('a swap by dragging with a mouse', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Square 1', 'Newer'])
   })
 
-  it('EDIT-16: the click that ends a drag opens no square, dropped on another or on itself; the next click does', async () => {
+  it('EDIT-16: the click that ends a drag, on another square or the same, opens no square; the next click does', async () => {
     const { user } = await open()
     lift(cell(1, 1), cell(1, 2))
     drop(cell(1, 2))
@@ -86,7 +86,7 @@ describe('a swap by dragging with a mouse', () => {
     expect(isEditing()).toBe(true)
   })
 
-  it('EDIT-16: Escape, a canceled pointer, leaving the window or the grid and the free space, which does not move, end the drag without a change', async () => {
+  it('EDIT-16: Escape, a canceled pointer, leaving the window or the grid, and the free space, which does not move, end the drag without a change', async () => {
     await open()
     for (const cancel of [
       () => fireEvent.keyDown(window, { key: 'Escape' }),
@@ -117,7 +117,7 @@ describe('a swap by dragging with a mouse', () => {
   })
 })
 
-it('EDIT-16 UI-28: Alt and an arrow swap with the next square, past the free space, and the focus follows the words', async () => {
+it('EDIT-16 UI-28: Alt and an arrow key swap with the next square, skipping the free space, and the focus follows the words', async () => {
   type Place = [row: number, column: number]
   const press = (key: string) => `{Alt>}{${key}}{/Alt}`
   const { user } = await open()
@@ -140,7 +140,7 @@ it('EDIT-16 UI-28: Alt and an arrow swap with the next square, past the free spa
   }
 })
 
-it('EDIT-16: Swap... in the dialog asks for the other square; Cancel, Escape and the square itself end the choice, after which a press opens a square again; a press on another one swaps the two', async () => {
+it('EDIT-16: Swap... in the dialog asks for the other square, and a press on it swaps the two; Cancel, Escape and the same square end the choice', async () => {
   freshBrowser({ wide: false })
   card = storedCard(cards)
   const { user } = await open()

@@ -63,7 +63,7 @@ const CHANGES: [name: string, change: (user: User) => Promise<void>, undo: strin
 ]
 
 describe('the undo keys', () => {
-  it('EDIT-14: each change of the whole grid is undone and redone, with announcements', async () => {
+  it('EDIT-14: undo and redo each change of the whole grid, with announcements', async () => {
     const { user, card } = await openFull()
     const before = look()
     for (const [name, change, undo, redo] of CHANGES) {
@@ -87,7 +87,7 @@ describe('the undo keys', () => {
     }
   })
 
-  it('EDIT-14 EDIT-16: a swap is a separate step, so that no words are lost under an earlier one', async () => {
+  it('EDIT-14 EDIT-16: treat a swap as a separate step, so that undoing an earlier one loses no words', async () => {
     const { user, words } = await openFull()
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
@@ -109,8 +109,8 @@ describe('the undo keys', () => {
 /** As many words without a square as a card may have. */
 const MORE = Array.from({ length: MAX_EXTRA }, (_, at) => `extra ${at}`)
 
-describe('undo with other editors, and after a save', () => {
-  it('EDIT-14: an undo that has no room for newer words says so and changes nothing, until they are cleared', async () => {
+describe('undo with other editors and after a save', () => {
+  it('EDIT-14: changes nothing and says so if there is no room for newer words, until they are cleared', async () => {
     const { user, card, words } = await openFull({
       gridSize: 3,
       cells: [...'abcd-fghi'].map((one) => (one === '-' ? '' : one)),
@@ -131,7 +131,7 @@ describe('undo with other editors, and after a save', () => {
     expect(shownWords()).toEqual(words)
   })
 
-  it('EDIT-14 LIV-5: an undo is judged again when it arrives after words of another host', async () => {
+  it('EDIT-14 LIV-5: is judged again if it arrives after another host’s words', async () => {
     const { user, card } = await openFull({ extra: MORE })
     await user.click(screen.getByRole('switch', { name: /^Free/ }))
     await settled()
@@ -144,7 +144,7 @@ describe('undo with other editors, and after a save', () => {
     expect(shownWords()[12]).toBe('Middle')
   })
 
-  it('EDIT-4 EDIT-14: a field that is being edited keeps its own undo; the toasts undo once, also after a double press, and redo too, and the keys continue from there', async () => {
+  it('EDIT-4 EDIT-14: leaves a field that is being edited its own undo; the toasts undo and redo once, also after a double press, and the keys continue from there', async () => {
     const { user, words } = await openFull()
     await user.dblClick(press('Clear All Cells'))
     await user.click(screen.getByLabelText('Title'))
@@ -165,7 +165,7 @@ describe('undo with other editors, and after a save', () => {
     expect(shownWords()).toEqual(words)
   })
 
-  it('EDIT-14: the first save keeps the history', async () => {
+  it('EDIT-14: works for steps from before the first save', async () => {
     const { user } = await openEditor()
     await user.click(press('Add Example Prompts'))
     const prompts = shownWords()
@@ -187,7 +187,7 @@ describe('undo with other editors, and after a save', () => {
 })
 
 it.each(['another card is on the screen', 'the card is open again'])(
-  'EDIT-14: the undo of a toast works when %s',
+  'EDIT-14: works from a toast when %s',
   async (where) => {
     const card = storedCard(cards)
     const client = startCardClient(card, MO.id)

@@ -98,7 +98,7 @@ describe('an unsaved card that another tab saves', () => {
   )
 
   it.each(NAMES.slice(0, 2))(
-    'EDIT-9 EDIT-11 GUEST-1: %s of a guest leads to the temporary card, with the words that were being typed',
+    'EDIT-9 EDIT-11 GUEST-1: a guest’s %s leads to the temporary card, with the words that were being typed',
     async (name) => {
       signOut()
       const { user, key, savedKey, saved } = await open(name)
@@ -126,7 +126,7 @@ describe('an unsaved card that another tab saves', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-11 LIV-4: overwrites nothing that was edited since: the words go to those without a square', async () => {
+  it('EDIT-11 LIV-4: overwrites nothing that was edited since; such words go to More words', async () => {
     const { user, key, savedKey, draft } = await open('a copy')
     fromOtherTab(key, { ...draft, posted: content })
     await startTyping(user)
@@ -153,7 +153,7 @@ describe('the place of an unsaved card', () => {
     },
   )
 
-  it('EDIT-9: stays when another new card was saved, and keeps the next card at /create when this one is', async () => {
+  it('EDIT-9: is kept when another new card was saved; saving this one keeps the next card at /create', async () => {
     await open('a new card')
     fromOtherTab(NEW.savedKey, { draftId: newCardId(), savedId: newCardId() })
     await act(() => Promise.resolve())
@@ -169,7 +169,7 @@ describe('the place of an unsaved card', () => {
     expect(JSON.parse(localStorage.getItem(NEW.key) ?? '')).toEqual(next)
   })
 
-  it('GUEST-2: a temporary card stays on the screen if another tab deletes it', async () => {
+  it('GUEST-2: stays on the screen if another tab deletes the temporary card', async () => {
     const { key, path } = await open('a temporary card')
     fromOtherTab(key, undefined)
     await act(() => Promise.resolve())
@@ -177,7 +177,7 @@ describe('the place of an unsaved card', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Mine')
   })
 
-  it('EDIT-11: gets the next copy as another card; other tabs learn that it is saved', async () => {
+  it('EDIT-11: goes to the next copy as a separate card; other tabs learn that this one is saved', async () => {
     const { path, key, savedKey } = PLACES['a copy']()
     localStorage.setItem(savedKey, JSON.stringify('earlierCpy'))
     const { user } = await openEditor(path)
@@ -190,7 +190,7 @@ describe('the place of an unsaved card', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('EDIT-11 ACC-12: a copy becomes the card once its owner has signed in, here or in another tab, with its words', async () => {
+  it('EDIT-11 ACC-12: a copy becomes the card, with its words, once its owner has logged in, here or in another tab', async () => {
     signOut()
     const { user } = await openEditor(`/create/${theirs.cardId}`)
     await screen.findByText(/If this card is yours/)

@@ -63,7 +63,7 @@ async function openGood() {
 }
 
 describe('the dialog of earlier versions', () => {
-  it('VER-6: lists when and who, shows the newest, and another by the arrow keys, until the host is signed out', async () => {
+  it('VER-6: lists versions with time and author, shows the newest, and others by arrow keys, until the host is logged out', async () => {
     const user = await openVersions()
     const names = (await dialog().findAllByRole('radio')).map((radio) => radio.closest('label')!.textContent)
     expect(names).toEqual([
@@ -88,7 +88,7 @@ describe('the dialog of earlier versions', () => {
     expect(screen.queryByRole('button', { name: 'Earlier Versions' })).toBeNull()
   })
 
-  it('VER-6: says why a list does not load, with Try Again, and that there are none yet, and offers nothing to restore', async () => {
+  it('VER-6: says why a list fails to load, with Try Again, or that there are no versions yet, and then offers no restore', async () => {
     cards.versions = []
     cards.versionFailures = ['network', 403]
     const user = await openVersions()
@@ -103,7 +103,7 @@ describe('the dialog of earlier versions', () => {
     }
   })
 
-  it("VER-6: a version that is gone by now says so, and can't be restored; another can", async () => {
+  it("VER-6: says that a version no longer exists and can't be restored; another one can", async () => {
     const user = await openVersions()
     await dialog().findAllByRole('radio')
     await preview()
@@ -117,7 +117,7 @@ describe('the dialog of earlier versions', () => {
 })
 
 describe('a restored version', () => {
-  it('VER-7: is asked about while people play, goes out as one change of everything, and is undone with its title and theme', async () => {
+  it('VER-7: asks while people play, is sent as one change of everything, and can be undone with title and theme', async () => {
     const user = await openGood()
     act(() => store.set(playersAtom, { cardId: card.cardId, count: 14 }))
     await user.click(restore())
@@ -146,7 +146,7 @@ describe('a restored version', () => {
     expect(shownWords()).toEqual(GOOD)
   })
 
-  it('VER-7: of which only the look differs is undone too; a title typed since stays', async () => {
+  it('VER-7: can be undone even if only the look differs, and keeps a title typed since', async () => {
     cards.versions = [version({ version: 5 })]
     const user = await openVersions()
     expect(await dialog().findByText('The same squares as now')).toBeVisible()
@@ -160,7 +160,7 @@ describe('a restored version', () => {
     expect(cards.card(card.cardId)).toMatchObject({ title: 'Typed since', cells: card.cells })
   })
 
-  it('VER-7: that is what the card is already changes nothing and says so', async () => {
+  it('VER-7: changes nothing if the card is already the same, and says so', async () => {
     cards.versions = [{ ...version({}), ...contentOf(card) }]
     const user = await openVersions()
     expect(await dialog().findByText('As it is now')).toBeVisible()

@@ -34,7 +34,7 @@ function frameThePage({ isSameSite }: { isSameSite: boolean }): void {
 }
 
 describe('a card in a frame', () => {
-  it('EMB-1 EMB-3: has the board, the state and a link to its own page, no part of the app around it, and plays on through edits, rounds and a deletion', async () => {
+  it('EMB-1 EMB-3: has the board, the state and a link to its own page without the rest of the app, and stays playable through edits, rounds and a deletion', async () => {
     const { user } = await openEmbed(card)
     expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
     expect(within(grid()).getAllByRole('button')).toHaveLength(24)
@@ -85,7 +85,7 @@ describe('a card in a frame', () => {
     await mark('Square 4')
   })
 
-  it('EMB-3: the first line stamps BINGO! over the squares for a moment, announces it and opens no dialog', async () => {
+  it('EMB-3: stamps BINGO! over the squares for a moment at the first line, announces it and opens no dialog', async () => {
     await openEmbed(card)
     await mark('Square 1', 'Square 2', 'Square 3', 'Square 4')
     expect(stamp()).toBeNull()
@@ -106,13 +106,13 @@ describe('a card in a frame', () => {
     await waitFor(() => expect(announced()).toBe('BINGO! The top row is yours.'))
   })
 
-  it('EMB-3 BNG-6: announces two lines that win without saying that one tap made both', async () => {
+  it('EMB-3 BNG-6: announces two winning lines without saying that one tap made both', async () => {
     await openEmbed(sampleCard({ pattern: 'two-lines' }))
     await mark(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => `Square ${place}`))
     await waitFor(() => expect(announced()).toMatch(/BINGO! Two lines$/))
   })
 
-  it('EMB-1 EMB-2: a page without its card fetches it without a cookie, says when that fails, and Retry fetches again', async () => {
+  it('EMB-1 EMB-2: fetches its card without a cookie if the page has none, says when that fails, and Retry fetches again', async () => {
     const restore = omitCookies()
     const { user } = await renderEmbed(card.cardId)
     expect(await screen.findByRole('heading', { name: "The card didn't load" })).toBeVisible()
@@ -130,7 +130,7 @@ describe('a card in a frame', () => {
 
 describe('a card in a frame as a picture', () => {
   it.each(['?overlay', '?marks=off&calls=on'])(
-    'EMB-4 EMB-10: with %s it has no buttons and says where to play, its viewer is no player, it follows edits, shows the last call and how many there were, and rings the called squares',
+    'EMB-4 EMB-10: with %s has no buttons, says where to play and counts no player; follows edits, shows the last call and their number, and rings the called squares',
     async (query) => {
       await openEmbed(card, query)
       expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
@@ -155,7 +155,7 @@ describe('a card in a frame as a picture', () => {
     },
   )
 
-  it('EMB-10 EMB-12: without calls=on a picture shows none, and asks for no code', async () => {
+  it('EMB-10 EMB-12: shows no calls and requests no code without calls=on', async () => {
     const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', asked)
     await openEmbed({ ...card, called: ['Square 3'] }, '?marks=off&transparent')
@@ -165,7 +165,7 @@ describe('a card in a frame as a picture', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it("EMB-7: the host's preview has squares to press, but is no player", async () => {
+  it("EMB-7: the host's preview has squares to press, but counts no player", async () => {
     await openEmbed(card, '?preview')
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
     expect(within(grid()).getAllByRole('button')).toHaveLength(24)
@@ -173,7 +173,7 @@ describe('a card in a frame as a picture', () => {
 })
 
 describe('storage in a frame', () => {
-  it("EMB-6: in another site's page the first mark says once that marks stay there", async () => {
+  it("EMB-6: says once, at the first mark in another site's page, that marks stay there", async () => {
     frameThePage({ isSameSite: false })
     const { user, unmount } = await openEmbed(card)
     expect(notice()).toBeNull()
@@ -188,14 +188,14 @@ describe('storage in a frame', () => {
     expect(notice()).toBeNull()
   })
 
-  it.each(['a tab of its own', 'a page of the same site'])('EMB-6: in %s nothing is said', async (where) => {
+  it.each(['a tab of its own', 'a page of the same site'])('EMB-6: is not mentioned in %s', async (where) => {
     if (where === 'a page of the same site') frameThePage({ isSameSite: true })
     await openEmbed(card)
     await mark('Square 2', 'Square 3')
     expect(notice()).toBeNull()
   })
 
-  it('EMB-6: where the browser refuses storage that is said once, and play goes on', async () => {
+  it('EMB-6: is said once to be refused by the browser, and play continues', async () => {
     frameThePage({ isSameSite: false })
     refuseStorage()
     const { user } = await openEmbed(card)
@@ -207,7 +207,7 @@ describe('storage in a frame', () => {
     expect(markedWords()).toEqual(['Square 2', 'Square 3', 'Square 4'])
   })
 
-  it('EMB-8: where a sandbox refuses storage the page is named, and not the browser, however late its notice loads', async () => {
+  it('EMB-8: is said to be refused by the page, not the browser, in a sandbox, however late the notice loads', async () => {
     frameThePage({ isSameSite: false })
     vi.stubGlobal('origin', 'null')
     refuseStorage()

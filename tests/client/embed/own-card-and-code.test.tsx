@@ -13,7 +13,7 @@ const card = sampleCard()
 beforeEach(wantLessMotion)
 
 describe("a player's own card in a frame", () => {
-  it('EMB-11: shows the own card that its player has on the play screen, and keeps the marks of its words', async () => {
+  it('EMB-11: is the same as on the play screen, and keeps the marks of its words', async () => {
     const rich = { ...card, extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) }
     const { cells } = dealCard(rich, 'mine')
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
@@ -39,7 +39,7 @@ describe("a player's own card in a frame", () => {
   })
 
   it.each(['?marks=off', '?overlay'])(
-    'EMB-11: %s has the host’s order, and an edit under it loses no mark of its viewer’s own card',
+    'EMB-11: %s has the host’s order, and an edit under it loses no mark of the viewer’s own card',
     async (query) => {
       const rich = { ...card, extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) }
       const { cells } = dealCard(rich, 'mine')
@@ -61,7 +61,7 @@ describe("a player's own card in a frame", () => {
 const link = `Play: ${location.host}/play/${card.cardId}`
 
 describe('the join code on an overlay', () => {
-  it('EMB-12: is said while the card has one, asking again each minute, and else the link', async () => {
+  it('EMB-12: is shown while the card has one, requested every minute, and otherwise the link is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let answer = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
     const asked = vi.fn<typeof fetch>(() => answer())
@@ -84,7 +84,7 @@ describe('the join code on an overlay', () => {
     expect(asked.mock.calls.map(([url]) => url)).toEqual(Array(4).fill(`/api/cards/${card.cardId}/code`))
   })
 
-  it('COLS-10 EMB-12: the link gives players of a card with columns their own', async () => {
+  it('COLS-10 EMB-12: is next to a link that deals each player of a card with columns their own', async () => {
     await openEmbed(classicBingo(), '?marks=off')
     expect(screen.getByText(`${link}?shuffle`)).toBeVisible()
     expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(

@@ -25,7 +25,7 @@ function expectWays(): void {
 }
 
 describe('header and footer', () => {
-  it('UI-1 UI-12 LEGAL-1: wrap every screen; a guest sees Log In, which returns here, and no account', async () => {
+  it('UI-1 UI-12 LEGAL-1: are on every screen; a guest sees Log In, which returns here, and no account', async () => {
     const user = open({ status: 'signed-out' }, '/somewhere')
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     expect(header().getByRole('link', { name: 'BingoBoard' })).toHaveAttribute('href', '/')
@@ -43,7 +43,7 @@ describe('header and footer', () => {
     expect(comesBackTo()).toBe('/somewhere')
   })
 
-  it('UI-12 LINK-4: Log In returns to a card that came in its link with the whole link', async () => {
+  it('UI-12 LINK-4: Log In returns to a card contained in its link with the whole link', async () => {
     const link = '/play/X73eoVYGZB#1.AbCdEfGhIjKlMnOpQrStUv.RVG9btwwDN75-FM.e'
     const user = open({ status: 'signed-out' }, link)
     await user.click(await header().findByRole('link', { name: 'Log In' }))
@@ -51,14 +51,14 @@ describe('header and footer', () => {
     expect(comesBackTo()).toBe(link)
   })
 
-  it('UI-1 UI-12: a spinner is shown during the session check', () => {
+  it('UI-1 UI-12: show a spinner during the session check', () => {
     open({ status: 'loading' })
     expect(header().getByText('Checking your login')).toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
     expectWays()
   })
 
-  it('UI-1 UI-12: a signed-in user sees the account menu with name and email', async () => {
+  it('UI-1 UI-12: show a logged-in user the account menu with name and email', async () => {
     const user = open({ status: 'signed-in', user: MO })
     expectWays()
     await user.click(await header().findByRole('button', { name: 'Mo the Host' }))

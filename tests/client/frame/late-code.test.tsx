@@ -13,7 +13,7 @@ vi.mock('#client/app/help-dialog.tsx', async (load) => {
   return load()
 })
 
-it('UI-15: a screen with code that came late stays mounted when the app renders again', async () => {
+it('UI-15: a screen whose code loaded late stays mounted when the app renders again', async () => {
   const { preloadScreen, screenAt } = await freshModule<typeof Routes>('#client/app/routes.tsx')
   const Screen = screenAt('/terms')!.screen.Screen
   const app = () => (
@@ -28,7 +28,7 @@ it('UI-15: a screen with code that came late stays mounted when the app renders 
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
 })
 
-it('LANG-3: help whose code comes late does not take the place of the languages that were opened since', async () => {
+it('LANG-3: help whose code loads late does not replace the language dialog that was opened since', async () => {
   const { user } = await openApp('/no-such-screen')
   const header = within(screen.getByRole('banner'))
   await user.click(header.getByRole('button', { name: 'Help' }))

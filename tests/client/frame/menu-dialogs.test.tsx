@@ -65,7 +65,7 @@ async function openDialog() {
 }
 
 describe('the language of the pages', () => {
-  it('LANG-3: is chosen among all, each in its own words; a refusal is said, and the page loads anew in it', async () => {
+  it('LANG-3: is chosen from all languages, each by its own name; a refusal is shown, and the page reloads in the chosen one', async () => {
     pageIn('de')
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const { user, dialog } = await openDialog()
@@ -87,7 +87,7 @@ describe('the language of the pages', () => {
     ])
   })
 
-  it('LANG-3: who stays on the page for unsaved words, or has chosen in another tab, chooses again', async () => {
+  it('LANG-3: can be chosen again by someone who stays on the page for unsaved words or has chosen in another tab', async () => {
     vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const chosen = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
     api.current.on('POST /api/language', answers(204))
@@ -103,7 +103,7 @@ describe('the language of the pages', () => {
     ])
   })
 
-  it('LANG-3 UI-24: is chosen on a page that a browser has translated into it', async () => {
+  it('LANG-3 UI-24: can be chosen on a page that a browser has translated into it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     api.current.on('POST /api/language', answers(204))
     document.documentElement.lang = 'de'
@@ -114,7 +114,7 @@ describe('the language of the pages', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('LANG-3: closes at a press of the language that the page has', async () => {
+  it('LANG-3: choosing the page’s own language closes the dialog', async () => {
     const { user, dialog } = await openDialog()
     await user.click(dialog.getByRole('button', { name: 'English' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

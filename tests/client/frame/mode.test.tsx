@@ -80,7 +80,7 @@ describe('the initial mode of a page', () => {
     expect(mode()).toBe('dark')
   })
 
-  it('UI-14: automatic follows later changes of the system, and a chosen mode does not; a page that comes out of the back/forward cache takes the mode that was chosen meanwhile', () => {
+  it('UI-14: automatic follows later changes of the system, a chosen mode does not; a page from the back/forward cache takes the mode chosen in between', () => {
     startPage()
     systemTurns(true)
     expect([mode(), themeColor()]).toEqual(['dark', DARK])
@@ -104,7 +104,7 @@ it.each([
   ['the account menu', true, 'Mo the Host', 'Auto'],
   ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
 ])(
-  'UI-14: the choice of mode in %s applies, is stored, and follows other tabs',
+  'UI-14: applies and stores the mode chosen in %s, and follows other tabs',
   async (_where, signedIn, button, automatic) => {
     const header = () => within(screen.getByRole('banner'))
     const choice = (name: string) => screen.getByRole('menuitemradio', { name })

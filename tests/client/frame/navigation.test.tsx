@@ -54,7 +54,7 @@ describe('navigating between screens', () => {
     return user
   }
 
-  it('UI-15: the first page leaves focus and scroll position; a new screen begins at its top, with its title, and with the focus on its heading', async () => {
+  it('UI-15: leaves focus and scroll position on the first page; a new screen starts at its top, with its title, and with the focus on its heading', async () => {
     const user = await open('/no-such-screen')
     await heading('Page Not Found')
     expect(document.body).toHaveFocus()
@@ -72,7 +72,7 @@ describe('navigating between screens', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('ACC-18 UI-1 UI-15: a menu item leads to the screen, and its button does not take the focus back', async () => {
+  it('ACC-18 UI-1 UI-15: opens the screen of a menu item, whose button does not take the focus back', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     const user = await open('/no-such-screen')
     await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
@@ -84,7 +84,7 @@ describe('navigating between screens', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('UI-15: a menu that was opened before the screen arrives stays open, with the focus', async () => {
+  it('UI-15: keeps a menu open, with the focus, if it was opened before the screen arrived', async () => {
     const user = await open('/no-such-screen')
     await user.click(header().getByRole('button', { name: 'Menu' }))
     const row = await screen.findByRole('menuitem', { name: 'Categories' })
@@ -93,7 +93,7 @@ describe('navigating between screens', () => {
     expect(row).toHaveFocus()
   })
 
-  it('UI-16: a toast that was read goes with its screen, unless it has an action or came with the new one', async () => {
+  it('UI-16: removes a toast that has been read, unless it has an action or came with the new screen', async () => {
     const user = await open('/no-such-screen')
     const leave = async (name: string) => {
       await expectToast('Cards')
@@ -112,7 +112,7 @@ describe('navigating between screens', () => {
     await expectToast('Here you are')
   })
 
-  it('UI-15: a tab is not a new screen: it keeps the focus', async () => {
+  it('UI-15: keeps the focus on a tab, which is not a new screen', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     const user = await open('/categories')
     await heading('Categories')

@@ -46,7 +46,7 @@ async function openForm() {
   return { form, send, type: (name: string) => user.type(form.getByLabelText('Name'), name) }
 }
 
-it('LANG-5: a page in English says what the server and the form say, and loads nothing for it', async () => {
+it('LANG-5: a page in English shows what the server and the form say, and loads nothing for it', async () => {
   Object.assign(basics, { tag: 'en' })
   const { form, send, type } = await openForm()
   await send()
@@ -58,7 +58,7 @@ it('LANG-5: a page in English says what the server and the form say, and loads n
   expect(load).not.toHaveBeenCalled()
 })
 
-it('LANG-5: a page in another language has the errors of a form and the refusals of the server in its own words, or the sentence of their code', async () => {
+it('LANG-5: a page in another language translates form errors and server refusals, or shows the sentence for their code', async () => {
   const { form, send, type } = await openForm()
   await send()
   expect(await form.findByText('Bitte gib einen Namen ein')).toBeVisible()
@@ -89,11 +89,11 @@ describe('a sentence', () => {
     ],
     ['Eigene Worte', 'Eigene Worte'],
     ['', ''],
-  ])('LANG-5: %j is shown as %j', async (english, german) => {
+  ])('LANG-5: shows %j as %j', async (english, german) => {
     expect(await translated(english)).toBe(german)
   })
 
-  it('LANG-5: stays empty, so that the screen explains it; stays in English if its code has no words either', async () => {
+  it('LANG-5: stays empty, so that the screen explains it; stays in English if its code has no translation either', async () => {
     expect(await translated('', 'invalid')).toBe('')
     expect(await translated('Something new.', 'conflict')).toBe('Something new.')
   })
@@ -102,7 +102,7 @@ describe('a sentence', () => {
 it.each([
   ['are missing', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
   ['are swallowed by the network', () => new Promise<never>(() => {})],
-])('LANG-5: words that %s leave the English', async (_how, fail) => {
+])('LANG-5: keeps English words that %s', async (_how, fail) => {
   vi.doMock('#client/lib/refusal-words.ts', fail)
   vi.useFakeTimers()
   const shown = inPageLanguage({ name: 'Name is required' }, 'invalid')

@@ -21,7 +21,7 @@ const api = useFreshPage()
 const ASK = 'GET /api/user'
 
 describe('addresses and links', () => {
-  it('UI-3: what is not a screen shows Page Not Found, with a link to the landing page', async () => {
+  it('UI-3: show Page Not Found with a link to the landing page for an unknown path', async () => {
     for (const at of ['/categories/some/more', '/play/sampleCard/more', '/my-cards/sampleCard', '/AUTHOR']) {
       const { unmount } = await openApp(at)
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
@@ -67,7 +67,7 @@ describe('addresses and links', () => {
         'Log Out',
       ],
     ],
-  ])('UI-1 UI-12: every link that %s sees leads to a screen', async (who, answer, links, rows) => {
+  ])('UI-1 UI-12: lead to a screen from everywhere that %s can see', async (who, answer, links, rows) => {
     api.current.on(ASK, answer)
     const { user } = await openApp('/')
     await waitFor(() => expect(header().queryByRole('status')).toBeNull())
@@ -104,7 +104,7 @@ describe('protected screens', () => {
     expect(main().queryByText('Checking your login')).toBeNull()
   })
 
-  it('UI-2: say Offline, with Retry, where the session check has no answer for 4 s, and open when it comes', async () => {
+  it('UI-2: show Offline with Retry if the session check gets no response for 4 s, and open when it does', async () => {
     api.current.on(ASK, answers(200, MO))
     const release = api.current.hold(ASK)
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -119,7 +119,7 @@ describe('protected screens', () => {
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 
-  it('UI-2: send a guest to the login and back', async () => {
+  it('UI-2: send a guest to the log-in and back', async () => {
     const { unmount } = await openApp('/create-category')
     await arrived('/auth')
     unmount()
@@ -131,7 +131,7 @@ describe('protected screens', () => {
     await arrived('/my-cards')
   })
 
-  it('UI-1 UI-2: say Offline if the server cannot be reached, nowhere to log in, and can be retried', async () => {
+  it('UI-1 UI-2: show Offline if the server cannot be reached, offer no log-in, and can be retried', async () => {
     api.current.on(ASK, noNetwork)
     const { user } = await openApp('/my-cards')
     expect(await main().findByRole('heading', { name: 'Offline' })).toBeVisible()
@@ -150,7 +150,7 @@ describe('protected screens', () => {
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 
-  it('UI-2: a signed-in user who opens /auth is sent to the landing page', async () => {
+  it('UI-2: send a logged-in user who opens /auth to the landing page', async () => {
     api.current.on(ASK, answers(200, MO))
     await openApp('/auth')
     await arrived('/')
@@ -169,7 +169,7 @@ describe('logging out', () => {
   }
   const row = (name: string) => screen.findByRole('menuitem', { name })
 
-  it('UI-1: Log Out reads "Logging out..." until it is done, and the screen stays as it is', async () => {
+  it('UI-1: shows "Logging out..." until it is done, and leaves the screen as it is', async () => {
     api.current.on(LOGOUT, answers(204))
     const release = api.current.hold(LOGOUT)
     const user = await openMenu()
@@ -183,7 +183,7 @@ describe('logging out', () => {
     expect(api.current.of(LOGOUT)).toHaveLength(1)
   })
 
-  it('UI-1 ACC-12: if it fails a message is shown; the user is signed in', async () => {
+  it('UI-1 ACC-12: shows a message if it fails, and the user stays logged in', async () => {
     const user = await openMenu()
     for (const [answer, words] of [
       [refuses(503, 'The database cannot be reached.', 'unavailable'), 'The database cannot be reached.'],
@@ -199,7 +199,7 @@ describe('logging out', () => {
   })
 })
 
-it('UI-12: the small menu opens by keyboard, moves by arrow keys, and Escape returns the focus to the button', async () => {
+it('UI-12: is in the small menu, which opens by keyboard and arrow keys, and whose button gets the focus back after Escape', async () => {
   const button = () => header().getByRole('button', { name: 'Menu' })
   api.current.on(ASK, answers(200, MO))
   const { user } = await openApp('/no-such-screen')

@@ -16,7 +16,7 @@ const arrived = (at: string) => waitFor(() => expect(address()).toBe(at))
 const button = () => screen.getByRole('button', { name: /^(Play|Opening)/ })
 
 describe('the field on the landing page', () => {
-  it('CODE-6: has a pad of digits on phones and no form that a script must send, groups the digits as they are typed, and opens the card at the sixth', async () => {
+  it('CODE-6: shows a digit keypad on phones, needs no script to send, groups the digits while they are typed, and opens the card at the sixth', async () => {
     api.current.on(OPEN, answers(200, CARD))
     const { user } = openLanding()
     expect(field()).toHaveAttribute('inputmode', 'numeric')
@@ -47,7 +47,7 @@ describe('the field on the landing page', () => {
     ['digits of an Arabic keyboard', '٤٨٢ ١٩٣'],
     ['digits of a Hindi keyboard', '४८२१९३'],
     ['a link', 'http://192.168.1.20:3000/j/482193?from=chat'],
-  ])('CODE-6: takes a code that is pasted with %s', async (_what, text) => {
+  ])('CODE-6: accepts a code that is pasted with %s', async (_what, text) => {
     api.current.on(OPEN, answers(200, CARD))
     const release = api.current.hold(OPEN)
     const { user } = openLanding()
@@ -59,7 +59,7 @@ describe('the field on the landing page', () => {
     expect(tried()).toEqual(['482193'])
   })
 
-  it('CODE-6: takes no letters, and keeps the caret where a digit is put in or taken out', async () => {
+  it('CODE-6: accepts no letters, and keeps the caret where a digit is inserted or removed', async () => {
     const { user } = openLanding()
     await user.type(field(), 'a4b8-2 1o')
     expect(field()).toHaveValue('482\u00a01')
@@ -73,7 +73,7 @@ describe('the field on the landing page', () => {
     expect(field()).toHaveValue('41')
   })
 
-  it('CODE-6: leaves wide digits as they are until an input method has composed them', async () => {
+  it('CODE-6: leaves full-width digits alone until an input method has composed them', async () => {
     api.current.on(OPEN, answers(200, CARD))
     openLanding()
     const compose = (value: string) => fireEvent.input(field(), { target: { value }, isComposing: true })
@@ -91,7 +91,7 @@ describe('the field on the landing page', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('an error', () => {
   it.each([
     ['no card has the code', wrong, WRONG],
     [
@@ -110,7 +110,7 @@ describe('what is wrong', () => {
       refuses(503, 'No.', 'unavailable'),
       'Something went wrong. Please try again.',
     ],
-  ])('CODE-6: %s is said in place of the label', async (_what, answer, message) => {
+  ])('CODE-6: replaces the label if %s', async (_what, answer, message) => {
     api.current.on(OPEN, answer)
     const { user } = openLanding()
     await user.type(field(), '482193')
@@ -122,7 +122,7 @@ describe('what is wrong', () => {
     expect(address()).toBe('/')
   })
 
-  it('CODE-6: after a wrong code the next digits replace it, and Play tries the same again', async () => {
+  it('CODE-6: is followed by a new attempt: the next digits replace a wrong code, and Play tries the same one again', async () => {
     api.current.on(OPEN, wrong)
     const { user } = openLanding()
     await user.type(field(), '111111')
@@ -146,7 +146,7 @@ describe('the page of a code', () => {
     ['wrong', WRONG],
     ['limited', 'Too many wrong codes. Try again in a minute.'],
   ] as const)(
-    'CODE-4: says what the server said, %s, does not retry, and takes another code',
+    'CODE-4: shows what the server said, %s, does not retry, and accepts another code',
     async (refusal, text) => {
       const { user } = openJoin('/j/111111', refusal)
       expect(screen.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
@@ -166,7 +166,7 @@ describe('the page of a code', () => {
     ['/j/482%20193', CARD, '/play/V1StGXR8_Z'],
     ['/j?code=482+193', { ...CARD, shuffle: true }, '/play/V1StGXR8_Z?shuffle'],
   ])(
-    'CODE-3 SHARE-6: %s opens the card where the server did not try it, with its shuffle',
+    'CODE-3 SHARE-6: opens the card of %s with its shuffle if the server did not try it',
     async (at, card, opened) => {
       api.current.on(OPEN, answers(200, card))
       openJoin(at)
@@ -175,7 +175,7 @@ describe('the page of a code', () => {
     },
   )
 
-  it('CODE-6: without a network it says so, keeps the code, and Play tries again', async () => {
+  it('CODE-6: says that there is no network, keeps the code, and Play tries again', async () => {
     api.current.on(OPEN, noNetwork)
     const { user } = openJoin('/j/482193')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Can't reach BingoBoard."))

@@ -49,7 +49,7 @@ function drawn(weekday = MONDAY): string {
 }
 
 describe('the landing page', () => {
-  it('LND-1: says what to do: make, send, shout; Create, Share, Play', () => {
+  it('LND-1: explains the steps: make, send, shout; Create, Share, Play', () => {
     openLanding()
     expect(screen.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
     for (const words of [
@@ -81,7 +81,7 @@ describe('the landing page', () => {
     expect(editorCard().cells.filter(Boolean)).toEqual([])
   })
 
-  it('LND-5: what is typed as the title of the sample goes along into the new card; Enter ends the typing, but not that of an input method', async () => {
+  it('LND-5: carries the sample’s typed title into the new card; Enter ends the typing, except that of an input method', async () => {
     const { user } = openLanding()
     const field = screen.getByRole('textbox', { name: 'Name your card' })
     await user.type(field, ' Family   reunion ')
@@ -96,7 +96,7 @@ describe('the landing page', () => {
     expect(editorCard().cells.filter(Boolean)).toEqual([])
   })
 
-  it('LND-3: has a ticket for each of the eight occasions, in the theme of its category, which it leads to', () => {
+  it('LND-3: has a ticket for each of the eight occasions, in the theme of its category, to which it leads', () => {
     openLanding()
     const tickets = within(
       screen.getByRole('region', { name: 'What are you watching, attending, enduring?' }),
@@ -132,7 +132,7 @@ describe('the landing page without scripts', () => {
     expect(drawn()).toBe(html)
   })
 
-  it('LND-5: has another sample for each weekday, all of sixteen words that a square takes', () => {
+  it('LND-5: has another sample for each weekday, with sixteen words that fit their squares', () => {
     const titles = SAMPLES.map(({ title }, weekday) => {
       expect(drawn(weekday)).toContain(title)
       return title
@@ -164,8 +164,8 @@ const titlesIn = (region: HTMLElement) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-describe('the cards of a user who comes back', () => {
-  it('LND-6: signed in, the three cards changed or played last, with the way to all of them', async () => {
+describe('the cards of a returning user', () => {
+  it('LND-6: are the three changed or played last, with a link to all of them, for a logged-in user', async () => {
     signIn([changedAt(1, 'One'), changedAt(2, 'Two'), changedAt(3, 'Three')])
     cacheOfflineCard({ ...changedAt(0, 'Foreign'), cardId: 'foreign000' }, START_MS + 9 * MINUTE_MS)
     await openApp('/')
@@ -186,7 +186,7 @@ describe('the cards of a user who comes back', () => {
     expect(screen.queryByText('Log in to edit live.')).not.toBeVisible()
   })
 
-  it('LND-6: a guest sees the temporary cards of this browser, and a place for the next one', async () => {
+  it('LND-6: are a guest’s temporary cards in this browser, and a place for the next one', async () => {
     rememberSignIn(false)
     writeTemporary('temp-1-abc', { ...contentOf(mine()), title: 'Family reunion' }, 'saveAs0000')
     await openApp('/')
@@ -198,7 +198,7 @@ describe('the cards of a user who comes back', () => {
     expect(screen.queryByRole('link', { name: 'Create Your First Card' })).toBeNull()
   })
 
-  it('LND-6: a guest who has an account is led to it', async () => {
+  it('LND-6: are behind a link to the log-in for a guest who has an account', async () => {
     rememberSignIn(false)
     rememberAccount()
     cacheOfflineCard(changedAt(0, 'Foreign'), START_MS)
@@ -208,7 +208,7 @@ describe('the cards of a user who comes back', () => {
   })
 })
 
-it('COLS-10: one tap on Classic bingo makes a card of numbers, and opens its maker’s own one', async () => {
+it('COLS-10: one tap on Classic bingo makes a card of numbers, and opens its maker’s own card', async () => {
   rememberSignIn(false)
   const { user } = await openApp('/')
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
@@ -223,7 +223,7 @@ it('COLS-10: one tap on Classic bingo makes a card of numbers, and opens its mak
   expect(card).toMatchObject({ title: 'Classic bingo, 1 to 75', columns: true, hasFreeSpace: true })
 })
 
-it('LND-6 LND-7: a new visitor sees no cards; Surprise me makes a card from a random official category and opens it', async () => {
+it('LND-6 LND-7: are missing for a new visitor; Surprise me makes a card from a random official category and opens it', async () => {
   const USE = OFFICIAL_CATEGORIES.map(({ categoryId }) => `POST /api/categories/${categoryId}/use` as const)
   rememberSignIn(false)
   const card = { ...mine(), cardId: 'temp-2-abc', title: 'Road Trips' }

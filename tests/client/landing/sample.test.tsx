@@ -33,7 +33,7 @@ const confettiFlies = () => waitFor(() => expect(bursts).toHaveLength(1))
 const pastConfetti = () => act(() => new Promise((resolve) => setTimeout(resolve, PAST_CONFETTI_MS)))
 
 describe('the sample card', () => {
-  it('LND-2: is one square short of a line, and says that it is a sample; one tap makes the BINGO: banner, line, words and confetti; nothing is stored or sent; Again resets it, and the keys continue at the square to tap', async () => {
+  it('LND-2: is one square short of a line and says that it is a sample; a tap celebrates BINGO, stores and sends nothing; Again resets it and returns the focus to that square', async () => {
     const { user, container } = openLanding()
     expect(screen.getByRole('heading', { level: 2, name: 'Try it: Monday Stand-up' })).toBeVisible()
     expect(
@@ -65,7 +65,7 @@ describe('the sample card', () => {
     expect(strip('BINGO!')).toBeVisible()
   })
 
-  it('LND-2: with reduced motion there is a BINGO without confetti', async () => {
+  it('LND-2: shows BINGO without confetti with reduced motion', async () => {
     wantLessMotion()
     const { user } = openLanding()
     await user.click(square(LAST))
@@ -75,7 +75,7 @@ describe('the sample card', () => {
     expect(document.querySelector('canvas')).toBeNull()
   })
 
-  it('LND-2: a BINGO that is undone or reset at once throws no confetti', async () => {
+  it('LND-2: throws no confetti if BINGO is undone or reset right away', async () => {
     openLanding()
     for (const undo of [() => square(LAST), () => screen.getByRole('button', { name: 'Again' })]) {
       fireEvent.click(square(LAST))

@@ -19,7 +19,7 @@ function isRunBy(operator: Operator | null): void {
 }
 
 describe('Terms, Privacy and Contact', () => {
-  it('LEGAL-1 LEGAL-2: each opens from the footer, with its title and heading, and says that it has no operator', async () => {
+  it('LEGAL-1 LEGAL-2: open from the footer, with their title and heading, and say that there is no operator', async () => {
     isRunBy(null)
     const { user } = await openApp('/no/such/page')
     for (const name of ['Terms', 'Privacy', 'Contact']) {
@@ -46,7 +46,7 @@ describe('Terms, Privacy and Contact', () => {
     expect(main().queryByText(PRIVATE)).toBeNull()
   })
 
-  it('LEGAL-2: Contact of a private installation sends no one to people whom it does not name', async () => {
+  it('LEGAL-2: Contact of a private installation refers no one to people whom it does not name', async () => {
     isRunBy(null)
     await openApp('/contact')
     expect(await main().findByText(PRIVATE)).toBeVisible()
@@ -55,7 +55,7 @@ describe('Terms, Privacy and Contact', () => {
       expect(main().queryByRole('heading', { level: 2, name })).toBeNull()
   })
 
-  it('ACC-13 LEGAL-1: Contact leads to the form for a new password, which complains of no link', async () => {
+  it('ACC-13 LEGAL-1: Contact leads to the form for a new password, which does not complain about a missing link', async () => {
     isRunBy(null)
     const { user } = await openApp('/contact')
     await user.click(await main().findByRole('link', { name: 'set a new one' }))
@@ -63,14 +63,14 @@ describe('Terms, Privacy and Contact', () => {
     expect(main().queryByText(/That link was incomplete/)).toBeNull()
   })
 
-  it('LEGAL-1 LEGAL-2: a page that the server rendered asks for nothing', async () => {
+  it('LEGAL-1 LEGAL-2: request nothing if the server rendered the page', async () => {
     store.set(pageDataAtom, { operator: ZOE })
     await openApp('/contact')
     expect(main().getByText('Zoë & Sons')).toBeVisible()
     expect(api.current.of(CONFIG)).toEqual([])
   })
 
-  it('LEGAL-1 LEGAL-2: Privacy says where marks are, and leads to the profile; offline it does not claim that the installation is private, and asks again', async () => {
+  it('LEGAL-1 LEGAL-2: Privacy says where marks are stored and links to the profile; offline it does not call the installation private, and retries', async () => {
     api.current.on(CONFIG, noNetwork)
     await openApp('/privacy')
     expect(await main().findByText(FAILED)).toBeVisible()

@@ -18,7 +18,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('announcements', () => {
-  it('UI-28: lines of one moment are one text, in their order, each ended as a sentence', async () => {
+  it('UI-28: of the same moment are read as one text, in order, each ended as a sentence', async () => {
     announce('The host changed 1 square: Mute')
     announce('Called: You’re on mute!')
     announce('One to go')
@@ -26,7 +26,7 @@ describe('announcements', () => {
     expect(heard).toEqual(['The host changed 1 square: Mute. Called: You’re on mute! One to go'])
   })
 
-  it('UI-28: later lines wait for a second, none is replaced, and the same words are said again', async () => {
+  it('UI-28: wait for a second if they come later; none is replaced, and the same words are read again', async () => {
     announce('Called: One')
     await pass(200)
     announce('Called: Two')

@@ -22,7 +22,7 @@ describe('a response', () => {
     ['an empty body that must not be empty', ''],
     ['null instead of an object', 'null'],
     ['truncated JSON', '[{"cardId":"abc'],
-  ])('ACC-12: that is %s is not from this server, whatever its status', async (_what, text) => {
+  ])('ACC-12: is not from this server if it is %s, whatever its status', async (_what, text) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status: 200 })))
     const error = await failureOf(call('getUser', {}))
     expect(error).toBeInstanceOf(NetworkError)
@@ -37,14 +37,14 @@ describe('a response', () => {
     ['a message that is no text', '{"message":{"of":"a gateway"}}', ALL_STATUSES],
     ["a gateway's message without our code", '{"message":"Unauthorized"}', [401, 403, 404, 409, 412]],
   ]
-  it.each(FOREIGN)('NET-1: %s is no refusal of ours, with any status', async (_what, text, statuses) => {
+  it.each(FOREIGN)('NET-1: is no refusal of ours as %s, with any status', async (_what, text, statuses) => {
     for (const status of statuses) {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
       expect([status, await failureOf(listCards())]).toEqual([status, expect.any(NetworkError)])
     }
   })
 
-  it('LIV-11 LIV-15: that never comes is a NetworkError after 15 s', async () => {
+  it('LIV-11 LIV-15: that never arrives is a NetworkError after 15 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     api.current.on(CARDS, answers(200, []))
     api.current.hold(CARDS)
@@ -75,7 +75,7 @@ describe('a call without a session', () => {
     expect(listener).toHaveBeenCalledTimes(times)
   })
 
-  it('ACC-12: says nothing of the user who has signed in since the call', async () => {
+  it('ACC-12: does not affect the user who has logged in since the call', async () => {
     api.current.on(CARDS, refuses(401, 'No.', 'not-signed-in'))
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)

@@ -20,12 +20,9 @@ it.each([
   [57 * DAY_MS, '1 month ago'],
   // Played in December, two calendar years before.
   [700 * DAY_MS, '1 year ago'],
-])(
-  'CARD-19: %i ms since a card was played are told in whole units, which no calendar contradicts',
-  (ago, told) => {
-    expect(timeAgo(0, ago)).toBe(told)
-  },
-)
+])('CARD-19: a card played %i ms ago is dated in whole units that no calendar contradicts', (ago, told) => {
+  expect(timeAgo(0, ago)).toBe(told)
+})
 
 /** Simulates Chrome 111 and Firefox 115, whose CLDR 42 and 43 use Arabic-Indic digits for Arabic. */
 function inAnOlderBrowser(): void {
@@ -39,7 +36,7 @@ function inAnOlderBrowser(): void {
   })
 }
 
-it('LANG-1: dates in Arabic have the digits of its other sentences', async () => {
+it('LANG-1: dates in Arabic have the same digits as other Arabic sentences', async () => {
   inAnOlderBrowser()
   Object.assign(basics, { tag: 'ar' })
   const { dayOf } = await freshModule<typeof Dates>('#client/lib/dates.ts')

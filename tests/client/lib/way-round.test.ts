@@ -46,7 +46,7 @@ it.each<[string, () => Met]>([
   ['a redirect', redirect],
   ['no answer', () => 'cut'],
 ])(
-  'NET-3: where PATCH meets %s the change goes out as POST, and from then on at once',
+  'NET-3: a change is sent as POST where PATCH meets %s, and from then on immediately',
   async (_what, met) => {
     meet = (method) => (method === 'PATCH' ? met() : undefined)
     await save()
@@ -55,7 +55,7 @@ it.each<[string, () => Met]>([
   },
 )
 
-it('NET-3: a refusal of our server that came as POST is told as it is', async () => {
+it("NET-3: our server's refusal of a POST is reported as it is", async () => {
   const conflict = { message: 'Changed.', code: 'conflict' }
   meet = (method) =>
     method === 'PATCH' ? page(403) : method === 'POST' ? Response.json(conflict, { status: 409 }) : undefined
@@ -74,7 +74,7 @@ it.each([403, 405, 415, 501])('NET-4: a network that answers %i to all but GET i
     })
 })
 
-it('NET-4: one that cuts off all but GET is named after the third call in a row, one that passes not', async () => {
+it('NET-4: a network that drops everything but GET is named after the third call in a row, unless one passes', async () => {
   meet = (method) => (method === 'GET' ? undefined : 'cut')
   expect((await failureOf(save())).trouble).toBe('away')
   expect((await failureOf(make())).trouble).toBe('away')
@@ -87,7 +87,7 @@ it('NET-4: one that cuts off all but GET is named after the third call in a row,
 })
 
 it.each([408, 425, 429, 502, 503, 504])(
-  'NET-1: a proxy that answers %i once is only away',
+  'NET-1: a proxy that answers %i once counts as a temporary failure',
   async (status) => {
     meet = (method) => (method === 'GET' ? undefined : page(status))
     expect((await failureOf(make())).trouble).toBe('away')
@@ -109,7 +109,7 @@ it.each<[string, () => Met]>([
   ['403', () => page(403)],
   ['511', () => page(511)],
 ])(
-  'NET-2: a proxy that answers %s to every call wants a log-in, which a reload begins',
+  'NET-2: a proxy that answers %s to every call requires a log-in, which a reload starts',
   async (_what, met) => {
     meet = met
     const words = 'Your network or company wants you to log in again. Reload the page; your changes are kept.'

@@ -11,7 +11,7 @@ const speakArabic = () => void Object.assign(basics, { dir: 'rtl', quoted: (word
 afterEach(() => void Object.assign(basics, ENGLISH))
 
 describe('words of a card in a sentence', () => {
-  it('LANG-10: keep their direction from that of the sentence, with the quotes that are theirs', () => {
+  it('LANG-10: keep their own direction within the sentence, together with their quotes', () => {
     expect(isolated('صباح الخير')).toBe(`${FSI}صباح الخير${PDI}`)
     expect(isolated('Coffee')).toBe('Coffee')
     speakArabic()
@@ -20,7 +20,7 @@ describe('words of a card in a sentence', () => {
     expect(isolated('')).toBe('')
   })
 
-  it('LANG-10: leave the app without the marks', () => {
+  it('LANG-10: are sent without the direction marks', () => {
     speakArabic()
     expect(withoutIsolates(`${quoted('Coffee')} 7`)).toBe('«Coffee» 7')
   })

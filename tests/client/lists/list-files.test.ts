@@ -19,7 +19,7 @@ const refusalOf = (given: File) =>
   )
 
 describe('a file with a list', () => {
-  it('EDIT-13: texts in the encodings that programs write', async () => {
+  it('EDIT-13: is read in the encodings that programs write', async () => {
     const utf16 = Uint8Array.from([
       0xff,
       0xfe,
@@ -30,7 +30,7 @@ describe('a file with a list', () => {
       expect(await itemsIn(given)).toEqual(['Tree', 'Küche'])
   })
 
-  it('EDIT-13: without a network that loads the parser of its form, each line is an item', async () => {
+  it('EDIT-13: is read as one item per line if there is no network to load the parser for its form', async () => {
     vi.doMock('papaparse', () => {
       throw new Error('Failed to fetch')
     })
@@ -42,7 +42,7 @@ describe('a file with a list', () => {
     vi.doUnmock('papaparse')
   })
 
-  it('EDIT-13: what is no list is refused with a sentence', async () => {
+  it('EDIT-13: is refused with a sentence if it is no list', async () => {
     const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])
     expect(await refusalOf(file('a.xls', old))).toMatch(/^It has a password or an old format/)
     expect(await refusalOf(file('a.txt', 'a\0b'))).toMatch(/^There are no words in it/)
@@ -55,8 +55,8 @@ describe('a file with a list', () => {
   })
 })
 
-describe('a list of a page', () => {
-  it('EDIT-13: items in items, lines in items, and cells with breaks keep their words', async () => {
+describe('a list from a web page', () => {
+  it('EDIT-13: keeps the words of nested items, of lines in items, and of cells with line breaks', async () => {
     const html =
       '<h2>Bingo</h2><ul><li>Tree, old<ul><li>Leaf</li></ul></li><li><p>Cow</p><p>Calf</p></li></ul>'
     const { choices, leftOut } = await readListText({ text: '', html })
@@ -95,12 +95,12 @@ describe('a list of a page', () => {
       )
   })
 
-  it('EDIT-13: of XML each element is an item', async () => {
+  it('EDIT-13: has an item for each element if it is XML', async () => {
     const xml = '<?xml version="1.0"?>\n<farm><word>Tree &amp; leaf</word><word>Cow</word></farm>'
     expect((await readListText({ text: xml })).choices[0]!.items).toEqual(['Tree & leaf', 'Cow'])
   })
 
-  it('EDIT-13: words outside its items, and those of a second table or sheet, are named', async () => {
+  it('EDIT-13: names words outside its items, and those of a second table or sheet', async () => {
     const html =
       'Spring <b>bingo</b><ul><li>Tree<li>Cow<li>Hen<li>Pig<li>Owl</ul><div>Ask Mo</div><table><tr><td>1<td>Rain</table>'
     const { choices, leftOut } = await readListText({ text: '', html })

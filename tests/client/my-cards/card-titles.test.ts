@@ -10,10 +10,7 @@ it.each([
   ['x'.repeat(100), `${'x'.repeat(93)} (copy)`],
   [`${'x'.repeat(92)} yy`, `${'x'.repeat(92)} (copy)`],
   ['🎉'.repeat(100), `${'🎉'.repeat(93)} (copy)`],
-])(
-  'CARD-18 GRID-6: the title of a duplicate of %j is %j, never longer than 100 characters',
-  (title, expected) => {
-    expect(copyTitle({ title })).toBe(expected)
-    expect(Array.from(copyTitle({ title })).length).toBeLessThanOrEqual(100)
-  },
-)
+])('CARD-18 GRID-6: a duplicate of %j is titled %j, never longer than 100 characters', (title, expected) => {
+  expect(copyTitle({ title })).toBe(expected)
+  expect(Array.from(copyTitle({ title })).length).toBeLessThanOrEqual(100)
+})

@@ -49,7 +49,7 @@ async function duplicate(user: UserEvent): Promise<void> {
 const created = () => api.current.bodies(CREATE)
 
 describe('duplicating a card', () => {
-  it('CARD-18: one whose answer was lost is asked for again under its id, and is the copy', async () => {
+  it('CARD-18: uses the copy whose response was lost, after requesting it by its id', async () => {
     const { user } = await openMyCards()
     api.current.on(CREATE, noNetwork)
     await duplicate(user)
@@ -65,7 +65,7 @@ describe('duplicating a card', () => {
     expect(first!.cardId).toMatch(CARD_ID_PATTERN)
   })
 
-  it('CARD-18: a failure changes nothing; creates a card with the same content and a title that says so, which comes first', async () => {
+  it('CARD-18: changes nothing on a failure; then creates a card with the same content, listed first, whose title says that it is a copy', async () => {
     const { user } = await openMyCards()
     const full = "You've reached 1,000 cards. Delete one to make room."
     for (const [failure, words] of [
@@ -109,7 +109,7 @@ describe('Download as JSON', () => {
     return JSON.parse(await saved[0]!.file.text()) as unknown
   }
 
-  it('DATA-4: saves what the author decides of a card, under its title, in a form that can be imported', async () => {
+  it('DATA-4: saves the card’s content, named after its title, in a form that can be imported', async () => {
     const card = mine({ title: 'Road/trip: "2026"', theme: 'purple' })
     hasCards(api.current, [card])
     const content = await download('Road/trip: "2026"')
@@ -119,7 +119,7 @@ describe('Download as JSON', () => {
     expect(await saved[0]!.file.text()).toContain('\n  "title": ')
   })
 
-  it('DATA-4: saves a temporary card too', async () => {
+  it('DATA-4: also saves a temporary card', async () => {
     hasCards(api.current, [])
     const content = contentOf(mine({ title: 'Kept here' }))
     writeTemporary('temp-1700000000000-abc', content, 'savedAs000')
@@ -153,7 +153,7 @@ describe('cards that others share', () => {
     isShared([QUIZ, ORPHAN])
   })
 
-  it('HOST-13: come below one’s own, each with its owner; one can edit, duplicate and leave them, and a card without an owner only be duplicated and left', async () => {
+  it('HOST-13: are listed below the user’s own with their owners; co-hosts can edit, duplicate and leave them, and without an owner only duplicate and leave', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Quiz night', 'Left behind')
     const inside = await section()
@@ -171,7 +171,7 @@ describe('cards that others share', () => {
     expect(await rows('Road trip')).toBe('Play, Share, Edit, Co-hosts, Duplicate, Download as JSON, Delete')
   })
 
-  it('HOST-13: Duplicate makes a card of one’s own; Stop Co-hosting asks, and the card is gone from the list', async () => {
+  it('HOST-13: Duplicate makes a card of the user’s own; Stop Co-hosting asks, and removes the card from the list', async () => {
     const copy = mine({ cardId: 'theCopy000', title: 'Left behind (copy)' })
     api.current.on(CREATE, (call) => {
       hasCards(api.current, [copy, ROAD, PARTY])
@@ -192,7 +192,7 @@ describe('cards that others share', () => {
     expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual(['/api/cards/quizNight0/co-hosts/mo'])
   })
 
-  it('HOST-13: the search finds them too', async () => {
+  it('HOST-13: are found by the search too', async () => {
     await openMyCards('/my-cards?q=quiz')
     await showsCards('Quiz night')
     await screen.findByText('1 card found')
@@ -200,7 +200,7 @@ describe('cards that others share', () => {
     expect(api.current.of(SHARED).map(({ query }) => query)).toEqual([{ q: 'quiz' }])
   })
 
-  it('HOST-13: the next page comes on request', async () => {
+  it('HOST-13: load their next page on request', async () => {
     const many = Array.from({ length: 100 }, (_, index) =>
       shared({ cardId: `shared${String(index).padStart(4, '0')}`, title: `Shared ${index}` }),
     )

@@ -70,7 +70,7 @@ describe('Import', () => {
     expect(sent()).toEqual([])
   })
 
-  it('DATA-5: creates the cards with new ids, the first of the file last, and says how many are in', async () => {
+  it('DATA-5: creates the cards with new ids, the first of the file last, and shows how many are done', async () => {
     const user = await choose(dataFile([{ ...mine(titled('One')), cardId: 'oldIdOfOne' }, titled('Two')]))
     await press(user, 'Import 2 cards')
     expect(await dialog('2 cards imported')).toHaveAccessibleDescription('They come first in My Cards.')
@@ -84,7 +84,7 @@ describe('Import', () => {
     expect(asked).toBeGreaterThan(1)
   })
 
-  it('DATA-5: takes a single card and a list of cards', async () => {
+  it('DATA-5: accepts a single card and a list of cards', async () => {
     const user = await choose(WORDS)
     await press(user, 'Import 1 card')
     expect(await dialog('1 card imported')).toHaveAccessibleDescription('It comes first in My Cards.')
@@ -95,7 +95,7 @@ describe('Import', () => {
     expect(sent()).toMatchObject([WORDS, WORDS])
   })
 
-  it('DATA-5: skips what is no card, naming the field that is wrong', async () => {
+  it('DATA-5: skips what is no card, and names the invalid field', async () => {
     const long = titled('Long')
     const user = await choose([
       { ...long, cells: [...'ABCD', 'x'.repeat(51), ...'FGHI'] },
@@ -120,7 +120,7 @@ describe('Import', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('DATA-5: a file without cards is refused, with the reason; another file can be chosen', async () => {
+  it('DATA-5: refuses a file without cards with the reason; another file can be chosen', async () => {
     const user = await choose('PNG')
     const chooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
     for (const [at, [words, next]] of (
@@ -146,7 +146,7 @@ describe('Import', () => {
   })
 })
 
-it('DATA-5: a file with a list and no cards becomes a card in the editor, where its squares are shown first', async () => {
+it('DATA-5: turns a file with a list and no cards into a card in the editor, which shows its squares first', async () => {
   for (const [content, name] of [
     ['Tree\nCow', 'list.txt'],
     [[{ name: 'Tree' }, { name: 'Cow' }], 'board.json'],
@@ -163,7 +163,7 @@ it('DATA-5: a file with a list and no cards becomes a card in the editor, where 
 })
 
 describe('an import that fails half-way', () => {
-  it('DATA-6: says how many are in, and goes on with the others without doubling one', async () => {
+  it('DATA-6: says how many cards are done, and continues with the others without duplicates', async () => {
     failsAt(2, noNetwork)
     const user = await choose(THREE)
     await press(user, 'Import 3 cards')
@@ -181,7 +181,7 @@ describe('an import that fails half-way', () => {
     expect(sent()[2]?.cardId).toBe(sent()[1]?.cardId)
   })
 
-  it('DATA-6: a full account keeps what came in and says how to make room', async () => {
+  it('DATA-6: keeps the imported cards when the account is full, and says how to make room', async () => {
     failsAt(3, refuses(403, "You've reached 1,000 cards. Delete one to make room.", 'quota-exceeded'))
     const user = await choose(THREE)
     await press(user, 'Import 3 cards')
@@ -190,7 +190,7 @@ describe('an import that fails half-way', () => {
     )
   })
 
-  it('DATA-6: Stop ends it after the card under way, and Continue goes on', async () => {
+  it('DATA-6: ends with Stop after the current card, and goes on with Continue', async () => {
     const release = api.current.hold(CREATE)
     const user = await choose(THREE)
     await press(user, 'Import 3 cards')
@@ -205,7 +205,7 @@ describe('an import that fails half-way', () => {
     expect(sent()).toHaveLength(3)
   })
 
-  it('DATA-6 ACC-12: a session that ends says how many are in, and leads to the login', async () => {
+  it('DATA-6 ACC-12: says how many cards are done when the session ends, and leads to the log-in', async () => {
     failsAt(2, NOT_SIGNED_IN)
     const user = await choose(THREE)
     await press(user, 'Import 3 cards')

@@ -43,7 +43,7 @@ const editedOn = (...days: string[]): CardReply[] =>
     }),
   )
 
-it('CARD-22: the order of the cards is by when they were last played or edited', async () => {
+it('CARD-22: cards are ordered by when they were last played or edited', async () => {
   const cards = editedOn('2026-03-03', '2026-03-02', '2026-03-01')
   hasCards(api.current, cards.toReversed())
   api.current.on(HISTORY, answers(200, [played(cards[1]!, 0)]))
@@ -57,7 +57,7 @@ describe('more than twelve cards', () => {
     (_, at) => `2026-${at < 5 ? '03' : '02'}-${String(20 - at).padStart(2, '0')}`,
   )
 
-  it('CARD-22: are rows under their months, each with Share, Edit, Play and a menu; the first four say how many people play them now', async () => {
+  it('CARD-22: are rows grouped by month, each with Share, Edit, Play and a menu; the first four show how many people are playing', async () => {
     hasCards(api.current, editedOn(...days))
     const { user } = await openMyCards()
     const march = within(await screen.findByRole('region', { name: 'March 2026' }))
@@ -91,7 +91,7 @@ describe('more than twelve cards', () => {
     expect(row('Card 1').queryByText(/plays? now/)).toBeNull()
   })
 
-  it('CARD-22 COLS-10: Share opens the share sheet, and copies the link where there is none', async () => {
+  it('CARD-22 COLS-10: open the share sheet with Share, or copy the link if there is none', async () => {
     hasCards(api.current, editedOn(...days).with(3, mine({ ...editedOn(...days)[3]!, columns: true })))
     await openMyCards()
     const share = await screen.findByRole('button', { name: 'Share Card 3' })
@@ -112,7 +112,7 @@ describe('the filter', () => {
     api.current.on(HISTORY, answers(200, [played(QUIZ, HOUR_MS)]))
   })
 
-  it('CARD-22: shows one’s own, shared or played cards, and is in the address', async () => {
+  it('CARD-22: shows the user’s own, shared or played cards, and is kept in the URL', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Quiz night')
     await user.click(filter('Mine'))
@@ -134,7 +134,7 @@ describe('the filter', () => {
   it.each([
     ['shared', 'Cards that others invite you to edit will show up here.'],
     ['played', 'Cards that you play will show up here.'],
-  ])('CARD-22: says so if there is nothing to show: %s', async (show, sentence) => {
+  ])('CARD-22: says that there is nothing to show: %s', async (show, sentence) => {
     api.current.on(SHARED, answers(200, []))
     api.current.on(HISTORY, answers(200, []))
     await openMyCards(`/my-cards?show=${show}`)
@@ -162,7 +162,7 @@ describe('recently played', () => {
   const section = async () => within(await screen.findByRole('region', { name: 'Recently played' }))
   const noSection = () => expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull()
 
-  it('CARD-19: each has its title, its theme and when it was played, and leads to its play screen', async () => {
+  it('CARD-19: lists cards with title, theme and when they were played, and links to their play screens', async () => {
     api.current.on(
       HISTORY,
       answers(200, [
@@ -182,7 +182,7 @@ describe('recently played', () => {
     expect(themes).toEqual(['red', 'green', 'blue'])
   })
 
-  it('CARD-19: while it loads, cards that are there already count as loading, and not as failed', async () => {
+  it('CARD-19: counts cards that are already there as loading, not failed, while it loads', async () => {
     const release = api.current.hold(HISTORY)
     await openMyCards()
     await waitFor(() => expect(api.current.calls.some(({ name }) => name === LIST)).toBe(true))
@@ -193,7 +193,7 @@ describe('recently played', () => {
     await showsCards('Office party')
   })
 
-  it('CARD-19: of more than six the newest six are shown', async () => {
+  it('CARD-19: shows the newest six if there are more', async () => {
     const seven = [1, 2, 3, 4, 5, 6, 7].map((at) =>
       played(mine({ cardId: `played000${at}`, title: `Played ${at}` }), at * HOUR_MS),
     )
@@ -207,7 +207,7 @@ describe('recently played', () => {
     ['nothing was played', answers(200, [])],
     ['the server fails', refuses(500, 'Something broke.', 'internal')],
     ['there is no network', noNetwork],
-  ])('CARD-19: when %s the list is not shown, and no message', async (_what, answer) => {
+  ])('CARD-19: is omitted without a message when %s', async (_what, answer) => {
     api.current.on(HISTORY, answer)
     await openMyCards()
     await showsCards('Office party')
@@ -217,7 +217,7 @@ describe('recently played', () => {
     noToast()
   })
 
-  it('CARD-19 CARD-16: a card that is deleted here leaves it at once', async () => {
+  it('CARD-19 CARD-16: immediately drops a card that is deleted here', async () => {
     api.current.on(HISTORY, answers(200, [played(PARTY, 0), played(ROAD, HOUR_MS)]))
     api.current.on('DELETE /api/cards/:cardId', answers(204))
     const { user } = await openMyCards()

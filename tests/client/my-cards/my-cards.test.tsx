@@ -23,7 +23,7 @@ const tile = (title: string) => screen.getByRole('article', { name: title })
 const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
 const lists = () => api.current.of(LIST)
 
-it('CARD-16: loading the cards shows six skeletons, is announced, and offers nothing that an empty list would take away', async () => {
+it('CARD-16: shows six skeletons while the cards load, announces it, and offers nothing that an empty list would remove', async () => {
   hasCards(api.current, [ROAD])
   const release = api.current.hold(LIST)
   await openApp('/my-cards')
@@ -40,7 +40,7 @@ it('CARD-16: loading the cards shows six skeletons, is announced, and offers not
   expect(skeletons()).toHaveLength(0)
 })
 
-it('CARD-16: cards without an answer for 4 s show the error, which still tries and says nothing twice, and come when they come', async () => {
+it('CARD-16: shows the error if cards do not load within 4 s, keeps trying, repeats no announcement, and shows them when they arrive', async () => {
   hasCards(api.current, [ROAD])
   const release = api.current.hold(LIST)
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -55,7 +55,7 @@ it('CARD-16: cards without an answer for 4 s show the error, which still tries a
   await showsCards('Road trip')
 })
 
-it('CARD-16: a failure to load the cards shows an error with Try Again, which loads them again', async () => {
+it('CARD-16: shows an error with Try Again if the cards fail to load', async () => {
   api.current.on(LIST, refuses(500, 'Something broke.', 'internal'))
   const { user } = await openApp('/my-cards')
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
@@ -79,7 +79,7 @@ it('CARD-16: a failure to load the cards shows an error with Try Again, which lo
 })
 
 describe('the cards', () => {
-  it('CARD-16 CARD-17: an empty list offers once to create the first, and no search', async () => {
+  it('CARD-16 CARD-17: offer to create the first, once, and no search while there are none', async () => {
     await openMyCards()
     expect(await screen.findByRole('heading', { name: 'No cards here' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toHaveAttribute('href', '/create')
@@ -88,7 +88,7 @@ describe('the cards', () => {
     noToast()
   })
 
-  it('CARD-16 GRID-6: a tile shows size, cells and date, in its theme; it can be played, and its menu has the rest', async () => {
+  it('CARD-16 GRID-6: are tiles with size, squares, date and theme; they can be played, and their menu has the rest', async () => {
     const nine = Array.from({ length: 9 }, (_, at) => `Square ${at + 1}`)
     const long = '🎉'.repeat(16)
     const cases: [changes: Partial<CardReply>, words: string, cells: string[]][] = [
@@ -158,7 +158,7 @@ describe('the cards', () => {
 })
 
 describe('starting from My Cards', () => {
-  it('CARD-21: without cards three of ours are offered in their themes, each played in one tap', async () => {
+  it('CARD-21: offers three of our cards in their themes if there are none, each played with one tap', async () => {
     const USE = 'POST /api/categories/road-trips/use'
     const made = mine({ cardId: 'roadTrip11', title: 'Road Trips' })
     hasCards(api.current, [])
@@ -181,7 +181,7 @@ describe('starting from My Cards', () => {
     ])
   })
 
-  it('CARD-21: with one or two cards the row ends with a place for the next one', async () => {
+  it('CARD-21: ends the row with a place for the next card if there are one or two', async () => {
     hasCards(api.current, [ROAD, PARTY])
     await openMyCards()
     await showsCards('Road trip', 'Office party')

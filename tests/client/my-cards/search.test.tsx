@@ -21,7 +21,7 @@ const found = (words: string) =>
   waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
 
 describe('searching by title', () => {
-  it('UI-12: a menu that is opened before the search begins stays open', async () => {
+  it('UI-12: keeps a menu open that was opened before the search begins', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     type('road')
@@ -31,7 +31,7 @@ describe('searching by title', () => {
     expect(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('CARD-17: shows what the server finds, says how many, and is written to the address', async () => {
+  it('CARD-17: shows what the server finds and how many, and is written to the URL', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     await user.type(field(), ' ROAD ')
@@ -50,7 +50,7 @@ describe('searching by title', () => {
     noToast()
   })
 
-  it('CARD-17: starts with the search in the address, tidied as on the server', async () => {
+  it('CARD-17: starts with the search in the URL, tidied as on the server', async () => {
     await openMyCards('/my-cards?q=%20night%07%20%20on')
     await showsCards('Night on the road')
     expect(field()).toHaveValue('night on')
@@ -77,7 +77,7 @@ describe('searching by title', () => {
     expect(searches()).toEqual([undefined, 'roa', 'part'])
   })
 
-  it('CARD-17: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
+  it('CARD-17: shows a message for an empty result; Clear search shows all cards again, with the focus in the field', async () => {
     const { user } = await openMyCards('/my-cards?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
     expect(screen.getByText(/No titles or squares match/).parentElement).toHaveTextContent(
@@ -108,7 +108,7 @@ describe('searching by title', () => {
     await arrived(`/my-cards?show=${show}`)
   })
 
-  it('CARD-16 CARD-11 CARD-17: after a hundred cards there are more to load, which continue after the last one and belong to the same search', async () => {
+  it('CARD-16 CARD-11 CARD-17: loads more after a hundred cards, which continue after the last one of the same search', async () => {
     const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
       mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
     )

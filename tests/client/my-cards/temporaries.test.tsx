@@ -47,7 +47,7 @@ const tile = async (name: string) => within(await screen.findByRole('article', {
 const kept = () => listTemporary().map(({ title }) => title)
 
 describe('temporary cards in My Cards', () => {
-  it('PLAY-7 CARD-20: where nothing is stored, a standing line says so, and nothing claims to be saved', async () => {
+  it('PLAY-7 CARD-20: are covered by a permanent notice if nothing is stored, and none claims to be saved', async () => {
     refuseStorage()
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
@@ -74,7 +74,7 @@ describe('temporary cards in My Cards', () => {
     ])
   })
 
-  it('CARD-16 CARD-20: what an empty list would take away is offered beside them while the others load', async () => {
+  it('CARD-16 CARD-20: stand beside no offer that an empty list would remove while the other cards load', async () => {
     keep(QUIZ, 'Pub quiz')
     const release = api.current.hold(LIST)
     await openMyCards()
@@ -108,7 +108,7 @@ describe('temporary cards in My Cards', () => {
     await waitFor(() => expect(other).toHaveFocus())
   })
 
-  it("CARD-20 GUEST-2: a card whose id is another user's card is saved under another id", async () => {
+  it("CARD-20 GUEST-2: are saved under another id if theirs is another user's card", async () => {
     keep(QUIZ, 'Pub quiz')
     const taken = refuses(409, 'This card id is already in use.', 'card-id-taken')
     api.current.on(CREATE, (call) => {
@@ -122,7 +122,7 @@ describe('temporary cards in My Cards', () => {
     expect(savedIdOf(QUIZ)).not.toBe(SAVE_AS)
   })
 
-  it('CARD-20 ACC-12: when saving fails a message is shown and the card stays; a 401 leads to the login', async () => {
+  it('CARD-20 ACC-12: stay with a message if saving fails; a 401 leads to the log-in', async () => {
     keep(QUIZ, 'Pub quiz')
     const { user } = await openMyCards()
     const save = async () => user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
@@ -145,7 +145,7 @@ describe('temporary cards in My Cards', () => {
     expect(kept()).toEqual(['Pub quiz'])
   })
 
-  it('CARD-20 GUEST-1: Delete asks first; it removes the card with its marks, without a request', async () => {
+  it('CARD-20 GUEST-1: are deleted after a question, with their marks and without a request', async () => {
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue', 'savedBbq00')
     localStorage.setItem(`marks:${QUIZ}`, '{}')
@@ -173,7 +173,7 @@ describe('temporary cards in My Cards', () => {
     expect(socket.joins()).toEqual([])
   })
 
-  it('CARD-20: a card that another tab saves or deletes leaves the list here too', async () => {
+  it('CARD-20: leave the list here when another tab saves or deletes them', async () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     followStorage()
@@ -189,7 +189,7 @@ describe('temporary cards in My Cards', () => {
     await showsCards('Barbecue', 'Office party')
   })
 
-  it('CARD-20 CARD-17: a search finds them by title too', async () => {
+  it('CARD-20 CARD-17: are found by title too', async () => {
     hasCards(api.current, [PARTY])
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue party', 'savedBbq00')

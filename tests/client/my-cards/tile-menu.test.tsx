@@ -44,7 +44,7 @@ describe('the menu of a tile', () => {
   it.each([
     ['CARD-22', ROAD, ''],
     ['COLS-10', { ...ROAD, columns: true }, '?shuffle'],
-  ])('%s: has Share, which copies the link where there is no share sheet', async (_rule, card, query) => {
+  ])('%s: has Share, which copies the link if there is no share sheet', async (_rule, card, query) => {
     hasCards(api.current, [card])
     const { user } = await openMyCards()
     await user.click(await button())
@@ -54,7 +54,7 @@ describe('the menu of a tile', () => {
     )
   })
 
-  it('UI-12: stays while a phone hides its bars, where the place of a scrolled button is rounded, and closes when the button moves', async () => {
+  it('UI-12: stays open while a phone hides its bars and the position of its button is rounded, and closes when the button moves', async () => {
     const { user } = await openMyCards()
     const at = (right: number, bottom: number) =>
       vi
@@ -73,7 +73,7 @@ describe('the menu of a tile', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('UI-12: Tab leaves it from its button on, a press elsewhere closes it, and Space follows a link', async () => {
+  it('UI-12: is left with Tab to what follows its button, closed by a press elsewhere, and Space follows a link', async () => {
     api.current.on(`GET /api/cards/${ROAD.cardId}`, answers(200, ROAD))
     const { user } = await openMyCards()
     const row = (name: string) => screen.findByRole('menuitem', { name })
@@ -92,7 +92,7 @@ describe('the menu of a tile', () => {
     expect(await screen.findByRole('heading', { name: 'Road trip', level: 1 })).toBeVisible()
   })
 
-  it('UI-18: keeps the focus on its button when it loads, and then opens by keyboard', async () => {
+  it('UI-18: keeps the focus on its button while it loads, and then opens by keyboard', async () => {
     const { user } = await openMyCards()
     const before = await button()
     before.focus()
@@ -102,7 +102,7 @@ describe('the menu of a tile', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Play' })).toHaveFocus())
   })
 
-  it('UI-18: does not move the focus when it loads', async () => {
+  it('UI-18: does not move the focus when it has loaded', async () => {
     await openMyCards()
     ;(await button()).focus()
     const search = screen.getByRole('searchbox')
@@ -134,14 +134,14 @@ describe('deleting a card', () => {
     api.current.on(LIST, answers(200, [ROAD, PARTY]))
   })
 
-  it('LANG-10: a title of the other direction keeps its brackets and quotes in the question', async () => {
+  it('LANG-10: keeps the brackets and quotes of a title in the other direction in its question', async () => {
     const title = 'יום הולדת (5)'
     api.current.on(LIST, answers(200, [mine({ cardId: 'partyCard1', title })]))
     const { asked } = await askToDelete(title)
     expect(asked.getByText(`“\u2068${title}\u2069” ${WARNING}`)).toBeVisible()
   })
 
-  it('CARD-16: asks first, and Cancel keeps the card, as does a failure, which is said', async () => {
+  it('CARD-16: asks first; Cancel and a failed request keep the card, and the failure is shown', async () => {
     const { user, asked } = await askToDelete('Bingo card')
     expect(asked.getByText(`“Bingo card” ${WARNING}`)).toBeVisible()
     expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -165,7 +165,7 @@ describe('deleting a card', () => {
     expect(api.current.of(LIST)).toHaveLength(1)
   })
 
-  it('CARD-16 UI-35: Delete deletes only that card, confirms it, and the list is loaded again', async () => {
+  it('CARD-16 UI-35: deletes only that card, confirms it, and reloads the list', async () => {
     api.current.on(DELETE, answers(204))
     const release = api.current.hold(DELETE)
     const { user, asked } = await askToDelete('Road trip')
@@ -183,7 +183,7 @@ describe('deleting a card', () => {
     expect(api.current.of(LIST)).toHaveLength(2)
   })
 
-  it('CARD-16: the question about a second card stays when a slow deletion, whose dialog was closed, ends', async () => {
+  it('CARD-16: keeps the question about a second card when a slow deletion ends whose dialog was closed', async () => {
     api.current.on(DELETE, answers(204))
     const release = api.current.hold(DELETE)
     const { user, asked } = await askToDelete('Road trip')
@@ -198,7 +198,7 @@ describe('deleting a card', () => {
   })
 })
 
-it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {
+it('LIV-9 LIV-10: says how many are watching before it asks, without counting the editor', async () => {
   const { cardId } = ROAD
   const dialog = <DeleteDialog card={ROAD} userId={MO.id} onClose={() => {}} />
   const { unmount } = render(dialog, { wrapper: MemoryRouter })

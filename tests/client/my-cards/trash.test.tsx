@@ -45,7 +45,7 @@ async function open() {
 const rows = () => screen.queryAllByRole('listitem').filter((row) => /left/.test(row.textContent))
 
 describe('the deleted cards', () => {
-  it('FLT-11, TRASH-5: have 30 days left at most, also on a device whose clock is behind', async () => {
+  it('FLT-11, TRASH-5: have 30 days left at most, even on a device whose clock is behind', async () => {
     const deletedMs = Date.now() + 5 * DAY_MS
     const [deletedAt, expiresAt] = [0, 30].map((days) => new Date(deletedMs + days * DAY_MS).toISOString())
     api.current.on(DELETED, answers(200, [{ ...PARTY, deletedAt, expiresAt }]))
@@ -54,7 +54,7 @@ describe('the deleted cards', () => {
     expect(rows()[0]).toHaveTextContent(', 30 days left')
   })
 
-  it('TRASH-5: are listed on a press, with the days left, and restored with a toast that opens them', async () => {
+  it('TRASH-5: are listed on request with the days left, and restored with a toast that opens them', async () => {
     const { user } = await open()
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       'Office partyDeleted Nov 20, 2026, 29 days leftDelete for GoodRestore',
@@ -75,7 +75,7 @@ describe('the deleted cards', () => {
     await arrived('/play/partyCard0')
   })
 
-  it('TRASH-5: go for good after a question; the last one leaves a sentence', async () => {
+  it('TRASH-5: are deleted permanently after a question; the last one leaves a message', async () => {
     const { user } = await open()
     afterCall(FOR_GOOD, [])
     await user.click(screen.getByRole('button', { name: 'Delete for Good: Office party' }))
@@ -96,7 +96,7 @@ describe('the deleted cards', () => {
     await waitFor(async () => expect(await toggle(0)).toHaveFocus())
   })
 
-  it('TRASH-5: stay when the server refuses, and without a network, which is said', async () => {
+  it('TRASH-5: stay if the server refuses or there is no network, and a message says so', async () => {
     const { user } = await open()
     for (const [answer, why] of [
       [refuses(403, 'It is full.', 'quota-exceeded'), 'It is full.'],
@@ -122,7 +122,7 @@ describe('the deleted cards', () => {
     ['deleted for good', 'Deleted for good', GONE],
     ['restored', 'Restored', answers(200, ROAD)],
   ])(
-    'TRASH-5: what was %s before, with a lost answer, is so on the next press',
+    'TRASH-5: are confirmed as %s by the next press if the first response was lost',
     async (_done, title, card) => {
       const { user } = await open()
       api.current.on(RESTORE, GONE)
@@ -134,7 +134,7 @@ describe('the deleted cards', () => {
     },
   )
 
-  it('TRASH-5: what was restored in another tab is not said to be deleted for good, nor the other way', async () => {
+  it('TRASH-5: are not called permanently deleted if another tab restored them, nor the other way round', async () => {
     const { user } = await open()
     api.current.on(RESTORE, GONE)
     api.current.on(FOR_GOOD, GONE)
@@ -146,7 +146,7 @@ describe('the deleted cards', () => {
     await expectToast('Not restored')
   })
 
-  it('TRASH-5: are nothing while there are none; a deletion says where they go, and Undo brings it back', async () => {
+  it('TRASH-5: are not shown while there are none; a deletion says where they go, and Undo restores them', async () => {
     const { user } = await openMyCards()
     await openTileMenu(user, 'Road trip')
     expect(screen.queryByRole('button', { name: /^Deleted/ })).toBeNull()
@@ -168,7 +168,7 @@ describe('the deleted cards', () => {
   })
 })
 
-it('TRASH-5: deleted categories are below one’s own', async () => {
+it('TRASH-5: deleted categories are listed below the user’s own', async () => {
   api.current.on('GET /api/deleted-categories', answers(200, [thing('choir00000', 'Choir', 3)]))
   const { user } = await openCategories('/categories?tab=mine')
   await user.click(await toggle(1))

@@ -4,7 +4,7 @@ import { isOfficialRead, isScreen, officialReads } from '#client/service-worker/
 const at = (path: string) => new URL(path, 'https://bingo.example')
 
 describe('what is cached of the API', () => {
-  it('OFF-3: of a page in another language, its official categories and the English ones', () => {
+  it('OFF-3: for a page in another language, its official categories and the English ones', () => {
     const german = officialReads('de')
     expect(german).toEqual(expect.arrayContaining([...officialReads()]))
     expect(german).toContain('/api/categories/public?language=de')
@@ -27,7 +27,7 @@ describe('what is cached of the API', () => {
   })
 })
 
-describe('the addresses that the app shell answers', () => {
+describe('URLs that the app shell answers', () => {
   it.each([
     '/',
     '/play/abcdefghij',

@@ -41,7 +41,7 @@ function type(html: string): void {
   document.querySelector('#field')?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('OFF-7: missing code reloads a page once for its build, and once a minute at most while servers of two builds answer in turn', async () => {
+it('OFF-7: missing code reloads a page once per build, and at most once a minute while servers of two builds respond in turn', async () => {
   const builds = ['/assets/one.js', '/assets/one.js', '/assets/two.js', '/assets/one.js', '/assets/two.js']
   for (const build of builds) await missingIn(build)
   expect(reload).toHaveBeenCalledTimes(1)
@@ -60,7 +60,7 @@ it.each([
     'the server is down behind its proxy',
     () => void answer.mockResolvedValue(new Response('', { status: 502 })),
   ],
-])('OFF-7: nothing is reloaded while %s, but once that is over', async (_, isSo) => {
+])('OFF-7: nothing is reloaded while %s, but afterwards', async (_, isSo) => {
   isSo()
   await missingIn('/assets/one.js')
   expect(reload).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('OFF-7: Reload is offered where the server cannot be reached and another tab has taken a new version, which opens offline', async () => {
+it('OFF-7: Reload is offered if the server cannot be reached and another tab has taken a new version, which opens offline', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   isReplaced.mockResolvedValue(true)
   await missingIn('/assets/one.js')
@@ -81,7 +81,7 @@ it('OFF-7: Reload is offered where the server cannot be reached and another tab 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('OFF-7: while the server has the build of the page, whose visitor may be leaving, it waits before it reloads', async () => {
+it('OFF-7: it waits before a reload while the server has the page’s build, because the visitor may be leaving', async () => {
   vi.useFakeTimers()
   answer.mockResolvedValue(new Response())
   const stop = followMissingChunks('/assets/one.js', offer, isReplaced)
@@ -96,7 +96,7 @@ it('OFF-7: while the server has the build of the page, whose visitor may be leav
   expect(answer.mock.calls[0]![0]).toMatch(/^\/assets\/one\.js\?\d+$/)
 })
 
-it('OFF-7: a browser without session storage is not reloaded: the page could not tell that it has been', async () => {
+it('OFF-7: a browser without session storage is not reloaded, because the page could not know that it was', async () => {
   const refused = () => {
     throw new DOMException('refused')
   }

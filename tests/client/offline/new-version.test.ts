@@ -8,7 +8,7 @@ function dismissed(): void {
   dismissToast(store.get(toastAtom)?.id ?? 0)
 }
 
-it('OFF-6: the offer replaces no other toast, such as one with Undo, and is shown once, when that is gone', () => {
+it('OFF-6: the offer of a new version replaces no other toast, such as one with Undo, and is shown once, after it', () => {
   toast({ title: 'Card cleared', action: { label: 'Undo', run: () => undefined } })
   // Each press on a button whose code is gone offers the reload.
   for (let presses = 0; presses < 3; presses++) offerReload(() => undefined)

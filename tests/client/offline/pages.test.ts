@@ -43,7 +43,7 @@ it.each([
   expect(await shown(event('/play/abcdefghij'))).toBe(expected)
 })
 
-it('LANG-3 OFF-1: on a slow line the page after a choice of the language is not the shell of before', async () => {
+it('LANG-3 OFF-1: on a slow connection a chosen language is not answered with the old shell', async () => {
   let kept = 'the shell in English'
   vi.mocked(matchPrecache).mockImplementation(() => Promise.resolve(new Response(kept)))
   vi.stubGlobal('fetch', vi.fn(never))
@@ -81,7 +81,7 @@ it.each([
   },
 )
 
-it('OFF-1: a card in a frame is the server’s page, and without one says that it is offline', async () => {
+it('OFF-1: a card in a frame is the server’s page, or without a server says that it is offline', async () => {
   vi.stubGlobal('fetch', vi.fn(offline))
   expect(await shown(event('/embed/abcdefghij', offline()))).toContain("You're offline")
   expect(await shown(event('/embed/abcdefghij', Promise.resolve(drawn(502))))).toBe('drawn by the server')

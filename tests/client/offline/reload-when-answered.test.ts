@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
 })
 
-it('PLAY-11: a page whose script is missing asks until the server answers, and then reloads once', async () => {
+it('PLAY-11: a page whose script is missing retries until the server responds, and then reloads once', async () => {
   comesBy('navigate')
   answer
     .mockRejectedValueOnce(new TypeError('refused'))
@@ -32,7 +32,7 @@ it('PLAY-11: a page whose script is missing asks until the server answers, and t
   expect(history.state).toEqual(kept)
 })
 
-it('PLAY-11: a page that was reloaded stays to be read, since an extension may block its script', async () => {
+it('PLAY-11: a page that has been reloaded stays readable, because an extension may block its script', async () => {
   comesBy('reload')
   answer.mockResolvedValue(new Response())
   reloadWhenAnswered('/assets/index.js', undefined)

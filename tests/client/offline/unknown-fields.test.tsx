@@ -19,7 +19,7 @@ function later<T extends object>(told: T): T {
   return { ...told, mood: 'festive', extras: { confetti: ['round', null] }, layers: [1, 2] }
 }
 
-it('OFF-7: stored marks, a card, a push and an event with unknown fields are played as usual', async () => {
+it('OFF-7: stored marks, a card, a push and an event with unknown fields work as usual', async () => {
   const card = later(sampleCard())
   const { version, cells, round } = card
   const kept = { version, cells, round, marks: [4], edited: [], setAside: [], at: Date.now() }
@@ -36,7 +36,7 @@ it('OFF-7: stored marks, a card, a push and an event with unknown fields are pla
   expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2, 4] })
 })
 
-it('OFF-7: what an older server does not send of a card stays as it was', async () => {
+it('OFF-7: keeps what it knows of a card if an older server does not send it', async () => {
   const card = sampleCard({ columns: true, showsCalls: false })
   await openPlay(card)
   const { columns: _columns, showsCalls: _showsCalls, ...sent } = editedCard(card, { 1: 'Fresh words' })
@@ -45,7 +45,7 @@ it('OFF-7: what an older server does not send of a card stays as it was', async 
   expect(store.get(shownCardAtom).card).toMatchObject({ version: 2, columns: true, showsCalls: false })
 })
 
-it('OFF-5 OFF-7: My Cards says that its cards could not be loaded; Try Again loads them, for a user and with cards of unknown fields', async () => {
+it('OFF-5 OFF-7: My Cards says that its cards failed to load; Try Again loads them, for a user and with cards with unknown fields', async () => {
   // The browser may wrongly report that it is offline.
   onlineManager.setOnline(false)
   const mine: CardReply = { ...sampleCard({ title: 'Road trip' }), isOwner: true, canEdit: true }

@@ -41,7 +41,7 @@ function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStri
 const letters = (text: string) => text.replace(/[- ]/g, '')
 
 describe('the picture of a card', () => {
-  it('COLS-8: has B I N G O above the squares where words stay in their column', async () => {
+  it('COLS-8: has B I N G O above the squares if words stay in their column', async () => {
     const drawing = recordDrawing()
     await drawCard({ card: classicBingo() })
     const drawn = drawing.words.filter(({ text }) => /^[BINGO]$/.test(text))
@@ -53,7 +53,7 @@ describe('the picture of a card', () => {
     }
   })
 
-  it('RES-2: leaves a margin beside the sentence of the result, however long', async () => {
+  it('RES-2: leaves a margin next to the result’s sentence, however long it is', async () => {
     const { strip } = placesOf({ hasStrip: true, hasFoot: false })
     const lines = completedLines([0, 1, 2, 3, 4], sampleCard())
     for (let length = 30; length < 60; length += 4) {
@@ -69,7 +69,7 @@ describe('the picture of a card', () => {
     ['ltr', 'عيد العائلة', 'BINGO! نعم'],
     ['rtl', 'Family feast', 'BINGO! نعم'],
   ])(
-    'RES-5: in a page of lines that are %s a title begins where the page has it, and a result reads so',
+    'RES-5: aligns a title and reads a result as in the page, whose lines are %s',
     async (dir, title, result) => {
       const english = basics.dir
       Object.assign(basics, { dir })
@@ -85,7 +85,7 @@ describe('the picture of a card', () => {
     },
   )
 
-  it('RES-2: is an SVG with every word where the browser gives noise or one color against fingerprinting, and a PNG with its last bits changed', async () => {
+  it('RES-2: is an SVG with every word if the browser returns noise or one color against fingerprinting, and a PNG if only the last bits differ', async () => {
     const ground = [0xdb, 0xe5, 0xff, 255]
     const picture = (pixels: number[]) => {
       recordDrawing({ pixels })
@@ -114,7 +114,7 @@ describe('the picture of a card', () => {
     )
   })
 
-  it.each(THEMES)('RES-5: in %s has the light colors, whatever theme the page has', async (theme) => {
+  it.each(THEMES)('RES-5: in %s has the light colors, whatever mode the page has', async (theme) => {
     document.documentElement.dataset.mode = 'dark'
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ theme }) })
@@ -125,7 +125,7 @@ describe('the picture of a card', () => {
     expect(word?.colour).toBe(THEME_COLOURS[theme].text)
   })
 
-  it('RES-5: waits for the page’s fonts for all of its text, and does without them if they are blocked', async () => {
+  it('RES-5: waits for the page’s fonts for all of its text, and is drawn without them if they are blocked', async () => {
     const drawing = recordDrawing({ fontsFail: true })
     await drawCard({ card: sampleCard({ title: 'Łódź' }), result: '7 of 24 squares', link: 'bingo.example' })
     for (const family of ['Passion One', 'Barlow Semi Condensed']) {
@@ -135,7 +135,7 @@ describe('the picture of a card', () => {
     }
   })
 
-  it('RES-5 RES-2: has the free space without its foreign image, and no image at all', async () => {
+  it('RES-5 RES-2: has the free space without its external image, and no other image', async () => {
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ freeSpaceImageUrl: 'https://elsewhere.example/a.png' }) })
     expect(drawing.images).toBe(0)
@@ -177,7 +177,7 @@ describe('the picture of a card', () => {
     },
   )
 
-  it('RES-5: has its title, or says that it is a bingo card, and the link at its foot', async () => {
+  it('RES-5: has its title, or says that it is a bingo card, and the link at the bottom', async () => {
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ title: '' }), link: 'bingo.example/play/sampleCard' })
     const texts = drawing.words.map(({ text }) => text)

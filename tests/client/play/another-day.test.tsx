@@ -25,7 +25,7 @@ function leaveMarks(hoursAgo: number): void {
 const question = () => screen.queryByText('These marks are from an earlier game.')
 
 describe('coming back later', () => {
-  it('PLAY-30: a note goes with its mark where the host has changed the words meanwhile, and later too', async () => {
+  it('PLAY-30: keeps a note with its mark when the host has changed the words, then and later', async () => {
     const { unmount } = await openPlay(card)
     mark(2, 9)
     saveNote(card.cardId, 'Square 2', 'Maria')
@@ -44,7 +44,7 @@ describe('coming back later', () => {
     await waitFor(() => expect(readNotes(card.cardId).get('Once more')).toBe('Maria'))
   })
 
-  it('PLAY-13: marks older than 12 hours ask once; Keep keeps them', async () => {
+  it('PLAY-13: asks once about marks older than 12 hours; Keep keeps them', async () => {
     const first = await openPlay(card)
     fireEvent.click(square('Square 2'))
     first.unmount()
@@ -62,7 +62,7 @@ describe('coming back later', () => {
     expect(question()).toBeNull()
   })
 
-  it('PLAY-13: a page that is still open asks too when it is shown again, once', async () => {
+  it('PLAY-13: also asks, once, when a page that stayed open is shown again', async () => {
     await openPlay(card)
     fireEvent.click(square('Square 2'))
     const resume = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -87,7 +87,7 @@ describe('coming back later', () => {
     expect(markedWords()).toEqual(['Square 2'])
   })
 
-  it('PLAY-13: marks of the same day are just there, and an edit by the host does not make old ones new', async () => {
+  it('PLAY-13: shows marks of the same day without asking, and does not treat old marks as new after an edit by the host', async () => {
     leaveMarks(11)
     const second = await openPlay(card)
     expect(question()).toBeNull()
@@ -103,7 +103,7 @@ describe('coming back later', () => {
 })
 
 it.each([24 * HOUR_MS, -24 * HOUR_MS])(
-  'FLT-11: a clock that is a day off loses no marks, now or once it is right (%i ms)',
+  'FLT-11: loses no marks if the clock is wrong by a day, neither then nor once it is right (%i ms)',
   async (offMs) => {
     const openAgain = async (shown = card) => {
       store.set(boardAtom, undefined)
@@ -132,7 +132,7 @@ it.each([24 * HOUR_MS, -24 * HOUR_MS])(
 )
 
 describe('without a network', () => {
-  it('OFF-1 PLAY-14: a card that was played here opens as it was last seen, and can be marked, where the network swallows everything, and takes what comes later', async () => {
+  it('OFF-1 PLAY-14: opens a card that was played here as it was last seen, lets it be marked on a network that drops everything, and accepts later updates', async () => {
     const first = await openPlay(card)
     fireEvent.click(square('Square 5'))
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
@@ -151,7 +151,7 @@ describe('without a network', () => {
     expect(markedWords()).toEqual(['Square 5', 'Square 6'])
   })
 
-  it('FLT-11 PLAY-14: the last 20 are kept, and the one seen longest ago is dropped first, except one that is seen after the clock was set back', () => {
+  it('FLT-11 PLAY-14: keeps the last 20 cards and drops the least recently seen one first, even after the clock was set back', () => {
     for (let index = 0; index < 25; index++)
       cacheOfflineCard(sampleCard({ cardId: `card${String(index).padStart(6, '0')}` }), index)
     cacheOfflineCard(sampleCard({ cardId: 'card000005' }), 100)
@@ -170,7 +170,7 @@ it.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['before a slow server answers', () => new Promise<Response>(() => undefined)],
 ])(
-  'PLAY-12: a deleted card that is opened %s says so, and stays out of Recently Played',
+  'PLAY-12: says that a card is deleted if it is opened %s, and leaves it out of Recently Played',
   async (_, fetch) => {
     cacheOfflineCard(card, 1, 'deleted')
     vi.stubGlobal('fetch', fetch)
@@ -186,7 +186,7 @@ it.each([
   ['No longer on the server', undefined],
   ['Deleted by its host', 'deleted'],
 ] as const)(
-  'PLAY-12: a card that the server does not have is there after a reload, with its marks, and leaves Recently Played: %s',
+  'PLAY-12: shows a card that the server no longer has after a reload, with its marks, but not in Recently Played: %s',
   async (notice, told) => {
     const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
     const recordPlay = vi.spyOn(window, 'fetch')

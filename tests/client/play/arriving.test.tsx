@@ -16,7 +16,7 @@ const welcome = () => document.querySelector('.welcome')
 const isStamped = () => document.querySelector('.cell.free')!.hasAttribute('data-stamped')
 
 describe('arriving at a card', () => {
-  it('PLAY-25: the strip says for four seconds how many have it open', async () => {
+  it('PLAY-25: shows in the strip for four seconds how many people have it open', async () => {
     await openPlay(card)
     countIs(1)
     expect(welcome()).toBeNull()
@@ -32,7 +32,7 @@ describe('arriving at a card', () => {
     expect(welcome()).toBeNull()
   })
 
-  it('LIV-10: a page that is shown before it is idle, as one opened behind another, is in the room once, and leaves it', async () => {
+  it('LIV-10: joins the room once, and leaves it, if the page is shown before it is idle, as when it was opened in the background', async () => {
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
     vi.stubGlobal('cancelIdleCallback', () => undefined)
@@ -48,7 +48,7 @@ describe('arriving at a card', () => {
     expect(socket.listens('card:changed')).toBe(false)
   })
 
-  it("PLAY-25: gives way to the player's first mark, for good", async () => {
+  it("PLAY-25: hides the number for good at the player's first mark", async () => {
     await openPlay(card)
     countIs(12)
     expect(welcome()).toBeVisible()
@@ -60,7 +60,7 @@ describe('arriving at a card', () => {
     expect(welcome()).toBeNull()
   })
 
-  it('PLAY-26: the free space is stamped once, on the first visit only', async () => {
+  it('PLAY-26: stamps the free space once, on the first visit only', async () => {
     const first = await openPlay(card)
     await waitFor(() => expect(isStamped()).toBe(true))
     fireEvent.click(square('Square 1'))
@@ -83,13 +83,13 @@ describe('clearing the marks of a finished round', () => {
   }
   const fading = () => document.querySelectorAll('.cell[data-fading]')
 
-  it('PLAY-20: the blots fade one after the other, while the marks are gone at once', async () => {
+  it('PLAY-20: fades the blots one after the other, but removes the marks immediately', async () => {
     await clearInNewRound()
     expect(fading()).toHaveLength(2)
     await waitFor(() => expect(fading()).toHaveLength(0))
   })
 
-  it('PLAY-20: with reduced motion they are simply gone', async () => {
+  it('PLAY-20: fades nothing with reduced motion', async () => {
     wantLessMotion()
     await clearInNewRound()
     expect(fading()).toHaveLength(0)

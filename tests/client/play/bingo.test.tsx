@@ -24,7 +24,7 @@ const waitForNoDialog = async () => {
 }
 
 describe('BINGO', () => {
-  it('PLAY-3 BNG-1 BNG-5: the first line shows the banner at once and the dialog after it, the second a toast, the last square a blackout without a dialog', async () => {
+  it('PLAY-3 BNG-1 BNG-5: the first line shows the banner immediately and then the dialog, the second a toast, the last square a blackout without a dialog', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4)
     expect(screen.queryByText('BINGO!')).toBeNull()
@@ -61,7 +61,7 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-3 LIV-13: whoever plays on while the strip asks about changed words gets the dialog too', async () => {
+  it('PLAY-3 LIV-13: the dialog also opens for a player who ignores the question about changed words', async () => {
     await openPlay(card)
     mark(2)
     push(editedCard(card, { 1: 'New words' }))
@@ -86,7 +86,7 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-4: Reset Marks clears marks and banner, once if pressed twice; Undo restores them and keeps what was marked since', async () => {
+  it('PLAY-4: Reset Marks removes marks and banner, once even if pressed twice; Undo restores them and keeps what was marked since', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 8)
     await user.dblClick(screen.getByRole('button', { name: 'Reset Marks' }))
@@ -116,7 +116,7 @@ const stamp = () => screen.queryByRole('img', { name: /^BINGO at/ })
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
 describe('the BINGO! dialog', () => {
-  it('RES-6 PLAY-23 PLAY-24: says which square did it and when; Shout it fills the screen until one tap; the stamp is there after a reload', async () => {
+  it('RES-6 PLAY-23 PLAY-24: says which square completed the line and when; Shout it fills the screen until a tap; the stamp survives a reload', async () => {
     const { user, unmount } = await openPlay(card)
     markAt(0, 1, 2, 3)
     markAt(12, 4, 5)
@@ -141,7 +141,7 @@ describe('the BINGO! dialog', () => {
     await waitFor(() => expect(stamp()).toHaveTextContent(`BINGO ${time}`))
   })
 
-  it('BNG-6: what wins keeps its letters within a sentence', async () => {
+  it('BNG-6: keeps the capitals of the winning pattern within a sentence', async () => {
     await openPlay(sampleCard({ pattern: 'x' }))
     markAt(0, 1)
     expect(await screen.findByText('To win: X, 7 to go')).toBeVisible()
@@ -150,7 +150,7 @@ describe('the BINGO! dialog', () => {
     expect(dialog.getByText('8 of 24 squares, X.')).toBeVisible()
   })
 
-  it('BNG-6: says "in one go" of the lines of one tap only', async () => {
+  it('BNG-6: says "in one go" only if one tap completed all lines', async () => {
     const { user } = await openPlay(sampleCard({ pattern: 'two-lines' }))
     mark(1, 2, 3, 4, 5, 21, 22, 23, 24, 25)
     const dialog = await dialogOpens()
@@ -160,7 +160,7 @@ describe('the BINGO! dialog', () => {
     expect(await screen.findByText('Two lines in one go.')).toBeVisible()
   })
 
-  it('PLAY-2: opens though the code of the first taps’ reactions arrives after that of the last', async () => {
+  it('PLAY-2: opens even if the code for reactions to the first taps loads after the last tap', async () => {
     const reactions = await import('#client/features/play/tap-reaction.ts')
     const arrivals: (() => void)[] = []
     const loadReaction = () =>
@@ -186,7 +186,7 @@ describe('the BINGO! dialog', () => {
   })
 })
 
-it('PROOF-1: Show my bingo shows the bingo of the dialog, also where the host changes what wins meanwhile', async () => {
+it("PROOF-1: Show my bingo shows the dialog's bingo even if the host changes the winning pattern in between", async () => {
   const { user } = await openPlay(card)
   mark(1, 2, 3, 4, 5)
   const dialog = await dialogOpens()
@@ -206,7 +206,7 @@ describe('the stamp of a won ticket', () => {
     press('Continue Playing')
   }
 
-  it('PLAY-24: goes with Reset Marks, comes back by Undo, stays when the host breaks the line, and goes when the player takes it back', async () => {
+  it('PLAY-24: disappears with Reset Marks, returns with Undo, stays when the host breaks the line, and goes when the player unmarks it', async () => {
     await win()
     press('Reset Marks')
     expect(stamp()).toBeNull()
@@ -220,7 +220,7 @@ describe('the stamp of a won ticket', () => {
     expect(stamp()).toBeNull()
   })
 
-  it('PLAY-24 PLAY-20: is gold for a blackout, goes with a new round, whose marks are kept, and stays away when marks of an earlier round come back', async () => {
+  it('PLAY-24 PLAY-20: is gold for a blackout, disappears with a new round even if the marks are kept, and stays away when earlier marks return', async () => {
     await win()
     expect(stamp()).not.toHaveAttribute('data-gold')
     for (let place = 6; place <= 25; place++) if (place !== 13) fireEvent.click(square(`Square ${place}`))

@@ -34,7 +34,7 @@ const calling = (called: string[], changes: Partial<Card> = {}): Card => ({
 })
 const areMarked = (words: string[]) => waitFor(() => expect(markedWords()).toEqual(words))
 
-it('UI-28: a call tells a screen reader where its square is, or that the card does not have it', async () => {
+it('UI-28: a call tells screen readers where its square is, or that the card does not have it', async () => {
   await openPlay(calling([], { extra: ['Echo', 'Lag'] }))
   push(calling(['Echo', 'Square 7'], { extra: ['Echo', 'Lag'] }))
   await waitFor(() =>
@@ -42,8 +42,8 @@ it('UI-28: a call tells a screen reader where its square is, or that the card do
   )
 })
 
-describe('called squares that are marked for a player', () => {
-  it('CALL-8 COLS-9: after a closed tab everything called since is marked, with a toast that says a single one with its letter and takes it back; the banner follows, and no dialog', async () => {
+describe('called squares that are marked automatically', () => {
+  it('CALL-8 COLS-9: marks all words called while the tab was closed, with a toast that names a single one with its letter and can undo it; the banner follows, without a dialog', async () => {
     const first = await openPlay(calling(['Square 1'], { columns: true }))
     await areMarked(['Square 1'])
     expect(store.get(toastAtom)).toMatchObject({ text: 'B Square 1' })
@@ -63,7 +63,7 @@ describe('called squares that are marked for a player', () => {
     await areMarked(['Square 1', 'Square 7'])
   })
 
-  it('CALL-8: the question of a new round waits for its answer, and either answer catches up', async () => {
+  it("CALL-8: waits for the answer to a new round's question, and catches up after either answer", async () => {
     for (const answer of ['Keep', 'Clear'] as const) {
       const page = await openPlay(calling(['Square 1']))
       await areMarked(['Square 1'])
@@ -79,7 +79,7 @@ describe('called squares that are marked for a player', () => {
     }
   })
 
-  it('CALL-8 CALL-13: a mended word is neither news nor marked again, whether the page was open or closed', async () => {
+  it('CALL-8 CALL-13: neither announces nor marks mended words again, whether the page was open or closed', async () => {
     const page = await openPlay(calling(['Square 1', 'Square 2', 'Square 6', 'Square 7']))
     await areMarked(['Square 1', 'Square 2', 'Square 6', 'Square 7'])
     await page.user.click(square('Square 2'))
@@ -98,7 +98,7 @@ describe('called squares that are marked for a player', () => {
     await areMarked(['First', 'Square 3', 'Square 6', 'Square 7'])
   })
 
-  it('CALL-8: a pattern, another order and reset marks change nothing of it', async () => {
+  it('CALL-8: are unaffected by a new pattern, another order and reset marks', async () => {
     const { user } = await openPlay(calling(['Square 1']))
     await areMarked(['Square 1'])
     push(calling(['Square 1', 'Square 2'], { pattern: 'x' }))
@@ -110,7 +110,7 @@ describe('called squares that are marked for a player', () => {
   })
 })
 
-it('CALL-14: calls that players do not see show no ring, no list and no words, and mark nothing, until the host shows them', async () => {
+it('CALL-14: hidden calls show no ring, list or words, and mark nothing, until the host shows them', async () => {
   await openPlay(calling(TOP, { showsCalls: false }))
   await act(async () => {})
   expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
@@ -152,7 +152,7 @@ async function leaveNote(): Promise<void> {
   leave()
 }
 
-it('PLAY-30: as the host changes the card, notes stay with words that move, and take no words that moved to their square', () => {
+it('PLAY-30: notes stay with words that move when the host edits, and never go to words that moved into their square', () => {
   const swapped = (cells: string[]) => cells.with(2, cells[6]!).with(6, cells[2]!)
   expect(carried({ 'Square 3': 'Ann' }, swapped)).toEqual({ 'Square 3': 'Ann' })
   const replaced = (cells: string[]) => swapped(cells).with(6, 'Something else')
@@ -162,10 +162,10 @@ it('PLAY-30: as the host changes the card, notes stay with words that move, and 
   })
 })
 
-describe('notes on a page that is left before its later scripts have loaded', () => {
+describe('notes on a page that is left before its later scripts load', () => {
   const replaced = editedCard(card, { 1: 'Replaced' })
 
-  it('PLAY-30: have gone with their marks, through each change', async () => {
+  it('PLAY-30: have moved with their marks through every change', async () => {
     await leaveNote()
     show(replaced)
     const leave = followBoard(card.cardId)
@@ -177,7 +177,7 @@ describe('notes on a page that is left before its later scripts have loaded', ()
     expect([...readNotes(card.cardId)]).toEqual([['At last', 'Maria']])
   })
 
-  it('PLAY-30: have gone with their marks where a first deal meets an edit', async () => {
+  it('PLAY-30: have moved with their marks when a first deal coincides with an edit', async () => {
     await leaveNote()
     store.set(shuffleChoiceAtom, { cardId: card.cardId, seed: 'mine' })
     show(replaced)
@@ -193,10 +193,10 @@ function open(shown: Card): () => void {
 }
 const marksOf = ({ cardId }: Card) => readMarks(cardId)?.marks
 
-describe('Undo of words that were marked for a player', () => {
+describe('undoing automatic marks', () => {
   const card = sampleCard({ cells: sample.cells.with(6, 'Square 1') })
 
-  it('CALL-8: leaves what the player had marked of the same words, also after they have moved', async () => {
+  it('CALL-8: keeps what the player had marked of the same words, also after they have moved', async () => {
     const leave = open(card)
     await setMarked(6, true)
     const undo = markWords(['Square 1', 'Square 2'])
@@ -208,7 +208,7 @@ describe('Undo of words that were marked for a player', () => {
     leave()
   })
 
-  it('CALL-8: unmarks them on their own card once another one is on the screen', async () => {
+  it('CALL-8: unmarks them on their own card even if another one is on the screen', async () => {
     const leave = open(card)
     const undo = markWords(['Square 1'])
     leave()

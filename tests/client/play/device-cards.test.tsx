@@ -24,7 +24,7 @@ beforeEach(wantLessMotion)
 const panel = () => screen.findByRole('region', { name: 'On This Device' })
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
 
-it("RPT-1 EMB-1: a frame's link opens the report of the card on its own page, which anyone else opens by a button", async () => {
+it("RPT-1 EMB-1: a frame's link opens the report form on the card's own page; other visitors open it with a button", async () => {
   store.set(sessionAtom, { status: 'signed-out' })
   location.hash = '#report'
   const fromFrame = await openPlay(card)
@@ -38,7 +38,7 @@ it("RPT-1 EMB-1: a frame's link opens the report of the card on its own page, wh
 })
 
 describe('Make a Copy', () => {
-  it("PLAY-18: is there for another user's card and not for the user's own, as the server says", async () => {
+  it("PLAY-18: is offered for another user's card, but not for the user's own, as the server reports", async () => {
     store.set(sessionAtom, SIGNED_IN)
     cards.put(card, false)
     const first = await openPlay(card)
@@ -54,7 +54,7 @@ describe('Make a Copy', () => {
     expect(copyLink()).toBeNull()
   })
 
-  it('PLAY-18 PLAY-19: leads a guest to the editor with this card as the base, but not with a deleted one or one that only this browser has; without other cards played, none are listed', async () => {
+  it('PLAY-18 PLAY-19: leads a guest to the editor with this card as the base, but not with a deleted one or one that only this browser has; lists no other cards if none were played', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     cacheOfflineCard(card, Date.now())
     const first = await openPlay(card)
@@ -72,7 +72,7 @@ describe('Make a Copy', () => {
   })
 })
 
-it('TRASH-1 PLAY-12: a deleted card that this browser shows after a reload goes on once it is restored', async () => {
+it('TRASH-1 PLAY-12: follows a deleted card that this browser shows after a reload once it is restored', async () => {
   cacheOfflineCard(card, Date.now(), 'deleted')
   store.set(shownCardAtom, { cardId: card.cardId, status: 'missing' })
   socket.joined = { ok: true, data: { card: { ...card, title: 'Restored', version: card.version + 1 } } }
@@ -105,7 +105,7 @@ describe('Recently Played', () => {
     expect(links[0]).toHaveAttribute('href', '/play/other1')
   })
 
-  it('FLT-11, PLAY-19: a card that was played before the clock was set back is not of the future', async () => {
+  it('FLT-11, PLAY-19: does not date a card in the future that was played before the clock was set back', async () => {
     cacheOfflineCard(sampleCard({ cardId: 'other1', title: 'Ahead' }), Date.now() + 3 * HOUR_MS)
     await openPlay(card)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
@@ -130,7 +130,7 @@ describe('the recent plays of a signed-in user', () => {
     api.current.on('GET /api/cards/:cardId', answers(200, { ...card, isOwner: false, canEdit: false }))
   })
 
-  it('HIST-4: the page records its card once, whatever the host changes afterwards', async () => {
+  it('HIST-4: get the card once, whatever the host changes afterwards', async () => {
     store.set(sessionAtom, SIGNED_IN)
     await openPlay(card)
     await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
@@ -140,7 +140,7 @@ describe('the recent plays of a signed-in user', () => {
     expect(noted()).toHaveLength(1)
   })
 
-  it('HIST-4: nothing is recorded for a guest, nor after the page is left', async () => {
+  it('HIST-4: get nothing from a guest, nor after the page is left', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     const { unmount } = await openPlay(card)
     await panel()
@@ -150,7 +150,7 @@ describe('the recent plays of a signed-in user', () => {
     expect(noted()).toEqual([])
   })
 
-  it('HIST-4: a page that the browser prerenders joins and records nothing until it is opened', async () => {
+  it('HIST-4: get nothing, and the card has no player, from a prerendered page until it is opened', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     Object.assign(document, { prerendering: true })
     store.set(sessionAtom, SIGNED_IN)
@@ -169,7 +169,7 @@ describe('the recent plays of a signed-in user', () => {
     await waitFor(() => expect(socket.listens('connect')).toBe(true))
   })
 
-  it('HIST-4 GUEST-1: a card that only this browser has is not recorded', async () => {
+  it('HIST-4 GUEST-1: do not get a card that only this browser has', async () => {
     store.set(sessionAtom, SIGNED_IN)
     writeTemporary('temp-1700000000000-abc', contentOf(card), 'aaaaaaaaaa')
     openAddress('/play/temp-1700000000000-abc')
@@ -181,7 +181,7 @@ describe('the recent plays of a signed-in user', () => {
   it.each([
     ['without a network', noNetwork],
     ['if the server fails', refuses(500, 'Something broke.', 'internal')],
-  ])('HIST-4: %s shows no error, and play goes on', async (_where, failure) => {
+  ])('HIST-4: show no error after %s, and play continues', async (_where, failure) => {
     api.current.on(NOTE, failure)
     store.set(sessionAtom, SIGNED_IN)
     const { user } = await openPlay(card)

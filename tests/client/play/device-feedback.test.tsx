@@ -50,7 +50,7 @@ function storeSound(sound: boolean) {
 }
 
 describe('sound', () => {
-  it('PLAY-15: a mark and the first line have different sounds; unmarking has none; nothing vibrates for users who want less motion', async () => {
+  it('PLAY-15: differs between a mark and the first line; unmarking makes none, and nothing vibrates for users who prefer less motion', async () => {
     storeSound(true)
     await openPlay(card)
     await soundSwitch()
@@ -66,7 +66,7 @@ describe('sound', () => {
     expect(buzzes).toEqual([])
   })
 
-  it('PLAY-15: a tap on a card that is opened again follows what another tab chose in between', async () => {
+  it('PLAY-15: follows what another tab has chosen in between when a card is opened again', async () => {
     storeSound(true)
     const first = await openPlay(card)
     await soundSwitch()
@@ -79,7 +79,7 @@ describe('sound', () => {
     expect(FakeAudio.heard).toEqual([])
   })
 
-  it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host makes a sound', async () => {
+  it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host makes one', async () => {
     storeSound(true)
     const first = await openPlay(card)
     mark(1, 2, 3, 4, 6)
@@ -99,7 +99,7 @@ describe('sound', () => {
   })
 })
 
-it('PLAY-15: a mark vibrates for 10 ms and BINGO in a pattern, with the sound off', async () => {
+it('PLAY-15: off, a mark vibrates for 10 ms and BINGO in a pattern', async () => {
   wantMotion()
   await openPlay(card)
   mark(1)
@@ -122,7 +122,7 @@ const awakeSwitch = () => screen.findByRole('switch', { name: 'Keep the screen o
 const isHeld = () => waitFor(() => expect(locks.size).toBe(1))
 
 describe('keeping the screen on', () => {
-  it('PLAY-16: begins when a card is played or shown again, once, and ends on leaving and by the switch, which is stored', async () => {
+  it('PLAY-16: starts once when a card is played or shown again, and stops when it is left or by the switch, which is stored', async () => {
     const first = await openPlay(card)
     expect(await awakeSwitch()).toHaveAttribute('aria-checked', 'true')
     await isHeld()
@@ -149,7 +149,7 @@ describe('keeping the screen on', () => {
     expect(locks.size).toBe(0)
   })
 
-  it('PLAY-16: without support, as over plain http, there is no switch', async () => {
+  it('PLAY-16: has no switch without browser support, as over plain http', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
     await openPlay(card)
     expect(await screen.findByRole('switch', { name: 'Sound' })).toBeVisible()

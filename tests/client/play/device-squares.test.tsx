@@ -19,7 +19,7 @@ async function openList(shown = card) {
 }
 
 describe('the squares as a list', () => {
-  it('PLAY-17: has every square in reading order, with its words and place, the free one without a checkbox', async () => {
+  it('PLAY-17: contains every square in reading order, with words and place, the free one without a checkbox', async () => {
     const { list } = await openList(
       sampleCard({ gridSize: 3, cells: ['a', 'b', '', 'd', '', 'f', 'g', 'h', 'i'] }),
     )
@@ -37,7 +37,7 @@ describe('the squares as a list', () => {
     expect(list.getByText('0 of 8 marked.')).toBeVisible()
   })
 
-  it('PLAY-17 PLAY-1 PLAY-3 LIV-14: marks the same squares as the board, says in words what it shows, and keeps the focus through edits and BINGO', async () => {
+  it('PLAY-17 PLAY-1 PLAY-3 LIV-14: marks the same squares as the board, describes what the board shows, and keeps the focus through edits and BINGO', async () => {
     const { list, user } = await openList()
     const box = (place: number) => list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) })
     await user.click(list.getByRole('checkbox', { name: 'Square 7 Row 2, column 2' }))
@@ -70,7 +70,7 @@ describe('the squares as a list', () => {
   })
 })
 
-it('PLAY-30: the note of a square is saved to the words that it is typed for, which its dialog follows, and to no others', async () => {
+it('PLAY-30: saves a note to the words that it was typed for, which its dialog follows, and to no others', async () => {
   saveNote(card.cardId, 'Square 7', 'keep me')
   const { list, user } = await openList()
   await user.click(list.getByRole('button', { name: 'Note for “Square 2”' }))
@@ -109,7 +109,7 @@ describe('a long press', () => {
     'lifting the finger': () => fireEvent.pointerUp(square('Square 8'), finger),
   }
 
-  it('PLAY-17: shows the whole text unless it ends before, and marks nothing by itself; Mark and Unmark do', async () => {
+  it('PLAY-17: shows the whole text unless it ends early, and marks nothing itself; Mark and Unmark do', async () => {
     const { user } = await openPlay(card)
     await listButton()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -142,7 +142,7 @@ describe('a long press', () => {
     await waitFor(() => expect(markedWords()).toEqual([]))
   })
 
-  it('LIV-14: its dialog stays closed once the host has removed the square, also when it is back', async () => {
+  it('LIV-14: its dialog stays closed once the host has removed the square, even if it returns', async () => {
     await openPlay(card)
     await listButton()
     vi.useFakeTimers({ shouldAdvanceTime: true })

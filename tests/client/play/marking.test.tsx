@@ -11,7 +11,7 @@ import { grid, markedWords, openPlay, push, square, storedMarks, wordsOf } from 
 const card = sampleCard()
 
 describe('marking', () => {
-  it('PLAY-1: a tap marks, another unmarks, and the marks are stored with their words, for each card its own, and survive a reload', async () => {
+  it('PLAY-1: a tap marks and another unmarks; marks are stored per card with their words, and survive a reload', async () => {
     const { user, unmount } = await openPlay(card)
     expect(markedWords()).toEqual([])
     await user.click(square('Square 3'))
@@ -37,7 +37,7 @@ describe('marking', () => {
     expect(markedWords()).toEqual(['Square 9'])
   })
 
-  it('PLAY-1: by keyboard: the squares are one stop of Tab, arrow keys move past the free space, Space and Enter mark', async () => {
+  it('PLAY-1: the squares are one tab stop; arrow keys skip the free space, Space and Enter mark', async () => {
     const { user } = await openPlay(card)
     const stops = () =>
       [...grid().querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0).map(wordsOf)
@@ -74,7 +74,7 @@ describe('marking', () => {
     await waitFor(() => expect(announced()).toBe('One to go: Square 15, Row 3, column 5'))
   })
 
-  it('BNG-2: the image of a free space replaces FREE; FREE replaces one that does not load', async () => {
+  it('BNG-2: the image of a free space replaces FREE, which returns if the image fails to load', async () => {
     // happy-dom loads no images but reports them as complete.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' })
@@ -85,7 +85,7 @@ describe('marking', () => {
     expect(screen.queryByRole('img', { name: 'FREE' })).toBeNull()
   })
 
-  it('UI-28 BNG-3: a square is named by its words alone; a blank one has a name, can be marked and counts', async () => {
+  it('UI-28 BNG-3: a square is named by its words only; a blank one has a name, can be marked and counts', async () => {
     const blanks = editedCard(card, { 0: '', 1: '', 2: '', 3: '' })
     const { user } = await openPlay(blanks)
     for (const button of screen.getAllByRole('button', { name: 'Blank square' })) await user.click(button)
@@ -113,7 +113,7 @@ describe('marking', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('PLAY-8 LIV-13: marks that another tab makes on a newer version wait for that version', async () => {
+  it('PLAY-8 LIV-13: marks from another tab on a newer version wait for that version', async () => {
     const newer = editedCard(card, { 0: 'Square 25', 24: 'Square 1' })
     await openPlay(card)
     socket.joined = { ok: true, data: { card: newer } }
@@ -134,7 +134,7 @@ describe('marking', () => {
     expect(square('Square 1')).toBe(grid().querySelector('[data-index="24"] button'))
   })
 
-  it('PLAY-7: damaged marks are dropped and reported once, and play goes on', async () => {
+  it('PLAY-7: damaged marks are dropped and reported once, and play continues', async () => {
     localStorage.setItem(`marks:${card.cardId}`, '{"marks":[99]}')
     const { user } = await openPlay(card)
     expect(markedWords()).toEqual([])
@@ -143,7 +143,7 @@ describe('marking', () => {
     expect(storedMarks(card)).toMatchObject({ marks: [1] })
   })
 
-  it('PLAY-7: without storage everything can be marked, and a standing line says that nothing is kept until it is', async () => {
+  it('PLAY-7: without storage everything can be marked, and a permanent notice says that nothing is kept, as long as that is so', async () => {
     refuseStorage()
     const { user } = await openPlay(card)
     await user.click(square('Square 1'))
@@ -162,7 +162,7 @@ describe('marking', () => {
 
 const letters = () => grid().querySelector('.card-letters')?.textContent
 
-it('COLS-8 COLS-9: B I N G O stand over the columns at 5x5, and calls have their letter', async () => {
+it('COLS-8 COLS-9: B I N G O are above the columns at 5x5, and calls have their letter', async () => {
   const card = classicBingo({ called: ['31'] })
   await openPlay(card)
   expect(letters()).toBe('BINGO')

@@ -22,7 +22,7 @@ async function mark(...words: string[]): Promise<void> {
 }
 
 describe('a new round', () => {
-  it('PLAY-20: asks players with marks, quietly, in each round and on returning; nothing is cleared and nothing takes the focus until they answer; Clear clears, and Undo restores the marks in this round', async () => {
+  it('PLAY-20: asks players with marks quietly in each round and when they return; clears nothing and moves no focus until they answer; Clear clears, and Undo restores the marks in this round', async () => {
     const first = await openPlay(card)
     await mark('Square 2')
     square('Square 2').focus()
@@ -64,7 +64,7 @@ describe('a new round', () => {
     expect(question()).toBeNull()
   })
 
-  it('PLAY-20: takes strip and dialog from the BINGO! of the old round, and gives the focus back to the square', async () => {
+  it("PLAY-20: removes strip and dialog of the old round's BINGO!, and returns the focus to the square", async () => {
     wantLessMotion()
     await openPlay(card)
     for (const place of [1, 2, 3, 4]) await mark(`Square ${place}`)
@@ -93,8 +93,8 @@ async function openTools() {
   return page
 }
 
-describe('the marks that were cleared last', () => {
-  it('PLAY-29: can be brought back after Reset Marks, also after a reload, in addition to later marks; not after Undo, nor a mark taken back, nor a day', async () => {
+describe('the last marks that were cleared', () => {
+  it('PLAY-29: can be restored after Reset Marks, also after a reload, next to later marks; but not after Undo, nor single unmarked squares, nor a day later', async () => {
     const first = await openTools()
     expect(offer()).toBeNull()
     await mark('Square 2')
@@ -127,7 +127,7 @@ describe('the marks that were cleared last', () => {
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it('PLAY-29 PLAY-30: stay when another tab takes back its only mark, with the notes of now', async () => {
+  it('PLAY-29 PLAY-30: stay when another tab removes their only mark, with the current notes', async () => {
     await openTools()
     await mark('Square 2')
     press('Reset Marks')
@@ -141,7 +141,7 @@ describe('the marks that were cleared last', () => {
     expect([...readNotes(card.cardId)]).toEqual([['Square 3', 'Ann']])
   })
 
-  it('PLAY-30: leave no note without a mark behind, and Undo or their return brings it back', async () => {
+  it('PLAY-30: leave no note without a mark; Undo or their return brings it back', async () => {
     await openTools()
     await mark('Square 2')
     press('Reset Marks')
@@ -156,7 +156,7 @@ describe('the marks that were cleared last', () => {
     expect([...readNotes(card.cardId)]).toEqual([['Square 3', 'Ann']])
   })
 
-  it('PLAY-29 PLAY-30: keep their notes with them at Undo of a later reset, which took none', async () => {
+  it('PLAY-29 PLAY-30: keep their notes when a later reset, which removed none, is undone', async () => {
     await openTools()
     await mark('Square 2')
     saveNote(card.cardId, 'Square 2', 'Ann')
@@ -169,7 +169,7 @@ describe('the marks that were cleared last', () => {
     expect(markedWords()).toEqual(['Square 2, Ann'])
   })
 
-  it('PLAY-29: can be brought back after the clear of a new round, into that round, with the focus beside it', async () => {
+  it('PLAY-29: can be restored after a new round has cleared them, into that round, with the focus next to it', async () => {
     await openTools()
     await mark('Square 2')
     push({ ...card, version: 2, round: 2 })

@@ -39,7 +39,7 @@ const requests = () => cards.seen.map(({ method, path }) => `${method} ${path}`)
 /** Waits until the copy is in storage, where it is written once the page is idle. */
 const isKept = () => waitFor(() => expect(readOfflineCard(ID)?.copy).toBe(true))
 
-describe('a card that came in its link', () => {
+describe('a card contained in its link', () => {
   beforeEach(() => act(() => store.set(sessionAtom, { status: 'signed-out' })))
   afterEach(() => history.replaceState(null, '', '/'))
 
@@ -71,7 +71,7 @@ describe('a card that came in its link', () => {
   it.each([
     ['without an origin', {}],
     ['with another origin', { origin: OTHER }],
-  ])('LINK-3: a card that someone else put under its id, %s, is ignored', async (_, origin) => {
+  ])('LINK-3: ignores a card that someone else put under its id, %s', async (_, origin) => {
     const theirs = { ...sampleCard({ cardId: ID, title: 'Taken over', version: 7 }), ...origin }
     cards.put(theirs, false)
     const { isCopy } = await openLink({ served: theirs })
@@ -84,7 +84,7 @@ describe('a card that came in its link', () => {
     expect(socket.joins()).toEqual([])
   })
 
-  it('LINK-5: once live, the link does not bring the old words back without a network', async () => {
+  it('LINK-5: once it is live, its link does not bring the old words back without a network', async () => {
     cacheOfflineCard(sampleCard({ cardId: ID, title: 'Saved since', version: 4, origin: ORIGIN }), Date.now())
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     history.replaceState(
@@ -101,14 +101,14 @@ describe('a card that came in its link', () => {
     ['a part of it', { cut: 30 }],
     ['all but its beginning', { cut: 600 }],
     ['a part of it, under an id that someone else has,', { cut: 30, served: sampleCard({ cardId: ID }) }],
-  ])('LINK-2: with only %s it says so, and shows no card', async (_, link) => {
+  ])('LINK-2: with only %s says so, and shows no card', async (_, link) => {
     expect((await openLink(link)).isCopy).toBe(true)
     expect(await screen.findByText('This link was cut off. Ask for it again.')).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.queryByText(/may have been deleted|Stand-up bingo/)).toBeNull()
   })
 
-  it('LINK-2: cut off, a browser that has seen the card shows it', async () => {
+  it('LINK-2: is shown from a cut-off link by a browser that has seen it', async () => {
     const first = await openLink()
     await screen.findByText(COPY)
     await isKept()
@@ -130,7 +130,7 @@ describe('a temporary card', () => {
     writeTemporary(ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
   })
 
-  it('GUEST-1 GUEST-2 PLAY-1 LINK-6 SHARE-5: is played without the server, has a link that carries a copy but no code, and offers to log in, or to save it', async () => {
+  it('GUEST-1 GUEST-2 PLAY-1 LINK-6 SHARE-5: is played without the server, has a link that contains a copy but no join code, and offers to log in or to save it', async () => {
     const first = openAddress(`/play/${ID}`)
     expect(await screen.findByRole('heading', { name: 'Only here' })).toBeVisible()
     expect(screen.getByText('Temporary card')).toBeVisible()
@@ -154,7 +154,7 @@ describe('a temporary card', () => {
     )
   })
 
-  it('LINK-1: its link has the words that another tab has just given it', async () => {
+  it('LINK-1: has the words in its link that another tab has just written', async () => {
     const { user } = openAddress(`/play/${ID}`)
     await screen.findByRole('button', { name: 'Copy link' })
     const card = readUnsaved(ID)!
@@ -168,13 +168,13 @@ describe('a temporary card', () => {
     })
   })
 
-  it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {
+  it('GUEST-2: is explained and cannot be saved if it belongs to another browser', async () => {
     openAddress('/play/temp-1763719200000-ElseWhere1')
     expect(await screen.findByText(/lives in the browser it was made in/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
-  it('GUEST-2 LIV-13 CALL-15: saved to an account, it keeps its marks and all that this browser keeps beside it', async () => {
+  it('GUEST-2 LIV-13 CALL-15: keeps its marks and everything else that this browser stores with it when it is saved to an account', async () => {
     const first = openAddress(`/play/${ID}`)
     await screen.findByRole('grid')
     fireEvent.click(square('Square 3'))
@@ -204,7 +204,7 @@ describe('a temporary card', () => {
     expect(Object.keys(localStorage).filter((key) => /:temp/.test(key))).toEqual([`saved:${ID}`])
   })
 
-  it('GUEST-2: once saved, its address leads to the saved card, at once and in other tabs', async () => {
+  it('GUEST-2: its URL leads to the saved card once it is saved, immediately and in other tabs', async () => {
     const replace = vi.fn()
     const address = new URL(`https://bingo.example/play/${ID}?shuffle`)
     vi.stubGlobal('location', {

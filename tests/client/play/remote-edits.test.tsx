@@ -27,7 +27,7 @@ const descriptions = () =>
   })
 
 describe('an edit by the host', () => {
-  it('LIV-13 LIV-14: shows the new words, moves marks with theirs, and announces politely how many changed, and which where they are few', async () => {
+  it('LIV-13 LIV-14: shows the new words, moves marks with theirs, and politely announces how many changed, and which if there are few', async () => {
     await openPlay(card)
     mark(1, 8)
     const edited = editedCard(card, { 0: 'Square 25', 24: 'Square 1', 3: 'Fresh words' })
@@ -50,7 +50,7 @@ describe('an edit by the host', () => {
     )
   })
 
-  it('BNG-6: says what wins from now on, and how many squares are to go', async () => {
+  it('BNG-6: shows which pattern wins from now on, and how many squares are left', async () => {
     await openPlay(card)
     mark(1, 5)
     push({ ...card, version: 2, pattern: 'corners' })
@@ -72,7 +72,7 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 9', 'Square 10'])
   })
 
-  it('LIV-13: shows a dot for 60 s in view; the time of a hidden page does not count', async () => {
+  it('LIV-13: shows a dot for 60 s in view, not counting the time in which the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openPlay(card)
     await screen.findByRole('heading', { name: 'On This Device' })
@@ -106,7 +106,7 @@ describe('an edit by the host', () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it('LIV-13: when most marked words vanish, Keep or Clear is asked in the strip, and the tools stay', async () => {
+  it('LIV-13: asks Keep or Clear in the strip when most marked words vanish, and keeps the tools', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3)
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
@@ -132,7 +132,7 @@ describe('an edit by the host', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
     }
 
-    it('LIV-13 PLAY-8: the question also appears in the tab that carries the marks second', async () => {
+    it('LIV-13 PLAY-8: asks also in the tab that carries the marks second', async () => {
       await openPlay(card)
       mark(1, 2, 3)
       socket.joined = { ok: true, data: { card: gone } }
@@ -140,7 +140,7 @@ describe('an edit by the host', () => {
       await waitFor(() => expect(question()).toBeVisible())
     })
 
-    it('LIV-13 LIV-15: if the network swallows packets, a tap on the older version counts within a second, for its words only', async () => {
+    it('LIV-13 LIV-15: counts a tap on the older version within a second, only for its words, if the network drops packets', async () => {
       const moved = editedCard(card, { 2: 'Square 25', 24: 'Square 3' })
       await openPlay(card)
       mark(1)
@@ -172,7 +172,7 @@ describe('an edit by the host', () => {
     })
   })
 
-  it('LIV-13: another grid size sets marks aside and restores them with their place', async () => {
+  it('LIV-13: sets marks aside for another grid size and restores them with their place', async () => {
     await openPlay(card)
     mark(1, 25)
     const smaller = {
@@ -189,7 +189,7 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })
 
-  it('LIV-7 LIV-10 PLAY-12 LIV-9: the title, the number of players from two up and a deletion are shown; the card can still be marked', async () => {
+  it('LIV-7 LIV-10 PLAY-12 LIV-9: shows the title, the number of players from two up and a deletion; the card can still be marked', async () => {
     await openPlay(card)
     push({ ...card, version: 2, title: '' })
     expect(document.title).toBe('Bingo card | BingoBoard')
@@ -211,7 +211,7 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 2'])
   })
 
-  it('ADM-2: a card that is taken down says so as after a reload, and goes on saying so', async () => {
+  it('ADM-2: says that a card was taken down, in the same words as after a reload, and does not stop', async () => {
     await openPlay(card)
     mark(1)
     act(() => socket.hears('card:deleted', { cardId: card.cardId, isRemoved: true }))
@@ -227,7 +227,7 @@ describe('an edit by the host', () => {
 })
 
 describe('a card that cannot be shown', () => {
-  it('OFF-5: a card that was never seen here says Offline without a network, with Retry and without a toast', async () => {
+  it('OFF-5: shows Offline with Retry, without a toast, for a card that was never seen here if there is no network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = openAddress('/play/neverSeen0')
     expect(await screen.findByRole('heading', { name: 'Offline' })).toBeVisible()
@@ -239,7 +239,7 @@ describe('a card that cannot be shown', () => {
     expect(await screen.findByRole('grid')).toBeVisible()
   })
 
-  it('PLAY-5: an unknown card shows a toast and a message with a link back', async () => {
+  it('PLAY-5: shows a toast and a message with a link back for an unknown card', async () => {
     const { user } = openAddress('/play/not-an-id')
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
     expect(screen.getByText('Check the link, or ask for it again.')).toBeVisible()

@@ -55,7 +55,7 @@ const press = async (opened: Awaited<ReturnType<typeof openResult>>, name: strin
   opened.user.click(await opened.dialog.findByRole('button', { name }))
 
 describe('Share my result', () => {
-  it('RES-1 RES-3 RES-4: can be pressed while a mark is there; has no link if it would lead nowhere, and no ways that the device lacks', async () => {
+  it('RES-1 RES-3 RES-4: can be pressed while there is a mark; omits a link that leads nowhere and ways that the device lacks', async () => {
     const { user } = await open()
     expect(await shareButton()).toBeDisabled()
     expect(await shareButton()).toHaveAccessibleDescription('Mark a square first')
@@ -78,7 +78,7 @@ describe('Share my result', () => {
     expect(drawCard.mock.calls[0]![0]).not.toHaveProperty('link')
   })
 
-  it('PROOF-7: has Show my bingo while there is one, also once the BINGO! dialog is closed', async () => {
+  it('PROOF-7: offers Show my bingo while there is one, even after the BINGO! dialog was closed', async () => {
     const { user, dialog } = await openResult()
     await dialog.findByRole('button', { name: 'Copy as emoji' })
     expect(way('Show my bingo')).toBeNull()
@@ -90,7 +90,7 @@ describe('Share my result', () => {
     expect(await screen.findByRole('dialog', { name: 'Show My Bingo' })).toBeVisible()
   })
 
-  it('COLS-10 RES-1 RES-3: opens from the BINGO! dialog, which is there again afterwards, with the line in its text, and a link that gives players of a card with columns their own', async () => {
+  it('COLS-10 RES-1 RES-3: opens from the BINGO! dialog and returns to it, with the line in its text and, for a card with columns, a link that deals each player their own', async () => {
     const { user } = await open(sampleCard({ columns: true }))
     mark(2, 1, 7, 19, 25)
     const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })
@@ -140,7 +140,7 @@ describe('the picture of a result', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2 RES-4: is announced while it is rendered; after a failure it can be retried, and copied as a picture', async () => {
+  it('RES-2 RES-4: is announced while it is rendered, can be retried after a failure, and copied as a picture', async () => {
     let fail: (why: Error) => void = () => undefined
     drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
     const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
@@ -169,7 +169,7 @@ describe('the picture of a result', () => {
   })
 })
 
-it('RES-3 RES-4: the result as text is copied as emojis, also shared where the share sheet takes no files, and else the picture’s caption', async () => {
+it('RES-3 RES-4: copies the result as emojis, also shares them if the share sheet takes no files, and otherwise uses them as the picture’s caption', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   browserHas(navigator, { share })
   const opened = await openResult()

@@ -24,7 +24,7 @@ beforeEach(() => {
 const codeButton = () => screen.findByRole('button', { name: 'QR code' })
 
 describe('the share box of the play screen', () => {
-  it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and returns to its button; a deleted card has none', async () => {
+  it('SHARE-5 SHARE-2: shows the QR code of the link on the whole screen, and returns to its button; a deleted card has none', async () => {
     const { user } = await openPlay(card)
     expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
     await user.click(await codeButton())
@@ -46,7 +46,7 @@ describe('the share box of the play screen', () => {
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
   })
 
-  it('SHARE-6 SHARE-7: recommends a shuffle, and leads to the presenter', async () => {
+  it('SHARE-6 SHARE-7: recommends a shuffle, and leads to the caller’s screen', async () => {
     const { user } = await openPlay(card)
     const link = screen.getByLabelText('Link to this card')
     const plain = new URL(`/play/${card.cardId}`, location.origin).href
@@ -64,7 +64,7 @@ describe('the share box of the play screen', () => {
     )
   })
 
-  it('SHARE-6 PLAY-22 PLAY-27: who is not the host is led to a card of their own instead, and offered no new round', async () => {
+  it('SHARE-6 PLAY-22 PLAY-27: leads players who are not the host to a card of their own instead, and offers no new round', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)
     expect(await screen.findByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/create')
@@ -76,7 +76,7 @@ describe('the share box of the play screen', () => {
     [[], 'Same squares, shuffled for each player. Best with a caller.'],
     [['One more'], 'Squares from all your words for each player. Best with a caller.'],
   ])(
-    'SHARE-6: a different layout for each player, of a card with the extra words %j',
+    'SHARE-6: offers a different layout for each player of a card with the extra words %j',
     async (extra, hint) => {
       const rich = { ...card, extra }
       cards.put(rich)
@@ -89,7 +89,7 @@ describe('the share box of the play screen', () => {
 })
 
 describe('New Round on the play screen', () => {
-  it('PLAY-27 PLAY-20 CALL-4: the owner starts one beside Reset Marks, after the same question as in the editor, which says that calls start over', async () => {
+  it('PLAY-27 PLAY-20 CALL-4: is offered to the owner next to Reset Marks, after the editor’s question, which says that calls start over', async () => {
     cards.put({ ...card, called: ['Square 3'] })
     const { user } = await openPlay({ ...card, called: ['Square 3'] })
     const button = await screen.findByRole('button', { name: 'New Round' })
@@ -101,7 +101,7 @@ describe('New Round on the play screen', () => {
     await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
-  it('PLAY-27: a round that another host has started while the question was open goes on, with its calls', async () => {
+  it('PLAY-27: keeps a round that another host started while the question was open, with its calls', async () => {
     cards.put(card)
     const { user } = await openPlay(card)
     await user.click(await screen.findByRole('button', { name: 'New Round' }))
@@ -112,7 +112,7 @@ describe('New Round on the play screen', () => {
     expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: ['Square 3'] })
     await expectToast('New round started')
   })
-  it('PLAY-27: one starts where a restored backup is in an earlier round, of which the page has not heard', async () => {
+  it('PLAY-27: starts a round if a restored backup is in an earlier one that the page does not know', async () => {
     cards.put({ ...card, round: 2, called: ['Square 3'], title: 'Restored' })
     const { user } = await openPlay({ ...card, version: 9, round: 5 })
     await user.click(await screen.findByRole('button', { name: 'New Round' }))
@@ -123,7 +123,7 @@ describe('New Round on the play screen', () => {
     expect(cards.card(card.cardId)).toMatchObject({ round: 3, called: [] })
     expect(screen.getByRole('heading', { name: 'Restored' })).toBeVisible()
   })
-  it('PLAY-27: the next round after one whose answer was lost is another one', async () => {
+  it('PLAY-27: starts a new round after one whose response was lost', async () => {
     cards.put(card)
     const { user } = await openPlay(card)
     const ask = async () => {
@@ -140,7 +140,7 @@ describe('New Round on the play screen', () => {
     await user.click((await ask()).getByRole('button', { name: /^Start/ }))
     await waitFor(() => expect(cards.card(card.cardId).round).toBe(3))
   })
-  it('PLAY-27: an owner who was told as a guest what they may do is offered it after logging in', async () => {
+  it('PLAY-27: is offered to an owner after a log-in, although they were told before what a guest may do', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)
     applyCard({ ...card, isOwner: false, canEdit: false })

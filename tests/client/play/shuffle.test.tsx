@@ -25,7 +25,7 @@ beforeEach(wantLessMotion)
 const isHidden = () => document.documentElement.dataset.shuffled !== undefined
 
 describe('Shuffle for me', () => {
-  it('SHF-2: without it everyone has the host’s order; with it the squares are rearranged, and Undo restores them', async () => {
+  it('SHF-2: rearranges the squares, and Undo restores them; without it everyone has the host’s order', async () => {
     const { user } = await openPlay(card)
     expect(shownWords()).toEqual(hostOrder)
     expect(localStorage.getItem(LAYOUT_KEY)).toBeNull()
@@ -47,7 +47,7 @@ describe('Shuffle for me', () => {
     expect(storedChoice()).toEqual({ seed: null })
   })
 
-  it("SHF-2: Shuffle again rearranges them and Host’s order restores the host's, each with Undo; the shuffle survives a reload and follows another tab", async () => {
+  it("SHF-2: Shuffle again rearranges them and Host’s order restores the host's, each with Undo; survives a reload and follows another tab", async () => {
     keepOrder('mine')
     const { user, unmount } = await openPlay(card)
     expect(shownWords()).toEqual(orderOf('mine'))
@@ -80,7 +80,7 @@ describe('Shuffle for me', () => {
     expect(shownWords()).toEqual(hostOrder)
   })
 
-  it('SHF-2: damaged, it becomes the host’s order, with a message', async () => {
+  it('SHF-2: becomes the host’s order with a message if it is damaged', async () => {
     localStorage.setItem(LAYOUT_KEY, '{"seed":7}')
     await openPlay(card)
     expect(shownWords()).toEqual(hostOrder)
@@ -97,7 +97,7 @@ describe('a link that recommends a shuffle', () => {
     return opened
   }
 
-  it('SHF-5: gives a device without a choice a shuffle, which survives a reload', async () => {
+  it('SHF-5: shuffles for a device without a choice, which survives a reload', async () => {
     const first = await openRecommended()
     const { seed } = storedChoice()!
     expect(shownWords()).toEqual(orderOf(seed!))
@@ -118,7 +118,7 @@ describe('a link that recommends a shuffle', () => {
   })
 })
 
-it('SHF-6: the words of a shuffled card are hidden only until the player’s shuffle is applied', async () => {
+it('SHF-6: hides the words only until the player’s shuffle is applied', async () => {
   keepOrder('mine')
   document.documentElement.dataset.shuffled = ''
   const seen: string[][] = []
@@ -140,7 +140,7 @@ describe('a card with more words than squares', () => {
   const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 
-  it('SHF-7: Draw my own card gives other words, at once if nothing is marked, and Undo the host’s', async () => {
+  it('SHF-7: Draw my own card deals other words, immediately if nothing is marked, and Undo restores the host’s', async () => {
     const { user } = await openPlay(rich)
     expect(shownWords()).toEqual(hostOrder)
     await user.click(await button('Draw my own card'))
@@ -151,7 +151,7 @@ describe('a card with more words than squares', () => {
     expect(shownWords()).toEqual(hostOrder)
   })
 
-  it("SHF-7: Draw another card and Host's card ask before they clear the marks; Undo brings card and marks back", async () => {
+  it("SHF-7: Draw another card and Host's card ask before they clear the marks; Undo restores card and marks", async () => {
     keepOrder('mine')
     const { user } = await openPlay(rich)
     expect(shownWords()).toEqual(wordsOn('mine'))
@@ -178,7 +178,7 @@ describe('a card with more words than squares', () => {
     }
   })
 
-  it('SHF-7 PLAY-29: marks that are brought back on another card are on their words only', async () => {
+  it('SHF-7 PLAY-29: marks restored on another card are only on their words', async () => {
     keepOrder('mine')
     const { user } = await openPlay(rich)
     for (const column of [1, 2, 3, 4]) fireEvent.click(squareAt(2, column))
@@ -191,7 +191,7 @@ describe('a card with more words than squares', () => {
     expect(screen.queryByText(/changed most of the words/)).toBeNull()
   })
 
-  it('CALL-8 SHF-7: what was called is marked on another card too, but for what the player has unmarked', async () => {
+  it('CALL-8 SHF-7: called words are marked on another card too, except those that the player has unmarked', async () => {
     keepOrder('mine')
     localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
     const [own, left] = wordsOn('mine').filter((words) => rich.cells.includes(words))
@@ -203,7 +203,7 @@ describe('a card with more words than squares', () => {
     await waitFor(() => expect(markedWords().sort()).toEqual([own, ...rich.cells.slice(20)].sort()))
   })
 
-  it('CALL-8 SHF-7: what the player unmarked stays unmarked at the Undo of another card without it', async () => {
+  it('CALL-8 SHF-7: what the player unmarked stays unmarked when another card without it is undone', async () => {
     keepOrder('mine')
     localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
     const own = wordsOn('mine').filter((words) => !rich.cells.includes(words))
@@ -217,7 +217,7 @@ describe('a card with more words than squares', () => {
     await waitFor(() => expect(markedWords().sort()).toEqual(own.slice(1).sort()))
   })
 
-  it('SHF-3 SHF-5 LIV-13: a word more or less changes at most two squares, and a call none', async () => {
+  it('SHF-3 SHF-5 LIV-13: one word more or less changes at most two squares, and a call none', async () => {
     keepOrder('mine')
     await openPlay(rich)
     const [first = ''] = shownWords().filter((words) => words.startsWith('More'))

@@ -35,7 +35,7 @@ const keepMarks = (marks: Pick<MarksState, 'version' | 'cells' | 'marks' | 'seed
   )
 
 describe('a shuffled card', () => {
-  it('SHF-3 LIV-14: every way to shuffle and each Undo keep marks on words and on blank squares, and open nothing', async () => {
+  it('SHF-3 LIV-14: keeps marks on words and on blank squares through every way to shuffle and every Undo, and opens nothing', async () => {
     const { user } = await openPlay(holey)
     for (const place of [1, 3, 4, 5]) fireEvent.click(squareAt(1, place))
     fireEvent.click(squareAt(5, 5))
@@ -55,7 +55,7 @@ describe('a shuffled card', () => {
     expect(document.querySelector('[aria-description*="edited by the host"]')).toBeNull()
   })
 
-  it('SHF-3: another tab that shuffles, edits and marks takes this one along', async () => {
+  it('SHF-3: follows another tab that shuffles, edits and marks', async () => {
     await openPlay(card)
     mark(2, 9)
     keepOrder('mine')
@@ -72,7 +72,7 @@ describe('a shuffled card', () => {
     )
   })
 
-  it('SHF-3 SHF-4 LIV-13: an edit, which appears in the square that has those words, a shuffle before it and one after it leave every mark on its words', async () => {
+  it('SHF-3 SHF-4 LIV-13: leaves every mark on its words after an edit, which appears in the square with those words, and after shuffles before and after it', async () => {
     keepOrder('mine')
     const { user } = await openPlay(holey)
     for (const words of ['Square 3', 'Square 9', 'Square 20']) fireEvent.click(square(words))
@@ -91,7 +91,7 @@ describe('a shuffled card', () => {
     expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
   })
 
-  it('SHF-3 PLAY-29: cleared marks come back on their words, after a shuffle and an edit', async () => {
+  it('SHF-3 PLAY-29: restores cleared marks on their words after a shuffle and an edit', async () => {
     const { user } = await openPlay(card)
     mark(3, 9)
     await user.click(await button('Reset Marks'))
@@ -105,7 +105,7 @@ describe('a shuffled card', () => {
     ['the same version', holey, ['Square 3', 'Square 9']],
     ['another version', editedCard(holey, { 2: 'Other words', 19: '' }), ['Other words', 'Square 9']],
   ])(
-    'SHF-3 UPG-1: marks stored by the host’s squares stay on their words: %s',
+    'SHF-3 UPG-1: keeps marks stored by the host’s squares on their words: %s',
     async (_what, shown, words) => {
       keepOrder('mine')
       keepMarks({ version: holey.version, cells: holey.cells, marks: [0, 2, 8] })
@@ -121,7 +121,7 @@ describe('a shuffled card', () => {
     },
   )
 
-  it('SHF-3 PLAY-2 PLAY-3: the line that the player sees is the one that wins, with its name, also when another tab stores the same choice right after it', async () => {
+  it('SHF-3 PLAY-2 PLAY-3: wins with the line that the player sees, with its name, even if another tab stores the same choice right after it', async () => {
     keepOrder('mine')
     await openPlay(card)
     for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))
@@ -139,7 +139,7 @@ describe('a shuffled card', () => {
       expect(squareAt(2, column)).toHaveAttribute('aria-description', 'in a line')
   })
 
-  it('SHF-3 LIV-14: a line that shuffling makes or breaks changes the banner and celebrates nothing', async () => {
+  it('SHF-3 LIV-14: updates the banner and celebrates nothing when shuffling makes or breaks a line', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4, 5)
@@ -153,7 +153,7 @@ describe('a shuffled card', () => {
     expect(screen.queryByText('BINGO!')).toBeNull()
   })
 
-  it('SHF-3 PLAY-17: arrow keys, the list and the large text follow the places on the screen', async () => {
+  it('SHF-3 PLAY-17: arrow keys, the list and the large text follow the order on the screen', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     const mine = orderOf('mine')

@@ -34,7 +34,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const pill = () => screen.queryByText('Offline: you can keep marking', { selector: '.offline-pill *' })
 
 describe('play without a WebSocket', () => {
-  it('LIV-16: polls for the card by its version, from 3 s after the first failure every 5 s, until a socket opens', async () => {
+  it('LIV-16: polls the card by its version, from 3 s after the first failure every 5 s, until a socket opens', async () => {
     await open()
     act(() => socket.closes())
     act(() => socket.hears('connect_error'))
@@ -71,7 +71,7 @@ it.each([
   ['down', 8000],
   ['swallows all', 15_000],
 ] as const)(
-  'LIV-15: a pill says Offline if there is no socket and the network %s; marking goes on; the pill disappears by itself',
+  'LIV-15: shows an Offline pill if there is no socket and the network %s, until it is back; squares can still be marked',
   async (trouble, saidAfterMs) => {
     await open()
     network = trouble

@@ -43,7 +43,7 @@ it('PLAY-27 PLAY-20: the owner starts a new round from the bar', async () => {
   await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
 })
 
-it('PRS-5: the bar hides without input for a while, returns on any and on focus, and stays while it has the keyboard focus', async () => {
+it('PRS-5: the bar hides after a while without input, returns with any input or the focus, and stays while it has the keyboard focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openPresent(card)
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -73,7 +73,7 @@ it('PRS-5: the bar hides without input for a while, returns on any and on focus,
 })
 
 describe('the keys', () => {
-  it('PRS-5: digits and letters show a view, and 1 and C the card again, but not with Control, Alt or Meta, and F without support for a full screen', async () => {
+  it('PRS-5: switch the view with digits and letters, and back to the card with 1 and C; not with Control, Alt or Meta, and F only where full screen is supported', async () => {
     const { user } = await openPresent(card)
     for (const [key, view, back] of [
       ['2', 'QR code', '1'],
@@ -95,7 +95,7 @@ describe('the keys', () => {
     expect(current()).toEqual(['Card'])
   })
 
-  it('PRS-5: letters and digits can be turned off, which is stored; the keys for pages still work', async () => {
+  it('PRS-5: can be turned off, which is stored, except those for pages', async () => {
     const first = await openPresent(card, '?view=caller')
     await canCall()
     await first.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
@@ -116,7 +116,7 @@ describe('the keys', () => {
   })
 })
 
-it('PRS-5: the full screen is toggled by its button and by F, on a Russian keyboard too, and the button says which; it ends with the screen', async () => {
+it('PRS-5: toggle full screen with F, also on a Russian keyboard, as the button does, which says so; it ends with the screen', async () => {
   const browser = withFullScreen()
   const { user, unmount } = await openPresent(card)
   await user.click(screen.getByRole('button', { name: 'Full screen' }))

@@ -43,7 +43,7 @@ function changed(change: Partial<Card>): Card {
   return next
 }
 
-it('COLS-9: the caller of a card with columns says the letter, and marks what is called on the board of all words by their columns', async () => {
+it('COLS-9: the caller of a card with columns says the letter, and marks calls on a board of all words by column', async () => {
   const { user, next } = await openCaller(classicBingo({ called: ['75', '16'] }))
   const board = screen.getByRole('region', { name: 'Called so far' })
   const columns = [...board.querySelectorAll('div')].map((column) =>
@@ -65,7 +65,7 @@ it('COLS-9: the caller of a card with columns says the letter, and marks what is
 })
 
 describe('the caller', () => {
-  it('PRS-7 PRS-9: calls every word of the squares and the extra ones once, for everyone, shows it large, and says how many are called and to go', async () => {
+  it('PRS-7 PRS-9: calls every word of the squares and More words once, for everyone, in large type, and shows how many are called and left', async () => {
     const { next } = await openCaller({ ...card, extra: ['"Quick" one', 'Melon'] })
     expect(word()).toBe('Eyes down. Press Next for the first word.')
     expect(screen.getByText('8 to go')).toBeVisible()
@@ -85,7 +85,7 @@ describe('the caller', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('PRS-7 PRS-10: goes forward and back by its buttons and by keys, of which a held one counts once, and announces it to screen readers', async () => {
+  it('PRS-7 PRS-10: moves forward and back with buttons and keys, counts a held key once, and announces the call to screen readers', async () => {
     const { user, next } = await openCaller()
     await canCall()
     for (const [forth, undo] of [
@@ -121,7 +121,7 @@ describe('the caller', () => {
     expect(called()).toHaveLength(4)
   })
 
-  it('PRS-11: shows what another host or a script calls, says it, and calls it no more; calls made offline go out once', async () => {
+  it('PRS-11: shows and says what another host or a script calls and does not call it again; sends calls made offline once', async () => {
     const { next } = await openCaller()
     await next()
     const first = word()
@@ -140,7 +140,7 @@ describe('the caller', () => {
     expect(called().toSorted()).toEqual(WORDS)
   })
 
-  it('PRS-11: the switch stands in the open, and decides what players see, never what is called', async () => {
+  it('PRS-11: shows the switch openly, which decides what players see, but never what is called', async () => {
     const { next, user } = await openCaller()
     const shows = () => screen.getByRole('switch', SWITCH)
     expect(shows()).toBeChecked()
@@ -155,7 +155,7 @@ describe('the caller', () => {
     expect(shows()).toBeChecked()
   })
 
-  it('PRS-9 PRS-11: someone who is no host sees the calls, and has nothing to press but the way to an own copy', async () => {
+  it('PRS-9 PRS-11: shows the calls to someone who is no host, with no button but the one for a copy of their own', async () => {
     await openCaller({ ...card, called: ['Fig', 'Kiwi'] }, false)
     await waitFor(() => expect(called()).toEqual(['Kiwi', 'Fig']))
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
@@ -164,7 +164,7 @@ describe('the caller', () => {
     expect(copy).toHaveAttribute('href', `/create/${card.cardId}`)
   })
 
-  it('PLAY-27: asks before it starts over, which begins a new round for everyone; one that fails keeps the calls', async () => {
+  it('PLAY-27: asks before it starts over, which begins a new round for everyone; if that fails, the calls stay', async () => {
     const { next, user } = await openCaller()
     await next(2)
     await waitFor(() => expect(stored()).toHaveLength(2))
@@ -181,14 +181,14 @@ describe('the caller', () => {
     expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: [] })
   })
 
-  it('PRS-14: with four corners to win it says how many words help no one', async () => {
+  it('PRS-14: says how many words help no one if the four corners win', async () => {
     await openCaller({ ...card, pattern: 'corners' })
     expect(screen.getByText("6 to go (2 can't help anyone)")).toBeVisible()
   })
 })
 
 describe('the calls of a card', () => {
-  it('PRS-8: a mended word stays called, a removed one leaves the list, and new words are to go', async () => {
+  it('PRS-8: keep a mended word, drop a removed one, and count new words as left', async () => {
     const { next } = await openCaller()
     await next(2)
     await waitFor(() => expect(stored()).toHaveLength(2))
@@ -213,7 +213,7 @@ describe('the calls of a card', () => {
     expect(called()).not.toContain(second)
   })
 
-  it('PRS-9: the words that version 0.2.0 called on this device are offered once, without those that are called or gone', async () => {
+  it('PRS-9: offer once the words that version 0.2.0 called on this device, without those that are called or gone', async () => {
     const key = `calls:${card.cardId}`
     const keep = (value: object) => localStorage.setItem(key, JSON.stringify({ seed: 's', ...value }))
     keep({ called: ['Plum', 'Kiwi', 'Fig', 'Cherry'], round: 1 })

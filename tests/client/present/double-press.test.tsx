@@ -9,7 +9,7 @@ const card = sampleCard()
 signInHost()
 const cards = useFakeCards()
 
-it('PRS-7: calls one word for a press that comes twice, on a button or a key, takes one back, and the next one comes right after Undo', async () => {
+it('PRS-7: a double press on a button or key calls one word or takes one back, and the next one follows right after Undo', async () => {
   cards.put(card)
   const { user } = await openPresent(card, '?view=caller')
   await canCall()

@@ -36,7 +36,7 @@ describe('the views', () => {
     ['?view=code', 'QR code'],
     ['?view=caller', 'Caller'],
     ['?view=nonsense', 'Card'],
-  ])('PRS-1: an address with "%s" shows the %s', async (search, name) => {
+  ])('PRS-1: with "%s" in the URL show the %s', async (search, name) => {
     await openPresent(card, search)
     expect(viewLink(name)).toHaveAttribute('aria-current', 'page')
     expect(screen.queryAllByRole('grid')).toHaveLength(name === 'Card' ? 1 : 0)
@@ -45,7 +45,7 @@ describe('the views', () => {
     expect(document.title).toBe('Road trip (presenting) | BingoBoard')
   })
 
-  it('PRS-1: a press shows another one and is in the address, whose other parameters stay; the link back leads its host to their screen of the card', async () => {
+  it('PRS-1: change with a press, which is written to the URL and keeps its other parameters; the link back leads the host to their screen of the card', async () => {
     cards.put(card, true)
     const { user } = await openPresent(card, '?shuffle')
     const back = screen.getByRole('link', { name: 'Back to the card' })
@@ -57,7 +57,7 @@ describe('the views', () => {
     expect(screen.getByRole('grid', { name: 'Road trip' })).toBeVisible()
   })
 
-  it('PRS-1: an unknown card says so, and leads to the landing page', async () => {
+  it('PRS-1: say that a card is unknown, and lead to the landing page', async () => {
     openAddress('/present/nobodys-id')
     expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
@@ -66,7 +66,7 @@ describe('the views', () => {
 })
 
 describe('the card on a projector', () => {
-  it('PRS-1 PRS-2 LIV-10: joins without being counted, has nothing to mark, shows an edit by the host at once and says it if they delete it', async () => {
+  it('PRS-1 PRS-2 LIV-10: joins without being counted, has nothing to mark, shows the host’s edits immediately and says if they delete it', async () => {
     act(() => store.set(toastAtom, { id: 1, title: 'Saved' }))
     await openPresent(card)
     expect(store.get(toastAtom)).toBeNull()
@@ -113,7 +113,7 @@ describe('the code view', () => {
   }
   const hint = () => screen.queryByText('Everyone gets their own order.')
 
-  it('PRS-4: leads to the card, whose address is shown next to it; says how many pages see it, and has no link to a deleted one', async () => {
+  it('PRS-4: leads to the card, whose URL is next to it; says how many pages have it open, and has no link to a deleted one', async () => {
     await openPresent(card, '?view=code')
     await shows(linkOf(`/play/${card.cardId}`))
     expect(screen.getByRole('heading', { name: 'Road trip' })).toBeVisible()
@@ -126,13 +126,13 @@ describe('the code view', () => {
     expect(screen.queryByRole('img', CODE)).toBeNull()
   })
 
-  it('PRS-4: leads to a shuffled card if its address says so', async () => {
+  it('PRS-4: leads to a shuffled card if its URL says so', async () => {
     await openPresent(card, '?view=code&shuffle')
     await shows(linkOf(`/play/${card.cardId}?shuffle`))
     expect(hint()).toBeVisible()
   })
 
-  it('PRS-4 LINK-6: has the code of the link that carries a guest’s card', async () => {
+  it('PRS-4 LINK-6: has the QR code of the link that contains a guest’s card', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
@@ -144,13 +144,13 @@ describe('the code view', () => {
   })
 })
 
-describe('the code of a presented card', () => {
+describe('the join code of a presented card', () => {
   beforeEach(() => void cards.put(card))
   const HOUR_MS = 60 * 60 * 1000
   const shown = () => screen.queryByText('482 193')
   const asked = () => cards.seen.filter(({ path }) => path === `/api/cards/${card.cardId}/code`)
 
-  it('CODE-7: is shown to its host as 482 193, said digit by digit, with the site where it is typed', async () => {
+  it('CODE-7: is shown to its host as 482 193, read out digit by digit, with the site where it is entered', async () => {
     await openPresent(card, '?view=code')
     await waitFor(() => expect(shown()).toBeVisible())
     expect(shown()).toHaveAttribute('aria-hidden', 'true')
@@ -165,7 +165,7 @@ describe('the code of a presented card', () => {
     ['another user presents the card', '?view=code', false],
     ['its host shows the card', '', true],
     ['its host calls words', '?view=caller', true],
-  ])('CODE-7: is not asked for while %s', async (_what, search, isMine) => {
+  ])('CODE-7: is not requested while %s', async (_what, search, isMine) => {
     cards.put(card, isMine)
     await openPresent(card, search)
     await waitFor(() => expect(cards.seen.length).toBeGreaterThan(0))
@@ -173,7 +173,7 @@ describe('the code of a presented card', () => {
     expect(shown()).toBeNull()
   })
 
-  it('CODE-7: says why there is none, and Try Again gets it', async () => {
+  it('CODE-7: says why there is none, and Try Again requests it', async () => {
     cards.failures.push('network')
     const { user } = await openPresent(card, '?view=code')
     expect(await screen.findByText(/^No code yet. Can't reach BingoBoard/)).toBeVisible()
@@ -181,7 +181,7 @@ describe('the code of a presented card', () => {
     await waitFor(() => expect(shown()).toBeVisible())
   })
 
-  it('CODE-7: is kept alive every hour; without a network it stays until it has ended', async () => {
+  it('CODE-7: is renewed every hour; without a network it stays until it expires', async () => {
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,

@@ -73,7 +73,7 @@ const SAY = { name: 'Say the words' }
 const again = () => screen.queryByRole('button', { name: 'Say it again' })
 
 describe('the voice', () => {
-  it('PRS-12: says each word once it is on, with a voice of the device, and says it again', async () => {
+  it('PRS-12: says each word while it is on, with a voice of the device, and repeats it on request', async () => {
     const { user, options } = await openCaller()
     await user.click(nextButton())
     expect(spoken).toEqual([])
@@ -90,7 +90,7 @@ describe('the voice', () => {
     expect(JSON.parse(localStorage.getItem('voice')!)).toBe(true)
   })
 
-  it('PRS-12 COLS-9: what another host calls is said on a hidden page too, with the letter before a number', async () => {
+  it('PRS-12 COLS-9: says another host’s calls on a hidden page too, with the letter before a number', async () => {
     store.set(voiceAtom, true)
     const classic = classicBingo()
     await openCaller(classic)
@@ -99,7 +99,7 @@ describe('the voice', () => {
     expect(spoken).toEqual(['Joe: G 60'])
   })
 
-  it('PRS-12: says every word that others call, also two at a time, after one taken back, and with a new round', async () => {
+  it('PRS-12: says every word that others call, even two at once, after one was taken back, and with a new round', async () => {
     store.set(voiceAtom, true)
     await openCaller()
     push({ ...card, version: 2, called: ['Apple', 'Pear'] })
@@ -111,7 +111,7 @@ describe('the voice', () => {
     expect(cancelled).toBe(0)
   })
 
-  it('PRS-12: leaves to the window that called it a word that this one hears of by polling', async () => {
+  it('PRS-12: leaves a word that this window learns of by polling to the window that called it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const held = new Set<string>()
@@ -128,7 +128,7 @@ describe('the voice', () => {
     expect(spoken).toEqual(['Joe: Apple'])
   })
 
-  it('PRS-12: says nothing of what was called before the page was opened, however slow the server is', async () => {
+  it('PRS-12: says nothing that was called before the page was opened, however slow the server is', async () => {
     store.set(voiceAtom, true)
     cacheOfflineCard(card, 1)
     cards.put({ ...card, version: 3, called: ['Apple', 'Pear'] })
@@ -141,7 +141,7 @@ describe('the voice', () => {
     expect(spoken).toEqual([])
   })
 
-  it('PRS-12: says and announces a word that another host calls just before a call of the caller arrives', async () => {
+  it('PRS-12: says and announces a word that another host calls just before the caller’s own call arrives', async () => {
     store.set(voiceAtom, true)
     const { user } = await openCaller()
     cards.isAway = true
@@ -171,7 +171,7 @@ describe('the voice', () => {
     await waitFor(() => expect(announced()).toContain(`Called: ${mine}`))
   })
 
-  it('PRS-12: there is none where only voices of the network are, until the device has one', async () => {
+  it('PRS-12: is missing where all voices need the network, until the device has one of its own', async () => {
     voices = voices.slice(0, 1)
     store.set(voiceAtom, true)
     const { user, options } = await openCaller()
@@ -229,7 +229,7 @@ describe('automatic calls', () => {
     expect(screen.queryByText('Every 30 s')).toBeNull()
   })
 
-  it('PRS-13: go on and are said while the card or the code is shown, and end with the right to call', async () => {
+  it('PRS-13: continue and are said while the card or the code is shown, and end with the right to call', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     store.set(voiceAtom, true)
     const user = await openEvery('Every 15 seconds')

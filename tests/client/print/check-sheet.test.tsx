@@ -22,7 +22,7 @@ const checked = (code: string) =>
   )
 
 describe('checking a sheet', () => {
-  it('PRT-11: a picture shows where the code is, and the field why there is nothing to show, until there is', async () => {
+  it('PRT-11: shows in a picture where the code is, and why there is nothing to show until there is', async () => {
     keepPrinted(card, 30)
     render(<CheckSheet cardId={card.cardId} />)
     const user = newUser()
@@ -55,7 +55,7 @@ describe('checking a sheet', () => {
     expect(within(dialog.getByRole('region')).getByRole('heading')).toHaveTextContent('Stand-up bingo')
   })
 
-  it('PRT-11 UPG-1: finds what was printed before cards had more words, as it was, and a sheet that was drawn from more words than squares', () => {
+  it('PRT-11 UPG-1: finds what was printed before cards had More words, unchanged, and a sheet drawn from more words than squares', () => {
     keepPrinted(card, 30)
     const [printed] = JSON.parse(localStorage.getItem(`printed:${card.cardId}`)!) as [Record<string, unknown>]
     const { extra: _extra, pattern: _pattern, ...older } = printed
@@ -69,7 +69,7 @@ describe('checking a sheet', () => {
     expect(cells.join()).toContain('More')
   })
 
-  it('PRT-3 PRT-11: prints of one version with other words have codes of their own, and each shows its sheet', async () => {
+  it('PRT-3 PRT-11: distinguishes prints of one version with other words by their codes, and shows the sheet of each', async () => {
     rememberSheets(2)
     const edited = editedCard(card, { 0: 'Not sent' })
     const unsent = { ...edited, version: 7 }
@@ -105,7 +105,7 @@ describe('checking a sheet', () => {
     expect(found(code)).toEqual({ problem })
   })
 
-  it('PRT-11: five prints are kept, one printed again with the most sheets it had', () => {
+  it('PRT-11: finds the last five prints, and one printed again with the largest number of sheets', () => {
     for (const version of [1, 2, 3, 4, 5, 6]) keepPrinted(sampleCard({ version }), 10)
     keepPrinted(sampleCard({ version: 2 }), 4)
     expect(found('v1-1')).toHaveProperty('problem')

@@ -24,14 +24,14 @@ beforeEach(() => {
   speak('de-DE')
 })
 
-describe('printing this card', () => {
-  it('COLS-10 PRT-5: the link on a card with columns gives players their own cards', async () => {
+describe('printing one card', () => {
+  it('COLS-10 PRT-5: has a link that deals players their own cards if the card has columns', async () => {
     const { print } = await openPrint(classicBingo())
     const [sheet] = (await print())![0]!.sheets
     expect(sheet!.link).toBe(`${location.host}/play/sampleCard?shuffle`)
   })
 
-  it('PRT-5 PRT-6 LIV-14: prints the current card without a network, with its link unless it is left out or the card deleted', async () => {
+  it('PRT-5 PRT-6 LIV-14: prints the current card without a network, with its link unless it is turned off or the card was deleted', async () => {
     const { user, print, printed, dialog } = await openPrint(card)
     expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')
     const link = new URL('/play/sampleCard', location.origin).href.replace('http://', '')
@@ -70,7 +70,7 @@ describe('printing this card', () => {
     expect(printed).toHaveLength(4)
   })
 
-  it('COLS-2 COLS-8 COLS-9: sheets and the call list of a card with columns have their letters', async () => {
+  it('COLS-2 COLS-8 COLS-9: has the letters of a card with columns on sheets and the call list', async () => {
     const classic = classicBingo()
     rememberSheets(2)
     const { user, print, dialog } = await openPrint(classic)
@@ -87,7 +87,7 @@ describe('printing this card', () => {
     expect(heads).toEqual(['BINGO', 'BINGO'])
   })
 
-  it('PRT-5 PRT-12: prints and draws a player’s own card, and deals sheets of the host’s', async () => {
+  it('PRT-5 PRT-12: prints and draws a player’s own card, but deals sheets from the host’s', async () => {
     rememberSheets(2, 'card')
     const rich = sampleCard({ extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) })
     localStorage.setItem(`layout:${rich.cardId}`, JSON.stringify({ seed: 'mine' }))
@@ -112,7 +112,7 @@ describe('printing shuffled sheets', () => {
     return { ...opened, count: opened.dialog.getByRole('textbox', { name: 'Number of sheets' }) }
   }
 
-  it('PRT-6 LANG-1: what is said of the pages has the full stop of the language', async () => {
+  it('PRT-6 LANG-1: the description of the pages ends with the language’s full stop', async () => {
     vi.spyOn(basics, 'sentences').mockImplementation(japanese.sentences)
     rememberSheets(2)
     const { user, dialog } = renderPrint(card)
@@ -120,7 +120,7 @@ describe('printing shuffled sheets', () => {
     expect(dialog.getByRole('status')).toHaveTextContent(/A4。Cut each page into 4\.$/)
   })
 
-  it('PRT-6 PRT-7 PRT-18: their number, those on a page, the paper and the call list make the pages, all sheets different and each with its code', async () => {
+  it('PRT-6 PRT-7 PRT-18: the number, sheets per page, paper size and call list make the pages; all sheets differ, each with its code', async () => {
     const { user, dialog, count, print } = openSheets()
     for (const { sheets, perPage, callList, paper, says, onPages } of [
       { sheets: 1, perPage: 1, callList: false, paper: 'A4', says: '1 page, A4', onPages: [1] },
@@ -170,7 +170,7 @@ describe('printing shuffled sheets', () => {
     expect((await print())?.[0]?.sheets[0]?.foot).not.toMatch(/v1-1/)
   })
 
-  it('PRT-8: other numbers than 1 to 60 are refused at the field, and nothing is printed', async () => {
+  it('PRT-8: a number outside 1 to 60 is refused at the field, and nothing is printed', async () => {
     for (const typed of ['', '0', '61', '-3', '2.5', '1e1'])
       expect(sheetCountIn(typed), typed).toBeUndefined()
     for (const typed of ['1', ' 60 ']) expect(sheetCountIn(typed)).toBe(Number(typed))
@@ -187,7 +187,7 @@ describe('printing shuffled sheets', () => {
     expect(await print()).toHaveLength(3)
   })
 
-  it('PRT-5 PRT-9: the call list has every word once, in alphabetical order, those beyond the squares too; the title is the product’s for want of another', async () => {
+  it('PRT-5 PRT-9: the call list has every word once, in alphabetical order, with More words; an untitled card has the product’s name as title', async () => {
     const cells = ['pear', 'Äpfel', 'apple', 'item 10', 'item 9', 'pear', '', 'Zebra', '']
     const untitled = { title: '', gridSize: 3 as const, cells, hasFreeSpace: false, extra: ['mango'] }
     const { user, dialog, print } = openSheets(sampleCard(untitled))

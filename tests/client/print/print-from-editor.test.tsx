@@ -10,7 +10,7 @@ describe('printing from the editor', () => {
   const printDialog = () => screen.findByRole('dialog', { name: 'Download BingoBoard' })
   const sheets = () => [...document.querySelectorAll('.print-pages .sheet')]
 
-  it('PRT-15: opens on shuffled sheets once a card is not empty; one that is not saved has no link on them, and is asked for its title', async () => {
+  it('PRT-15: opens on shuffled sheets once a card is not empty; an unsaved card has no link on them, and is asked for its title', async () => {
     rememberSheets(2, 'card')
     const { user } = await openEditor()
     const press = () => user.click(screen.getByRole('button', { name: 'Print Sheets' }))
@@ -36,7 +36,7 @@ describe('printing from the editor', () => {
     expect(within(await printDialog()).queryByRole('textbox', { name: 'What should we call it?' })).toBeNull()
   })
 
-  it('PRT-15: a saved card has its link on them, and the code of its version', async () => {
+  it('PRT-15: prints the link of a saved card on them, and the code of its version', async () => {
     rememberSheets(4)
     const card = storedCard(cards, { version: 7 })
     const { user } = await openEditor(`/create/${card.cardId}`)

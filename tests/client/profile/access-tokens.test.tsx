@@ -49,7 +49,7 @@ async function openForm(user: UserEvent) {
 }
 
 describe('access tokens in Profile', () => {
-  it('API-8: a refusal is at its field or under the form; a new token is shown once, copied, and then listed without it', async () => {
+  it('API-8: show a refusal at its field or below the form; a new token is shown once, copied, and then listed without it', async () => {
     const { user } = await openTokens()
     await user.click(await panel().findByRole('button', { name: 'New token' }))
     const form = await dialog('New token')
@@ -88,7 +88,7 @@ describe('access tokens in Profile', () => {
     expect(document.body.innerHTML).not.toContain(SECRET)
   })
 
-  it('API-8: a name typed when the session ended is there again after logging in, until its token is made, where the page ends before Done', async () => {
+  it('API-8: keep a name typed when the session ended over the log-in, until its token is created, even if the page closes before Done', async () => {
     const { user, unmount } = await openTokens()
     api.current.on(MAKE, NOT_SIGNED_IN)
     await user.type(await openForm(user), 'Score bot{Enter}')
@@ -103,7 +103,7 @@ describe('access tokens in Profile', () => {
     expect(await openForm(again.user)).toHaveValue('')
   })
 
-  it('API-8: each says what it may do, when it ends and when it was used last', async () => {
+  it('API-8: say what each may do, when it expires and when it was last used', async () => {
     await openTokens([
       BOT,
       {
@@ -124,7 +124,7 @@ describe('access tokens in Profile', () => {
     expect(rows[2]).toContain('Expired Nov 1, 2026')
   })
 
-  it('API-8: deleting asks first; a failure keeps the token, one that is gone already leaves the list', async () => {
+  it('API-8: are deleted after a question; a failure keeps the token, and one that is already gone leaves the list', async () => {
     const { user } = await openTokens([BOT])
     const ask = async () => user.click(await panel().findByRole('button', { name: 'Delete Score bot' }))
     const question = () => dialog('Delete “Score bot”?', 'alertdialog')
@@ -147,7 +147,7 @@ describe('access tokens in Profile', () => {
     )
   })
 
-  it('API-8: they leave the list with the other sessions, and with the password', async () => {
+  it('API-8: leave the list when other sessions are logged out or the password changes', async () => {
     const { user } = await openTokens([BOT])
     await panel().findByText('Score bot')
     api.current.on(LIST, answers(200, []))

@@ -41,7 +41,7 @@ function bodyOf(parts: string[], { breaks = false } = {}): ReadableStream {
 }
 
 describe('Download my data', () => {
-  it('DATA-3 LANG-8: what only a browser says of a failure is not shown', async () => {
+  it('DATA-3 LANG-8: does not show a failure in the browser’s own words', async () => {
     const raw = 'Failed to fetch dynamically imported module: http://localhost/a.js'
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new TypeError(raw)
@@ -51,7 +51,7 @@ describe('Download my data', () => {
     await expectToast('Data not downloaded', 'An unknown error occurred')
   })
 
-  it('DATA-3: a failure is said, and nothing is saved; then the file of the server is saved under its name', async () => {
+  it('DATA-3: shows a failure and saves nothing; then saves the server’s file under its name', async () => {
     const tooMany = 'Too many attempts. Please wait a moment.'
     api.current.on(EXPORT, noNetwork)
     const press = await download()
@@ -83,7 +83,7 @@ describe('Download my data', () => {
     expect(await button()).toBeEnabled()
   })
 
-  it('DATA-3 ACC-12: a session that has ended leads to the login', async () => {
+  it('DATA-3 ACC-12: leads to the log-in if the session has ended', async () => {
     api.current.on(EXPORT, (call) => {
       api.current.on('GET /api/user', NOT_SIGNED_IN)
       return NOT_SIGNED_IN(call)

@@ -46,7 +46,7 @@ describe('the profile screen', () => {
     expect(api.current.of(SAVE)).toEqual([])
   })
 
-  it('ACC-18: an unverified email can have its link sent again, with a pending state in which nothing is sent twice', async () => {
+  it('ACC-18: sends the link for an unverified email again, and nothing twice while a request is pending', async () => {
     api.current.on(RESEND, answers(202))
     const release = api.current.hold(RESEND)
     const { user } = await openProfile(api)
@@ -58,7 +58,7 @@ describe('the profile screen', () => {
     expect(api.current.of(RESEND)).toHaveLength(1)
   })
 
-  it('ACC-18: a link is not said to be sent to an email that was confirmed meanwhile, on a phone for example', async () => {
+  it('ACC-18: does not say that a link was sent if the email has been confirmed in the meantime, for example on a phone', async () => {
     const { user } = await openProfile(api)
     api.current.on('GET /api/user', answers(200, { ...MO, emailVerified: true }))
     api.current.on(RESEND, answers(202))
@@ -69,7 +69,7 @@ describe('the profile screen', () => {
 })
 
 describe('changing the profile', () => {
-  it('ACC-18: is saved, with a visible pending state, and the header follows', async () => {
+  it('ACC-18: is saved with a visible pending state, and updates the header', async () => {
     api.current.on(SAVE, saves)
     const release = api.current.hold(SAVE)
     const { user } = await openProfile(api)
@@ -90,7 +90,7 @@ describe('changing the profile', () => {
     expect(address()).toBe('/profile')
   })
 
-  it('ACC-18: sends only what was changed, so that a name that another window has saved meanwhile stays', async () => {
+  it('ACC-18: sends only what was changed, so that a name saved by another window stays', async () => {
     api.current.on(SAVE, ({ body }) =>
       answers(200, { ...MO, username: 'mo_1', displayName: 'Mo Fischer', ...(body as object) })(
         {} as SeenCall,
@@ -105,7 +105,7 @@ describe('changing the profile', () => {
     }
   })
 
-  it('ACC-18: what is missing, too long or not allowed is refused at its field, and nothing is sent', async () => {
+  it('ACC-18: refuses what is missing, too long or not allowed at its field, and sends nothing', async () => {
     const { user } = await openProfile(api, { ...MO, username: 'mo_1' })
     for (const [label, typed, words] of [
       ['Username', '', 'Username must be at least 3 characters'],
@@ -124,7 +124,7 @@ describe('changing the profile', () => {
     noToast()
   })
 
-  it('ACC-18: a failure shows a message, and the user can retry', async () => {
+  it('ACC-18: shows a failure, and can be retried', async () => {
     const { user } = await openProfile(api, { ...MO, username: 'mo_1' })
     await retype(user, username(), 'taken')
     const taken = 'That username or email is already in use.'
@@ -167,7 +167,7 @@ describe('a session that has ended elsewhere', () => {
     return page
   }
 
-  it('ACC-18 ACC-12: typed text is there again after logging in, and can be saved', async () => {
+  it('ACC-18 ACC-12: keeps typed text over the log-in, and it can be saved', async () => {
     const { user } = await loseTheSession()
     await comeBack(user, MO_1)
     expect(displayName()).toHaveValue('Mo Fischer')
@@ -178,7 +178,7 @@ describe('a session that has ended elsewhere', () => {
     expect(api.current.of(SAVE).at(-1)?.body).toEqual({ displayName: 'Mo Fischer', profileIcon: 'pizza' })
   })
 
-  it('ACC-18 ACC-12: typed text is not shown to another user', async () => {
+  it('ACC-18 ACC-12: shows typed text to no other user', async () => {
     const { user } = await loseTheSession()
     await comeBack(user, { ...MO, id: 'ada', username: 'ada', email: 'ada@example.com', displayName: 'Ada' })
     expect(displayName()).toHaveValue('Ada')

@@ -19,7 +19,7 @@ const account = () => screen.queryByRole('button', { name: 'Mo the Host', hidden
 describe('changing the password', () => {
   const panel = () => region('Change password')
 
-  it('ACC-19: its address opens the form, which is folded otherwise, and focuses its first field', async () => {
+  it('ACC-19: is collapsed unless its URL opens the form and focuses its first field', async () => {
     const { unmount } = await openProfile(api)
     expect(passwordFields()[0]!.closest('details')).not.toHaveAttribute('open')
     unmount()
@@ -28,7 +28,7 @@ describe('changing the password', () => {
     expect(passwordFields()[0]).toHaveFocus()
   })
 
-  it('ACC-19: needs the current one, shows a refusal in the form, confirms the change, and clears the form', async () => {
+  it('ACC-19: needs the current password, shows a refusal in the form, confirms the change, and clears the form', async () => {
     const words = 'Please wait a little.'
     api.current.on(CHANGE, refuses(429, words, 'too-many-requests'))
     const { user } = await openProfile(api)
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     expect(account()).toBeVisible()
   })
 
-  it('ACC-19: what is missing or wrong is refused at its field, and nothing is sent', async () => {
+  it('ACC-19: refuses what is missing or wrong at its field, and sends nothing', async () => {
     const { user } = await openProfile(api)
     for (const [typed, messages] of [
       [
@@ -77,7 +77,7 @@ describe('changing the password', () => {
   })
 })
 
-it('ACC-19: other devices are logged out, with a visible pending state; this one stays signed in', async () => {
+it('ACC-19: other devices are logged out, with a visible pending state; this one stays logged in', async () => {
   const press = (user: UserEvent) =>
     user.click(region('Other devices').getByRole('button', { name: 'Log out everywhere else' }))
   api.current.on(OTHERS, answers(204))
@@ -101,7 +101,7 @@ describe('deleting the account', () => {
     await screen.findByRole('alertdialog')
   }
 
-  it('ACC-20: asks first; Cancel, Escape, no or a wrong password, and no network leave everything as it was', async () => {
+  it('ACC-20: asks first; Cancel, Escape, a missing or wrong password, and no network leave everything as it was', async () => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     const { user } = await openProfile(api)
     await ask(user)
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     }
   })
 
-  it('ACC-20: leads to the landing page, signed out; this user’s edits are dropped, marks and others’ edits stay', async () => {
+  it('ACC-20: opens the landing page, logged out; the user’s edits are dropped, marks and other users’ edits stay', async () => {
     const kept = {
       'draft:ada:abcdefghij': '{"anything":1}',
       'marks:abcdefghij': '[1,2]',
@@ -178,7 +178,7 @@ describe('deleting the account', () => {
     expect({ ...localStorage }).toEqual(kept)
   })
 
-  it('ACC-20: where the answer is lost and the session has ended, it says that the account is gone', async () => {
+  it('ACC-20: says that the account is gone if the response was lost and the session has ended', async () => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     api.current.on(DELETE, noNetwork)
     const { user } = await openProfile(api)
@@ -193,7 +193,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('draft:mo:abcdefghij')).toBeNull()
   })
 
-  it('ACC-20: an account that signs in with Google is not asked for a password', async () => {
+  it('ACC-20: asks for no password if the account logs in with Google', async () => {
     api.current.on(DELETE, answers(204))
     const { user } = await openProfile(api, GOOGLE)
     await ask(user)
@@ -204,7 +204,7 @@ describe('deleting the account', () => {
     expect(api.current.bodies(DELETE)).toEqual([{}])
   })
 
-  it('ACC-20: a user who signed in too long ago is asked to log in again, and can log out for that', async () => {
+  it('ACC-20: asks a user whose log-in was too long ago to log in again, and offers to log out for that', async () => {
     const words = 'Please log in again, then delete the account.'
     api.current.on(DELETE, refuses(403, words, 'requires-recent-login'))
     api.current.on('POST /api/logout', answers(204))

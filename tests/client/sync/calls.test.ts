@@ -33,7 +33,7 @@ const sent = () =>
 const called = () => cards.card(card.cardId).called
 
 describe('a call', () => {
-  it('CALL-9: is shown at once, goes out once, and is taken back by a second request', async () => {
+  it('CALL-9: is shown immediately, is sent once, and is taken back by a second request', async () => {
     const { client } = start()
     client.call('Square 2', true)
     client.call('Beyond', true)
@@ -47,7 +47,7 @@ describe('a call', () => {
     expect(sent()).toEqual(['Square 2', 'Beyond', '-Square 2'])
   })
 
-  it('CALL-9: is repeated under the same opId when the answer was lost', async () => {
+  it('CALL-9: is repeated with the same opId if the response was lost', async () => {
     const { client } = start()
     cards.failures = ['lost answer']
     client.call('Square 2', true)
@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(cards.card(card.cardId).version).toBe(2)
   })
 
-  it('CALL-9: that is taken back before it went out goes out never; one that may have arrived is taken back there', async () => {
+  it('CALL-9: is never sent if it is taken back first; if it may have arrived, it is taken back there', async () => {
     const { client } = start()
     cards.failures = ['lost answer']
     cards.isAway = true
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(called()).toEqual([])
   })
 
-  it('CALL-9: of a word that an unsent edit brings goes out after that edit, and others do not wait for it', async () => {
+  it('CALL-9: is sent after an unsent edit that adds its word, and other calls do not wait for it', async () => {
     const { client } = start()
     client.setLive(false)
     write(client, 0, 'New words')
@@ -92,7 +92,7 @@ describe('a call', () => {
     expect(called()).toEqual(['Square 2', 'New words'])
   })
 
-  it('CALL-9: goes out although an edit is refused', async () => {
+  it('CALL-9: is sent although an edit is refused', async () => {
     const { client } = start()
     cards.failures = [400]
     client.apply(extraStep([], ['Beyond']))
@@ -102,7 +102,7 @@ describe('a call', () => {
     await waitFor(() => expect(called()).toEqual(['Square 3']))
   })
 
-  it('CALL-9: of words that no square says anymore is dropped, and its host is told', async () => {
+  it('CALL-9: is dropped if its word is no longer on the card, and the host is told', async () => {
     const { client } = start()
     cards.isAway = true
     client.call('Square 2', true)
@@ -123,7 +123,7 @@ describe('a call', () => {
   const startRound = (...words: string[]) =>
     cards.change(card.cardId, { round: 2, called: words } as Partial<Card>)
 
-  it('CALL-9: of a round that is over is not called in the next, and its host is told', async () => {
+  it('CALL-9: is not carried from an ended round into the next one, and the host is told', async () => {
     const { client } = start()
     client.call('Square 5', true)
     await isLive(client)
@@ -148,7 +148,7 @@ describe('a call', () => {
     expect(called()).toEqual(['Square 5', 'Square 2'])
   })
 
-  it('CALL-9: leaves the screen as soon as it hears of the next round, in which its word can be called', async () => {
+  it('CALL-9: disappears as soon as the page learns of the next round, in which its word can be called', async () => {
     const { client } = start()
     cards.isAway = true
     client.call('Square 2', true)
@@ -162,7 +162,7 @@ describe('a call', () => {
     expect(called()).toEqual(['Square 2'])
   })
 
-  it('CALL-13: of a word that another host mends meanwhile calls the mended word, also where the push comes after the refusal', async () => {
+  it('CALL-13: calls the mended word if another host mends it at that moment, even if the push arrives after the refusal', async () => {
     const { client } = start()
     cards.isAway = true
     client.call('Square 2', true)
@@ -176,7 +176,7 @@ describe('a call', () => {
     expect(store.get(toastAtom)).toBeNull()
   })
 
-  it('CALL-13: an edit of a called word shows it called at once, and taking that back waits for the edit', async () => {
+  it('CALL-13: stays on a word that is edited, immediately; taking it back waits for the edit', async () => {
     const { client } = start()
     client.setLive(false)
     client.call('Square 2', true)
@@ -194,7 +194,7 @@ describe('a call', () => {
   })
 })
 
-describe('calls of an earlier visit', () => {
+describe('calls from an earlier visit', () => {
   /** Calls a word in a tab that is closed while the server cannot be reached. */
   async function callAndLeave(word: string, live = true, tab?: string) {
     const { client, close } = start()
@@ -205,7 +205,7 @@ describe('calls of an earlier visit', () => {
     leave(close, tab)
   }
 
-  it.each([undefined, 'gone'])('CALL-9: go out once, of this tab or one that is closed (%s)', async (tab) => {
+  it.each([undefined, 'gone'])('CALL-9: are sent once, from this tab or a closed one (%s)', async (tab) => {
     await callAndLeave('Square 2', true, tab)
     const { client } = await restart()
     expect(shown(client).called).toEqual(['Square 2'])
@@ -215,13 +215,13 @@ describe('calls of an earlier visit', () => {
     await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull())
   })
 
-  it.each([true, false])('CALL-9: go out from any screen, whether Live is on or off (%s)', async (live) => {
+  it.each([true, false])('CALL-9: are sent from any screen, whether Live is on or off (%s)', async (live) => {
     await callAndLeave('Square 2', live)
     await resendUnsentEdits(MO.id)
     await waitFor(() => expect(called()).toEqual(['Square 2']))
   })
 
-  it('LIV-11 LIV-12: edits made while signed out with Live off are held after the sign-in', async () => {
+  it('LIV-11 LIV-12: hold edits that were made while logged out with Live off after the log-in', async () => {
     const { client } = start()
     client.setLive(false)
     cards.failures = [401]

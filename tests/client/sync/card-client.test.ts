@@ -23,7 +23,7 @@ import {
 useOneCard()
 
 describe('a card whose edits are sent', () => {
-  it('LIV-11 LIV-4: a restored backup that answers every change with an older card is accepted, and not requested forever', async () => {
+  it('LIV-11 LIV-4: accepts a restored backup that answers every change with an older card, and does not retry forever', async () => {
     putCard({ version: 9 })
     const { client } = start()
     cards.put({ ...card, version: 3, cells: card.cells.with(0, 'From the backup') })
@@ -37,7 +37,7 @@ describe('a card whose edits are sent', () => {
     expect(cards.writes()).toHaveLength(2)
   })
 
-  it('LIV-11: a conflict that changes nothing is refused after one request', async () => {
+  it('LIV-11: gives up after one request if a conflict changes nothing', async () => {
     const { client } = start()
     const body = { message: 'Conflict.', code: 'conflict', card }
     const asked = vi.fn(() => Promise.resolve(Response.json(body, { status: 409 })))
@@ -47,7 +47,7 @@ describe('a card whose edits are sent', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('LIV-11: an edit that completes the five squares during the turn of another edit is sent', async () => {
+  it('LIV-11: sends an edit that fills the fifth square while another edit is being sent', async () => {
     putCard({ cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
     const { client } = start()
     write(client, 4, 'Five')
@@ -59,7 +59,7 @@ describe('a card whose edits are sent', () => {
     expect(cards.card(card.cardId).cells[6]).toBe('Six')
   })
 
-  it('LIV-11: words that wait for five squares are sent when another screen has filled them', async () => {
+  it('LIV-11: sends words that wait for five squares when another screen has filled them', async () => {
     putCard({ cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
     const { client } = start()
     write(client, 0, 'Mine')
@@ -69,7 +69,7 @@ describe('a card whose edits are sent', () => {
     expect(cards.card(card.cardId).cells).toEqual(card.cells.with(0, 'Mine').with(4, 'Five'))
   })
 
-  it('LIV-11: what was saved with Live off says that it waits for five squares', async () => {
+  it('LIV-11: says that what was saved with Live off waits for five squares', async () => {
     putCard({ cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
     const { client } = start()
     client.setLive(false)
@@ -79,7 +79,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
   })
 
-  it('LIV-12: sends an edit again that is refused after its author has signed in again', async () => {
+  it('LIV-12: sends a refused edit again after its author has logged in again', async () => {
     const { client } = start()
     const letAnswer = cards.holdAnswers()
     cards.failures = [401]
@@ -91,7 +91,7 @@ describe('a card whose edits are sent', () => {
     expect(store.get(client.statusAtom)).toBe('saved')
   })
 
-  it.each([true, false])('LIV-12: after a log-out in mid-save it is live again (Live %s)', async (isLive) => {
+  it.each([true, false])('LIV-12: is live again after a log-out during a save (Live %s)', async (isLive) => {
     const { client } = start()
     const letAnswer = cards.holdAnswers()
     cards.failures = [401]
@@ -108,7 +108,7 @@ describe('a card whose edits are sent', () => {
     expect(cards.writes()).toHaveLength(1)
   })
 
-  it('LIV-11: an edit that could not be sent is not mentioned once its author has undone it', async () => {
+  it('LIV-11: does not mention an edit that could not be sent once its author has undone it', async () => {
     const { client } = start()
     const before = shown(client).cells[0]!
     for (const [failure, status] of [
@@ -125,7 +125,7 @@ describe('a card whose edits are sent', () => {
     }
   })
 
-  it('LIV-11: a captive portal that answers 200 has stored nothing', async () => {
+  it('LIV-11: does not take a captive portal’s 200 for a stored change', async () => {
     const { client } = start()
     const { fetch } = cards
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
@@ -136,7 +136,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  describe('a field that an older server, which answers while others are newer, does not know', () => {
+  describe('a field that an older server does not know while newer ones also respond', () => {
     const withoutColumns = ({ columns: _columns, ...known }: Record<string, unknown>) => known
     beforeEach(() =>
       vi.stubGlobal('fetch', async (input: string, init: RequestInit & { body: string }) => {
@@ -146,7 +146,7 @@ describe('a card whose edits are sent', () => {
       }),
     )
 
-    it('LIV-11: stays on and is not saved until a newer one takes it, and holds up no other edit', async () => {
+    it('LIV-11: is kept and not called saved until a newer server stores it, and delays no other edit', async () => {
       const { client } = start()
       client.apply(fieldStep('columns', true, false))
       shuffle(client)
@@ -162,7 +162,7 @@ describe('a card whose edits are sent', () => {
       expect(cards.card(card.cardId)).toMatchObject({ columns: true, cells: cells.with(0, 'Mine') })
     })
 
-    it('LIV-11: is not sent again and again while squares wait until 5 are filled', async () => {
+    it('LIV-11: is not sent over and over while squares wait until 5 are filled', async () => {
       const { client } = start()
       for (const [index, text] of shown(client).cells.entries()) if (text) write(client, index, '')
       await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
@@ -173,7 +173,7 @@ describe('a card whose edits are sent', () => {
     })
   })
 
-  it('LIV-12 ACC-60: another user who signs in to this browser does not send them, and is offered no log-in', async () => {
+  it('LIV-12 ACC-60: does not send another user’s edits after they log in to this browser, and offers no log-in', async () => {
     const { client } = start()
     cards.failures = [401]
     write(client, 0, 'Mine')
@@ -191,7 +191,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  it('LIV-11: a request that hangs is sent again with its opId when the page resumes', async () => {
+  it('LIV-11: sends a request that hangs again with its opId when the page resumes', async () => {
     const { client } = start()
     const answered = cards.fetch
     const opIds: unknown[] = []

@@ -35,8 +35,8 @@ const linesOf = ({
   words = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'],
 }) => [settings, title, ...words].join('\n')
 
-describe('the link that carries a card', () => {
-  it(`LINK-1: has the same card at the other end, to the code point, for ${RUNS} cards`, async () => {
+describe('the link that contains a card', () => {
+  it(`LINK-1: restores the same card, down to the code point, for ${RUNS} cards`, async () => {
     const extra = fc
       .uniqueArray(anyWords, { maxLength: MAX_EXTRA })
       .map((words) => words.filter((word) => word !== ''))
@@ -51,13 +51,13 @@ describe('the link that carries a card', () => {
     )
   })
 
-  it('LINK-1: leaves the image of the free space out, as a stranger’s link must load nothing', async () => {
+  it('LINK-1: leaves the image of the free space out, because a stranger’s link must load nothing', async () => {
     const content = { ...CARD, freeSpaceImageUrl: 'https://example.com/star.png' }
     const read = await readCardLink(await writeCardLink({ origin: ORIGIN, content }))
     expect(read?.content).toEqual({ ...CARD, freeSpaceImageUrl: null })
   })
 
-  it('LINK-1: is at most 1400 characters for 24 squares of 50 letters, and 3700 for rare Chinese ones', async () => {
+  it('LINK-1: has at most 1400 characters for 24 squares of 50 letters, and 3700 for rare Chinese ones', async () => {
     const next = (
       (seed) => () =>
         (seed = (seed * 48271) % 2147483647)
@@ -72,7 +72,7 @@ describe('the link that carries a card', () => {
     expect(await lengthWith(() => String.fromCodePoint(0x4e00 + (next() % 20_000)))).toBeLessThan(3700)
   })
 
-  it('LINK-2: cut off anywhere, or with other signs in it, it is no card; a full stop or a bracket that a chat adds does not matter', async () => {
+  it('LINK-2: is no card if it is cut off anywhere or has other characters; a full stop or bracket added by a chat is ignored', async () => {
     const fragment = await writeCardLink({ origin: ORIGIN, content: CARD })
     for (let length = 0; length < fragment.length - '.e'.length; length += 1)
       expect(await readCardLink(fragment.slice(0, length)), `first ${length}`).toBeUndefined()
@@ -105,12 +105,12 @@ describe('the link that carries a card', () => {
       linesOf({ words: [...'abcdefghi', ...Array.from({ length: 45 }, (_, at) => '🎉'.repeat(48) + at)] }),
     ],
     ['bytes that are no text', Uint8Array.from([0x33, 0xff, 0xfe, 0x0a])],
-  ])('LINK-2: %s is no card', async (_, lines) => {
+  ])('LINK-2: is no card if it is %s', async (_, lines) => {
     expect(await readCardLink(await packed(linesOf({})))).toBeDefined()
     expect(await readCardLink(await packed(lines))).toBeUndefined()
   })
 
-  it('LINK-2: a bomb is not unpacked beyond the size of a card', async () => {
+  it('LINK-2: is not decompressed beyond the size of a card', async () => {
     const bomb = await packed(new Uint8Array(8 * 1024 * 1024))
     expect(bomb.length).toBeLessThan(12 * 1024)
     const before = process.memoryUsage().arrayBuffers
@@ -119,7 +119,7 @@ describe('the link that carries a card', () => {
     expect(await readCardLink(`1.${ORIGIN}.${'A'.repeat(100_000)}`)).toBeUndefined()
   })
 
-  it('LINK-3: the server takes the same origin from a secret as the browser that made the link', () => {
+  it('LINK-3: gives the server the same origin for a secret as the browser that made the link', () => {
     for (let time = 0; time < 100; time += 1) {
       const secret = newOriginSecret()
       expect(originOnServer(secret)).toBe(originInBrowser(secret))
@@ -184,9 +184,9 @@ async function drawn(draw: () => string | Promise<string>, count: number): Promi
   return paths.map((path) => `https://bingo.example.com${path}`)
 }
 
-describe('programs that find links in a text', () => {
+describe('programs that find links in text', () => {
   it.each(Object.keys(KINDS))(
-    `ADDR-1: take the whole link of a %s, alone, before words and at the end of a sentence`,
+    `ADDR-1: recognize the whole link of a %s, alone, before words and at the end of a sentence`,
     async (kind) => {
       // Packing a card takes 2 ms: 100,000 links were not done within 20 minutes.
       const count = kind === 'guest’s card' ? COUNT / 20 : COUNT
@@ -199,7 +199,7 @@ describe('programs that find links in a text', () => {
     600_000,
   )
 
-  it('ADDR-1: would cut one that ends in _', () => {
+  it('ADDR-1: would cut a link that ends in _', () => {
     expect(FINDERS.marked!('https://bingo.example.com/play/V1qxml7xx_')).toEqual([
       'https://bingo.example.com/play/V1qxml7xx',
     ])

@@ -204,7 +204,7 @@ describe('the states of a saved card', () => {
         ({ event, cell }) => ({ trouble, event, cell }),
       ),
     ),
-  )('NET-2 NET-4: $trouble, $event: as offline', async ({ trouble, event, cell }) => {
+  )('NET-2 NET-4: $trouble, $event: same as offline', async ({ trouble, event, cell }) => {
     network.wayRound = (error) => Promise.reject(Object.assign(error, { trouble }))
     await meet('no answer')
     expect(status()).toBe(trouble)

@@ -25,7 +25,7 @@ import {
 useOneCard()
 
 describe('two hosts who change one card at the same time', () => {
-  it('LIV-5: a change of the grid is done again on the newest card, and takes nobody’s new words away', async () => {
+  it('LIV-5: a change of the grid is reapplied to the newest card, and removes nobody’s new words', async () => {
     const { client } = start()
     cards.change(card.cardId, { cells: card.cells.with(24, 'Theirs') })
     client.apply(operationStep(shown(client), { type: 'resize', gridSize: 4 }, 'seed'))
@@ -36,7 +36,7 @@ describe('two hosts who change one card at the same time', () => {
     expect(cards.writes().map(({ ifMatch }) => ifMatch)).toEqual(['"v1"', '"v2"'])
   })
 
-  it('LIV-5: a shuffle goes out again with its order', async () => {
+  it('LIV-5: a shuffle is sent again with its order', async () => {
     const { client } = start()
     cards.change(card.cardId, { cells: card.cells.with(24, 'Theirs') })
     shuffle(client)
@@ -46,7 +46,7 @@ describe('two hosts who change one card at the same time', () => {
     expect(cells).toEqual(order.map((text) => (text === 'Square 25' ? 'Theirs' : text)))
   })
 
-  it('LIV-11: refused again and again, it waits before it tries on', async () => {
+  it('LIV-11: an edit that is refused repeatedly waits before it is retried', async () => {
     const { client } = start()
     let version = 1
     vi.stubGlobal('fetch', () => {
@@ -65,7 +65,7 @@ describe('two hosts who change one card at the same time', () => {
   })
 })
 
-describe('what an earlier visit left', () => {
+describe('edits left from an earlier visit', () => {
   /** Does something offline, leaves, and opens the card again after others have changed it. */
   async function comeBack(act: (client: CardClient) => void, change: Partial<Card>, listener?: NewsListener) {
     const { client, close } = start()
@@ -79,7 +79,7 @@ describe('what an earlier visit left', () => {
     return again
   }
 
-  it('LIV-12: words yield to newer ones, and are told and kept without a square', async () => {
+  it('LIV-12: words yield to newer ones, are kept in More words, and their author is told', async () => {
     const theirs = card.cells.with(0, 'Theirs')
     const { news } = await comeBack((client) => write(client, 0, 'Mine'), { cells: theirs })
     expect(cards.card(card.cardId)).toMatchObject({ cells: theirs, extra: ['Mine'] })
@@ -87,7 +87,7 @@ describe('what an earlier visit left', () => {
   })
 
   it.each([true, false])(
-    'LIV-5 LIV-12: a shuffle yields to newer words, and the editor offers it (open at once: %s)',
+    'LIV-5 LIV-12: a shuffle yields to newer words, and the editor offers it (open immediately: %s)',
     async (isOpened) => {
       const theirs = card.cells.with(0, 'Theirs')
       const again = await comeBack(shuffle, { cells: theirs }, isOpened ? undefined : KEEP_NEWS)
@@ -101,7 +101,7 @@ describe('what an earlier visit left', () => {
     },
   )
 
-  it('LIV-12: what nobody else touched is sent as it was', async () => {
+  it('LIV-12: what nobody else has touched is sent unchanged', async () => {
     const act = (client: CardClient) => {
       write(client, 0, 'Mine')
       client.apply(fieldStep('title', 'My title', card.title))
@@ -112,7 +112,7 @@ describe('what an earlier visit left', () => {
     expect(news).toEqual([])
   })
 
-  it('LIV-11 LIV-12: with Live off, what was saved and is applied again waits for another save', async () => {
+  it('LIV-11 LIV-12: with Live off, what was saved and is reapplied waits for another save', async () => {
     const saving = start()
     cards.isAway = true
     saving.client.setLive(false)

@@ -10,7 +10,7 @@ it.each<[string, () => Promise<object>]>([
   ['503', () => Promise.resolve(new Response('<html>Blocked</html>', { status: 503 }))],
   ['a cut', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'NET-4: words to which a filter before the server says %s keep back no later ones',
+  'NET-4: words that a filter in front of the server answers with %s delay no later ones',
   async (_what, answer) => {
     onTestFinished(followNetwork())
     vi.stubGlobal('fetch', (path: string, init: { body?: string } = {}) =>

@@ -13,7 +13,7 @@ function leaveAndReturn(meanwhile: () => void): void {
   fire('pageshow')
 }
 
-it('LIV-11: what was on its way as a page was kept for Back is sent again on its return, where WebKit drops the answer', async () => {
+it('LIV-11: what was being sent when a page was kept for Back is sent again on its return, because WebKit drops the response', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const { client } = start()
   write(client, 0, 'On its way')
@@ -23,7 +23,7 @@ it('LIV-11: what was on its way as a page was kept for Back is sent again on its
   expect(cards.card(card.cardId).cells[0]).toBe('On its way')
 })
 
-it('LIV-12: a page that comes back by Back sends nothing that another one has taken over meanwhile', async () => {
+it('LIV-12: a page that returns by Back does not send what another page has taken over', async () => {
   const { client } = start()
   cards.isAway = true
   write(client, 0, 'Sent first')

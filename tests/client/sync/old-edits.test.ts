@@ -32,8 +32,8 @@ function before(): Partial<Card> {
   return others
 }
 
-describe('unsent edits that an older version stored', () => {
-  it('LIV-12: of 0.1.0 are shown and sent: squares, a title and words in conflict', async () => {
+describe('unsent edits stored by an older version', () => {
+  it('LIV-12: are shown and sent if 0.1.0 stored them: squares, a title and conflicting words', async () => {
     const { client } = await openWith({
       server: before(),
       later: square(0, 'Later', 'Square 1'),
@@ -45,7 +45,7 @@ describe('unsent edits that an older version stored', () => {
     expect(localStorage.getItem(key())).toBeNull()
   })
 
-  it('LIV-3 LIV-12: of 0.2.0 repeat the request whose answer was lost under its opId, then the rest and the calls', async () => {
+  it('LIV-3 LIV-12: are sent if 0.2.0 stored them: the request whose response was lost with its opId, then the rest and the calls', async () => {
     await openWith({
       server: card,
       inFlight: { opId: 'operation-1', edit: square(0, 'In flight', 'Square 1') },
@@ -64,7 +64,7 @@ describe('unsent edits that an older version stored', () => {
     ])
   })
 
-  it('LIV-5 LIV-12: yield to what others wrote since, and a change of the grid is offered', async () => {
+  it('LIV-5 LIV-12: yield to what others have written since, and a change of the grid is offered', async () => {
     const smaller = card.cells.slice(0, 9)
     const older = { ...card }
     cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
@@ -85,7 +85,7 @@ describe('unsent edits that an older version stored', () => {
     expect(cards.card(card.cardId).cells[0]).toBe('Theirs')
   })
 
-  it('LIV-5 LIV-12: a change that was dropped while no screen could offer it is offered', async () => {
+  it('LIV-5 LIV-12: are offered if they are a change of the grid that was dropped while no screen could offer it', async () => {
     const { news } = await openWith({ server: card, conflicts: [] }, { rejected: [{ type: 'shuffle' }] })
     expect(news).toMatchObject([{ type: 'undone', steps: [{ late: true, operation: { type: 'shuffle' } }] }])
   })
@@ -97,7 +97,7 @@ describe('unsent edits that an older version stored', () => {
     expect(localStorage.getItem(key())).toBeNull()
   })
 
-  it('LIV-12: stay those of a tab of the older version that is open', async () => {
+  it('LIV-12: belong to the older version’s tab while it is open', async () => {
     localStorage.setItem('tab:gone', JSON.stringify(Date.now()))
     const { client } = await openWith({ server: card, later: square(0, 'Later', 'Square 1'), conflicts: [] })
     expect(client.isIdle()).toBe(true)

@@ -35,7 +35,7 @@ describe('a card that its owner deletes while it is open', () => {
   })
   afterEach(() => leave())
 
-  it('TRASH-1: is asked for after 5 to 10 s, then after twice as long, and shown once it is restored', async () => {
+  it('TRASH-1: is requested after 5 to 10 s, then at doubled intervals, and shown once it is restored', async () => {
     socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
     socket.hears('card:deleted', { cardId })
     expect(shown).toHaveBeenLastCalledWith('deleted')
@@ -56,7 +56,7 @@ describe('a card that its owner deletes while it is open', () => {
     expect(socket.joins()).toHaveLength(4)
   })
 
-  it('TRASH-1: is asked for every 10 to 20 minutes at most, however often a phone wakes up', async () => {
+  it('TRASH-1: is requested every 10 to 20 minutes at most, however often a phone wakes up', async () => {
     socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
     socket.hears('card:deleted', { cardId })
     for (let resumes = 0; resumes < 40; resumes++) {
@@ -86,14 +86,14 @@ describe('a card that its owner deletes while it is open', () => {
     close()
   })
 
-  it('ADM-2: is not asked for where it was taken down', async () => {
+  it('ADM-2: is not requested if it was taken down', async () => {
     socket.hears('card:deleted', { cardId, isRemoved: true })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(socket.joins()).toHaveLength(1)
   })
 })
 
-it('CARD-9: rights are asked for once, and a late answer to one user gives the next none', async () => {
+it('CARD-9: its rights are requested once, and a late response for one user gives the next one none', async () => {
   const asked: ((canEdit: boolean) => void)[] = []
   vi.stubGlobal(
     'fetch',

@@ -32,13 +32,13 @@ describe('hosts with several tabs who edit one card at the same time', () => {
     expect(Math.max(...histories.map(({ mostRefusals }) => mostRefusals))).toBeGreaterThan(1)
   })
 
-  it('LIV-4 CALL-5: lose none where the words without a square are many, and hear of each that has no room', () => {
+  it('LIV-4 CALL-5: lose no word if many are in More words, and learn of each that has no room', () => {
     const many = Array.from({ length: MAX_EXTRA - 3 }, (_, at) => `beside ${at}`)
     const histories = seeds(COUNT, 10_000).map((seed) => expectNothingLost(seed, many))
     expect(histories.some(({ told }) => told > 0)).toBe(true)
   })
 
-  it('LIV-4: lose none where the words take nearly all the room of a card', () => {
+  it('LIV-4: lose no word if the words nearly fill the size limit of a card', () => {
     const long = Array.from({ length: 34 }, (_, at) => `${'字'.repeat(45)} ${at}`)
     const histories = seeds(COUNT, 20_000).map((seed) => expectNothingLost(seed, long))
     expect(histories.some(({ told }) => told > 0)).toBe(true)

@@ -31,7 +31,7 @@ describe('the Live switch', () => {
     expect(state(start().client).live).toBe(false)
   })
 
-  it('LIV-11: when off, a save that is refused at first releases no later edits', async () => {
+  it('LIV-11: when off, releases no later edits if a save is refused at first', async () => {
     const { client } = start()
     client.setLive(false)
     write(client, 0, 'Mine')
@@ -44,7 +44,7 @@ describe('the Live switch', () => {
     expect(shown(client).cells[1]).toBe('Held')
   })
 
-  it('LIV-11: when off, a save without a network is sent once it is back, and nothing that was written since', async () => {
+  it('LIV-11: when off, sends a save made without a network once it is back, but nothing written since', async () => {
     const { client } = start()
     cards.isAway = true
     write(client, 2, 'Live')
@@ -94,7 +94,7 @@ describe('two tabs of one browser', () => {
     leave(close, tabId)
   }
 
-  it('LIV-12: edits of an open tab stay in that tab', async () => {
+  it('LIV-12: leave the edits of an open tab to that tab', async () => {
     await keepAs('living')
     otherTabs('living')
     const { client } = await restart()
@@ -102,7 +102,7 @@ describe('two tabs of one browser', () => {
     expect(localStorage.getItem(KEPT)).toContain('Of the other tab')
   })
 
-  it('LIV-12: edits of a newer version stay, and those beside them are sent', async () => {
+  it('LIV-12: keep edits of a newer version, and send those next to them', async () => {
     await keepAs('gone')
     const gone = entry() as { pending: object }
     const newer = { ...gone, pending: { ...gone.pending, steps: [{ type: 'note', id: 'a-newer-step' }] } }
@@ -115,7 +115,7 @@ describe('two tabs of one browser', () => {
   })
 
   it.each([-100_000, 100_000])(
-    'LIV-12: without Web Locks a tab counts as open while its heartbeat is fresh, and not one of %i ms from now',
+    'LIV-12: without Web Locks count a tab as open while its heartbeat is fresh, but not if it is %i ms off',
     async (fromNow) => {
       await keepAs('beating')
       localStorage.setItem('tab:beating', JSON.stringify(Date.now()))
@@ -128,7 +128,7 @@ describe('two tabs of one browser', () => {
     },
   )
 
-  it('LIV-12: what waits in a tab that shows another card is taken over by the card’s own editor, and sent once', async () => {
+  it('LIV-12: the card’s own editor takes over what waits in a tab that shows another card, and sends it once', async () => {
     const background = start()
     cards.isAway = true
     write(background.client, 0, 'Written before')
@@ -158,7 +158,7 @@ describe('two tabs of one browser', () => {
     return client
   }
 
-  it('LIV-11 LIV-12: what a tab held stays held in the tab that takes it over', async () => {
+  it('LIV-11 LIV-12: what one tab held stays held in the tab that takes it over', async () => {
     const holding = start()
     holding.client.setLive(false)
     write(holding.client, 0, 'Held')
@@ -170,7 +170,7 @@ describe('two tabs of one browser', () => {
     expect(cards.card(card.cardId).cells[0]).toBe('Held')
   })
 
-  it('LIV-11 LIV-12: what a tab saved with Live off is sent by another one, which stays live', async () => {
+  it('LIV-11 LIV-12: what a tab saved with Live off is sent by the other one, which stays live', async () => {
     const saving = start()
     cards.isAway = true
     saving.client.setLive(false)
@@ -183,7 +183,7 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('Live'))
   })
 
-  it('LIV-12 PLAY-7: what a full storage refused is sent by its own tab, whatever another one stores', async () => {
+  it('LIV-12 PLAY-7: edits that did not fit into full storage are sent by their own tab, whatever another one stores', async () => {
     const { client, close } = start()
     cards.isAway = true
     const working = localStorage
@@ -200,7 +200,7 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Refused'))
   })
 
-  it('LIV-12: the tab that waited sends nothing more once another has taken it over', async () => {
+  it('LIV-12: a waiting tab sends nothing more once another one has taken over its edits', async () => {
     const { client, close } = start()
     cards.isAway = true
     write(client, 0, 'Written before')

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { announced } from '#tests/support/announced.ts'
 
-it('UI-28: a dialog says its name to Orca, in Firefox on Linux, where a field has the focus first', async () => {
+it('UI-28: a dialog whose field gets the focus first tells Orca its name in Firefox on Linux', async () => {
   const dialog = (
     <Dialog title="Share" onClose={() => undefined}>
       <Field label="Name">{(control) => <TextInput {...control} defaultValue="Road trip" />}</Field>
@@ -28,7 +28,7 @@ it('UI-28: a dialog says its name to Orca, in Firefox on Linux, where a field ha
 it.each([
   ['a tab, which Orca reads alone', <button key="first" role="tab" aria-selected="true" />, 'Share'],
   ['a choice, before which Orca reads the dialog', <input key="first" type="radio" aria-label="3x3" />, ''],
-])('UI-28: a dialog that begins with %s, is named once', async (_what, first, words) => {
+])('UI-28: a dialog that starts with %s is named once', async (_what, first, words) => {
   vi.stubGlobal('mozInnerScreenX', 0)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:153.0)')
   prepareAnnouncements()
@@ -73,7 +73,7 @@ describe('a dialog', () => {
   it.each([
     ['a dialog', false],
     ['an alert dialog', true],
-  ])('EDIT-3 CARD-16: %s holds the focus, and Escape gives it back', async (_what, alert) => {
+  ])('EDIT-3 CARD-16: traps the focus if it is %s, and returns it after Escape', async (_what, alert) => {
     const { user, dialog } = await open(alert)
     for (let presses = 0; presses < 3; presses++) {
       expect(dialog).toContainElement(document.activeElement as HTMLElement)
@@ -84,7 +84,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus())
   })
 
-  it('EDIT-3: closes by its cross, and by a press outside', async () => {
+  it('EDIT-3: is closed by its close button and by a press outside', async () => {
     const { user } = await open(false)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await closed()
@@ -93,7 +93,7 @@ describe('a dialog', () => {
     await closed()
   })
 
-  it('EDIT-3: stays when a correction is pressed that a browser extension lays over the page', async () => {
+  it('EDIT-3: stays open when a correction is pressed that a browser extension shows on top of the page', async () => {
     const { user, dialog } = await open(false)
     const correction = document.createElement('grammarly-popups')
     document.documentElement.append(correction)
@@ -102,7 +102,7 @@ describe('a dialog', () => {
     expect(dialog).toBeVisible()
   })
 
-  it('CARD-16: an alert dialog has no cross and stays when something outside is pressed', async () => {
+  it('CARD-16: has no close button and stays open after a press outside if it is an alert dialog', async () => {
     const { user, dialog } = await open(true)
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await user.click(document.querySelector('.dialog-scrim')!)

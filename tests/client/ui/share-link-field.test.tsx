@@ -38,7 +38,7 @@ describe('the link to share', () => {
     })
   })
 
-  it('EDIT-7: is copied, which is confirmed for 2 seconds from the last time', async () => {
+  it('EDIT-7: is copied, which is confirmed for 2 seconds after the last press', async () => {
     render(<ShareLinkField url={LINK} />)
     expect(label()).toBe('Copy')
     expect((await press(true)).mock.calls).toEqual([[LINK]])

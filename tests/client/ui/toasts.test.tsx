@@ -20,7 +20,7 @@ const shown = () => document.querySelector<HTMLElement>('.toast')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the duration of a toast', () => {
-  it('UI-28: is read with a stop after its title and its text', async () => {
+  it('UI-28: is read with a pause after its title and its text', async () => {
     vi.useFakeTimers()
     open()
     const action = { label: 'Undo', run: () => undefined }
@@ -33,7 +33,7 @@ describe('the duration of a toast', () => {
     expect(document.querySelector('[role=status]')).toHaveTextContent('Notification BINGO! 2 lines.')
   })
 
-  it('UI-4 UI-16: is 5000 ms, not less, for a newer one too, even with the same text', async () => {
+  it('UI-4 UI-16: is 5000 ms and no less, also for a newer one with the same text', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Saved' })
@@ -46,7 +46,7 @@ describe('the duration of a toast', () => {
     expect(store.get(toastAtom)).toBeNull()
   })
 
-  it('UI-4: it stays where it is while a pointer is down, and keeps above the bar again after that', async () => {
+  it('UI-4: a toast keeps its place while a pointer is down, and then moves above the bar again', async () => {
     vi.useFakeTimers()
     open()
     const bar = document.createElement('div')
@@ -71,7 +71,7 @@ describe('the duration of a toast', () => {
     }
   })
 
-  it('UI-16: a pointer that moves on it stops its time, and one that rests there keeps it for 5000 ms', async () => {
+  it('UI-16: stops while a pointer moves on it, and is extended by 5000 ms while one rests there', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Read me' })
@@ -98,8 +98,8 @@ describe('the duration of a toast', () => {
   })
 })
 
-describe('a toast and its ways', () => {
-  it('UI-16: its action runs once and closes it; its cross closes it too', async () => {
+describe('a toast and its controls', () => {
+  it('UI-16: runs its action once and closes; its close button closes it too', async () => {
     const user = newUser()
     const run = vi.fn()
     open()
@@ -112,7 +112,7 @@ describe('a toast and its ways', () => {
     await waitFor(() => expect(shown()).toBeNull())
   })
 
-  it('UI-16: the focus goes back from its action to where it was, and the time of the next one runs', async () => {
+  it('UI-16: returns the focus from its action to where it was, and starts the time of the next one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open()
     const user = newUser()
@@ -127,7 +127,7 @@ describe('a toast and its ways', () => {
     expect(shown()).toBeNull()
   })
 
-  it('UI-4 UI-16: F8 moves the focus to it, Tab to its action and its cross, and Escape closes it', async () => {
+  it('UI-4 UI-16: gets the focus with F8, its action and close button with Tab, and closes with Escape', async () => {
     const user = newUser()
     open()
     say({ title: 'Cleared', action: { label: 'Undo', run: () => undefined } })
@@ -145,7 +145,7 @@ describe('a toast and its ways', () => {
     await waitFor(() => expect(shown()).toBeNull())
   })
 
-  it('UI-16: from an open dialog too, F8 and Tab lead to its action, and screen readers to it', async () => {
+  it('UI-16: can also be reached from an open dialog with F8 and Tab, and by screen readers', async () => {
     const user = newUser()
     const run = vi.fn()
     open()
@@ -166,7 +166,7 @@ describe('a toast and its ways', () => {
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('UI-4 UI-16: Escape closes it from anywhere on the page, but not an Escape of an input method', () => {
+  it('UI-4 UI-16: closes with Escape anywhere on the page, but not with the Escape of an input method', () => {
     const close = vi.fn()
     open()
     render(

@@ -11,7 +11,7 @@ describe('the form of an access token', () => {
     expect(tokens.every(isToken)).toBe(true)
   })
 
-  it('API-7: a changed, cut or foreign text is told by its checksum', () => {
+  it('API-7: has a checksum that reveals changed, truncated or foreign text', () => {
     const token = newToken()
     for (let at = 3; at < token.length; at++) {
       const other = ALPHABET[(ALPHABET.indexOf(token[at]!) + 1) % ALPHABET.length]!
@@ -21,7 +21,7 @@ describe('the form of an access token', () => {
       expect(isToken(text)).toBe(false)
   })
 
-  it('API-7: the checksum is the CRC-32 of the random part in base 62, so that scanners can check it', () => {
+  it('API-7: has the CRC-32 of its random part in base 62 as checksum, so that scanners can check it', () => {
     expect(isToken(`bb_${'0'.repeat(30)}${base62(crcOf('0'.repeat(30)))}`)).toBe(true)
   })
 })

@@ -18,7 +18,7 @@ const app = useApp({ metrics: createMetrics(), remembers: false })
 const commandsOf = useCommands(app)
 
 describe("a token's life", () => {
-  it('API-1 API-3: it is shown once, fills squares that everyone sees, and is dead when it is deleted', async () => {
+  it('API-1 API-3: is shown once, fills squares that everyone sees, and is invalid once it is deleted', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = await visitor.makeCard({ title: 'Live', ...GRID })
     const made = await visitor.post(TOKENS, { name: ' Score  bot ', scope: 'cards:write', days: 30 })
@@ -47,7 +47,7 @@ describe("a token's life", () => {
     expect((await script('GET', `/api/cards/${cardId}`)).status).toBe(401)
   })
 
-  it('API-1: the same `opId` makes one in place of the first, for its user only', async () => {
+  it('API-1: a repeated `opId` replaces the first token, for its user only', async () => {
     const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const body = { name: 'Score bot', scope: 'cards:read', opId: 'same-token' }
     const theirs = (await other.visitor.post(TOKENS, body)).body
@@ -60,7 +60,7 @@ describe("a token's life", () => {
     expect(await Promise.all(statuses)).toEqual([401, 200, 200])
   })
 
-  it('API-1: only the hash is stored, and the download of all data has neither', async () => {
+  it('API-1: only the hash is stored, and the download of all data contains neither', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const { token, id } = await makeToken(visitor)
     const [doc] = await storedTokens(app).find({ userId: user.id }).lean()
@@ -71,7 +71,7 @@ describe("a token's life", () => {
     expect(JSON.stringify(body)).not.toContain(doc!.hash)
   })
 
-  it('API-3: beside a token cookies are neither read nor set, and no origin is foreign', async () => {
+  it('API-3: with a token, cookies are neither read nor set, and no origin is foreign', async () => {
     const host = await registeredVisitor(app.url)
     const other = await registeredVisitor(app.url)
     const { token } = await makeToken(other.visitor)
@@ -88,7 +88,7 @@ describe("a token's life", () => {
     expect(session).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
   })
 
-  it('API-6: the last use is kept to the minute, with one write a minute', async () => {
+  it('API-6: the last use is recorded to the minute, with one write a minute', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { token, id } = await makeToken(visitor)
     const script = scriptWith(app.url, token)
@@ -106,7 +106,7 @@ describe("a token's life", () => {
     expect(await writesOf(later)).toBe(1)
   })
 
-  it('API-6 OPS-24: a call costs the commands of one with a session', async () => {
+  it('API-6 OPS-24: a call needs as many database commands as one with a session', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = await visitor.makeCard(GRID)
     const { token, id } = await makeToken(visitor)
@@ -133,7 +133,7 @@ describe('the limits of tokens', () => {
     return Infinity
   }
 
-  it('API-5: a token has a burst of 60 calls and of 25 writes, apart from others and from its user', async () => {
+  it('API-5: a token has a burst of 60 calls and of 25 writes, separate from other tokens and from its user', async () => {
     const limits = createRateLimits()
     expect(await refusedAfter(() => limits.tokenCall('a'), 100)).toBe(60)
     expect(await refusedAfter(() => limits.tokenWrite('a'), 100)).toBe(25)
@@ -142,7 +142,7 @@ describe('the limits of tokens', () => {
     await limits.write('a')
   })
 
-  it('API-5: calls and writes count for the token, and a refusal says when to come back', async () => {
+  it('API-5: calls and writes count for the token, and a refusal says when to retry', async () => {
     const counted: string[] = []
     const count = (name: string) => (id: string) => {
       counted.push(`${name} ${id}`)

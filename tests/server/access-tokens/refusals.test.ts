@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const stored = () => host.get(`/api/cards/${card.cardId}`).then(({ body }) => body as CardReply)
 
-describe('tokens that are refused', () => {
-  it('API-2: whatever is wrong with a token, the call is 401 with one code and a challenge', async () => {
+describe('refused tokens', () => {
+  it('API-2: any invalid token is 401 with one code and a challenge', async () => {
     const { token: deleted, id } = await makeToken(host)
     await host.send('DELETE', `${TOKENS}/${id}`)
     const { token: expired, id: expiredId } = await makeToken(host)
@@ -40,7 +40,7 @@ describe('tokens that are refused', () => {
     expect(await stored()).toEqual(card)
   })
 
-  it('API-2: a token of a narrower scope is 403 with the scope that is needed', async () => {
+  it('API-2: a token with too narrow a scope is 403 with the scope that is needed', async () => {
     const { token } = await makeToken(host, 'cards:read')
     const script = scriptWith(app.url, token)
     for (const [method, path, body] of [
@@ -66,7 +66,7 @@ describe('tokens that are refused', () => {
     expect((await host.get('/api/my-cards')).body).toEqual([card])
   })
 
-  it('API-2: no call but those of cards takes a token, and nothing happens', async () => {
+  it('API-2: only calls about cards accept a token; others change nothing', async () => {
     const { token } = await makeToken(host)
     const before = (await host.get(TOKENS)).body as unknown[]
     const script = scriptWith(app.url, token)
@@ -85,7 +85,7 @@ describe('tokens that are refused', () => {
     expect((await script('GET', '/api/no-such-call')).status).toBe(404)
   })
 
-  it('API-1: no one sees or deletes those of others', async () => {
+  it('API-1: no one sees or deletes another user’s tokens', async () => {
     const { id } = await makeToken(host)
     const stranger = (await registeredVisitor(app.url)).visitor
     expect((await stranger.get(TOKENS)).body).toEqual([])
@@ -93,7 +93,7 @@ describe('tokens that are refused', () => {
     expect(await storedTokens(app).countDocuments({ _id: id })).toBe(1)
   })
 
-  it('API-1: a token without a name, a scope or a lifetime of the list is 400 with its field', async () => {
+  it('API-1: a token without a name, or with an unknown scope or lifetime, is 400 with its field', async () => {
     const fine = { name: 'Bot', scope: 'cards:read' }
     for (const [field, body] of [
       ['name', { ...fine, name: ' ' }],
@@ -109,7 +109,7 @@ describe('tokens that are refused', () => {
     }
   })
 
-  it('API-1: the eleventh token is refused, also of many at once; an expired one makes room', async () => {
+  it('API-1: the eleventh token is refused, even if many are created at once; an expired one makes room', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const made = await Promise.all(
       Array.from({ length: 12 }, () => visitor.post(TOKENS, { name: 'Bot', scope: 'cards:read' })),

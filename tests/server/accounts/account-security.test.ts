@@ -20,7 +20,7 @@ const wrongPassword = (field: string) => ({
 })
 
 describe('changing the password', () => {
-  it('ACC-15: needs the current password; other devices and a copy of the old cookie are logged out; this device, by a new session id, and other users stay signed in', async () => {
+  it('ACC-15: needs the current password; logs out other devices and copies of the old cookie; this device, with a new session id, and other users stay logged in', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const stranger = await registeredVisitor(app.url)
     const phone = await anotherBrowser(app.url, form)
@@ -38,7 +38,7 @@ describe('changing the password', () => {
     expect(await logsIn(form, 'a better password')).toBe(true)
   })
 
-  it('ACC-15: with a wrong current one, none, or a new one that cannot be one it is refused, and everything stays as it was', async () => {
+  it('ACC-15: is refused without the current password or with an invalid new one, and changes nothing', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const phone = await anotherBrowser(app.url, form)
     const invalid = (field: string, message: string) => ({
@@ -60,7 +60,7 @@ describe('changing the password', () => {
 })
 
 describe('deleting an account', () => {
-  it('ACC-17: the account and its sessions are deleted; its cards stay playable without an owner; its name is free again', async () => {
+  it('ACC-17: deletes the account and its sessions; its cards stay playable without an owner, and its name is free again', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const phone = await anotherBrowser(app.url, form)
     const { cardId } = await visitor.makeCard({ title: 'Left behind' })
@@ -86,7 +86,7 @@ describe('deleting an account', () => {
     expect(reader.socket.connected).toBe(true)
   })
 
-  it('ACC-17: with a wrong password, none, an empty one or a query it is refused, and everything stays as it was', async () => {
+  it('ACC-17: is refused with a wrong, missing or empty password or a query, and changes nothing', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const made = await visitor.post('/api/cards', {})
     const before = await countOfUsers(app)
@@ -108,7 +108,7 @@ describe('deleting an account', () => {
     })
   })
 
-  it('ACC-17: an account without a password needs a sign-in within the last ten minutes', async () => {
+  it('ACC-17: requires a log-in within the last ten minutes if the account has no password', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     const signedInBefore = (minutes: number) =>

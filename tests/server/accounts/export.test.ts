@@ -45,7 +45,7 @@ async function fillCategory(
 }
 
 describe('GET /api/account/export', () => {
-  it('DATA-1: answers everything of the account and nothing of others, as a dated file', async () => {
+  it('DATA-1: returns everything of the account and nothing of others, as a dated file', async () => {
     const host = await registeredVisitor(app.url)
     const other = await registeredVisitor(app.url)
     const own = await seedCategory(app, host, { contents: texts(3), people: [[other, 'edit']] })
@@ -80,7 +80,7 @@ describe('GET /api/account/export', () => {
     for (const card of data.cards) expect(createCardBody.safeParse(card).success).toBe(true)
   })
 
-  it('DATA-1: is refused to another site’s page, which uses up no download', async () => {
+  it('DATA-1: is refused to another site’s page, without counting toward the limit', async () => {
     const { visitor } = await registeredVisitor(app.url)
     for (let attempt = 0; attempt < 11; attempt++)
       for (const site of ['cross-site', 'same-site']) {
@@ -92,7 +92,7 @@ describe('GET /api/account/export', () => {
       expect((await visitor.get(EXPORT, { 'sec-fetch-site': site })).status).toBe(200)
   })
 
-  it('DATA-1 ACC-3: holds no hash, token or password, and no email or id of anyone else', async () => {
+  it('DATA-1 ACC-3: contains no hash, token or password, and no email or id of anyone else', async () => {
     const host = await registeredVisitor(app.url)
     const other = await registeredVisitor(app.url)
     await seedCategory(app, host, { people: [[other, 'edit']] })
@@ -128,7 +128,7 @@ describe('GET /api/account/export', () => {
       expect(JSON.stringify(data)).not.toContain(secret)
   })
 
-  it('DATA-2: ten an hour for each account; the next is 429 with Retry-After', async () => {
+  it('DATA-2: can be requested ten times an hour per account; the next is 429 with Retry-After', async () => {
     const { visitor } = await registeredVisitor(app.url)
     for (let count = 0; count < 10; count++) expect((await visitor.get(EXPORT)).status).toBe(200)
     const { status, body, headers } = await visitor.get(EXPORT)
@@ -137,7 +137,7 @@ describe('GET /api/account/export', () => {
     expect((await (await registeredVisitor(app.url)).visitor.get(EXPORT)).status).toBe(200)
   })
 
-  it('DATA-2: reads no faster than its reader takes it, one at a time for each account, and ends with its reader', async () => {
+  it('DATA-2: reads no faster than its client, runs once at a time per account, and ends with its client', async () => {
     const host = await registeredVisitor(unlimited.url)
     const { connection } = unlimited.database
     const { categoryId } = await seedCategory(unlimited, host, {})
@@ -180,7 +180,7 @@ describe('GET /api/account/export', () => {
     }, Boolean)
   })
 
-  it('DATA-2: a failure half-way cuts the answer off instead of ending it', async () => {
+  it('DATA-2: cuts off the response instead of ending it if it fails half-way', async () => {
     const host = await registeredVisitor(app.url)
     await app.fillCards(host.user.id, 150)
     const { categoryId } = await seedCategory(app, host, {})

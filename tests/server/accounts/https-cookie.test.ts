@@ -10,7 +10,7 @@ describe('the session cookie under https', () => {
     ['sends no scheme', {}],
     ['sends https', { 'x-forwarded-proto': 'https' }],
     ['sends http', { 'x-forwarded-proto': 'http' }],
-  ])('ACC-7: it is __Host-sid and Secure, also if the proxy %s', async (_what, headers) => {
+  ])('ACC-7: is __Host-sid and Secure, also if the proxy %s', async (_what, headers) => {
     const form = someRegistration()
     const registered = await newVisitor(app.url).post('/api/register', form, headers)
     const login = { email: form.email, password: form.password }
@@ -27,7 +27,7 @@ describe('the session cookie under https', () => {
     }
   })
 
-  it('ACC-7: logout ends the session and clears the cookie with its own attributes', async () => {
+  it('ACC-7: is cleared with its own attributes at log-out, which ends the session', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const stolen = new Map(visitor.cookies)
     expect([...stolen.keys()]).toEqual(['__Host-sid', SIGN_IN_HINT_COOKIE])
@@ -41,7 +41,7 @@ describe('the session cookie under https', () => {
     expect((await thief.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-7: the plain name, which another host of the domain could set, is ignored', async () => {
+  it('ACC-7: is ignored under its plain name, which another host of the domain could set', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const tossed = newVisitor(app.url)
     tossed.cookies.set('sid', visitor.cookies.get('__Host-sid') ?? '')
@@ -49,7 +49,7 @@ describe('the session cookie under https', () => {
     expect((await visitor.get('/api/user')).status).toBe(200)
   })
 
-  it('ACC-7: with an http public address it is the plain cookie, which browsers accept there', async () => {
+  it('ACC-7: has its plain name with an http public address, for which browsers accept it', async () => {
     const plain = await appForTest({ publicUrl: 'http://bingo.example' }, app)
     const { visitor } = await registeredVisitor(plain.url)
     expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])

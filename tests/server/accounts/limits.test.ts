@@ -27,7 +27,7 @@ function expectTooMany({ status, headers, body }: Answer) {
 }
 
 describe('failed logins', () => {
-  it('ACC-10: after ten to an account from one address it is 429 with Retry-After, whatever the password; others are not affected', async () => {
+  it('ACC-10: ten for one account from one address result in 429 with Retry-After, whatever the password; others are not affected', async () => {
     const [{ form, visitor, user }, other] = [
       await registeredVisitor(app.url),
       await registeredVisitor(app.url),
@@ -45,7 +45,7 @@ describe('failed logins', () => {
     expectTooMany(await login(form, '203.0.113.1'))
   })
 
-  it('ACC-10: a successful login clears the failures before it', async () => {
+  it('ACC-10: are cleared by a successful log-in', async () => {
     const { form } = await registeredVisitor(app.url)
     for (let round = 0; round < 3; round++) {
       for (let failure = 1; failure <= 6; failure++)
@@ -54,7 +54,7 @@ describe('failed logins', () => {
     }
   })
 
-  it('ACC-10: many at once do not bypass the limit', async () => {
+  it('ACC-10: count toward the limit also if many arrive at once', async () => {
     const { form } = await registeredVisitor(app.url)
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => login(form, '203.0.113.4', 'wrong one')),
@@ -64,7 +64,7 @@ describe('failed logins', () => {
   })
 })
 
-it('ACC-10: a forwarded address counts only as far as the trusted proxy added it, and not at all without a proxy', async () => {
+it('ACC-10: count for a forwarded address only as far as the trusted proxy added it, and not at all without a proxy', async () => {
   const { form } = await registeredVisitor(app.url)
   await failTenTimes(form, (failure) => `198.51.100.${failure}, 203.0.113.9`)
   expectTooMany(await login(form, '198.51.100.99, 203.0.113.9'))

@@ -81,7 +81,7 @@ describe('logging out', () => {
       { headers: { 'content-length': '0', 'sec-fetch-site': 'same-origin' } },
     ],
     ['with an empty object', { body: {} }],
-  ])('ACC-8: sent %s it is 204 without a body, and the session has ended', async (_what, sent) => {
+  ])('ACC-8: is 204 without a body and ends the session if it is sent %s', async (_what, sent) => {
     const { visitor } = await registeredVisitor(app.url)
     const answer = await visitor.send('POST', '/api/logout', sent)
     expect([answer.status, answer.body]).toEqual([204, undefined])
@@ -89,7 +89,7 @@ describe('logging out', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-8: it is also 204 without a session, repeated, and with an ended session', async () => {
+  it('ACC-8: is also 204 without a session, repeated, and with an ended session', async () => {
     expect((await newVisitor(app.url).post('/api/logout')).status).toBe(204)
     const { visitor } = await registeredVisitor(app.url)
     const dead = new Map(visitor.cookies)
@@ -103,7 +103,7 @@ describe('logging out', () => {
 const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 
 describe('the profile', () => {
-  it('ACC-9: a change answers the user with the new values and changes only the fields sent', async () => {
+  it('ACC-9: a change returns the user with the new values and changes only the fields sent', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const changed = await visitor.patch('/api/profile', { displayName: ' Mo ', profileIcon: 'snail' })
     expect([changed.status, changed.body]).toEqual([
@@ -117,7 +117,7 @@ describe('the profile', () => {
     expect((await visitor.patch('/api/profile', {})).body).toEqual(renamed.body)
   })
 
-  it('ACC-9: other devices and the next login see the change; other users are not affected', async () => {
+  it('ACC-9: a change is seen by other devices and the next log-in; other users are not affected', async () => {
     const [{ visitor, form }, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const phone = newVisitor(app.url)
     const login = () => phone.post('/api/login', { email: form.email, password: form.password })

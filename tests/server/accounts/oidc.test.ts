@@ -24,7 +24,7 @@ const signIn = async (visitor: Visitor) => (await visitor.get(await leave(visito
 const statusOf = async (visitor: Visitor) => (await visitor.get('/api/user')).status
 
 // Has to be the first test, because the server has not contacted the issuer yet.
-it('ACC-50: a server whose issuer is away starts, says so at the button, and asks the issuer again', async () => {
+it('ACC-50: a server whose issuer is down starts, says so at the button, and asks the issuer again', async () => {
   issuer.shut()
   const visitor = newVisitor(app.url)
   expect((await visitor.get('/readyz')).status).toBe(200)
@@ -38,7 +38,7 @@ it('ACC-50: a server whose issuer is away starts, says so at the button, and ask
   expect(await signIn(visitor)).toBe('/auth?oidc=success')
 })
 
-describe('logging in by OpenID Connect', () => {
+describe('logging in with OpenID Connect', () => {
   it.each<[string, TestOidcProvider['forged'], string]>([
     // The control: shows that the other tokens are refused because of what is forged in them.
     ['the right one', {}, 'success'],
@@ -55,7 +55,7 @@ describe('logging in by OpenID Connect', () => {
     expect(await statusOf(visitor)).toBe(outcome === 'success' ? 200 : 401)
   })
 
-  it('ACC-50: begins with a nonce, and a callback of another issuer does not log in', async () => {
+  it('ACC-50: starts with a nonce, and does not accept a callback of another issuer', async () => {
     const visitor = newVisitor(app.url)
     const path = await leave(visitor)
     expect(issuer.visits.at(-1)?.get('nonce')).toMatch(/^.{16,}$/)
@@ -64,7 +64,7 @@ describe('logging in by OpenID Connect', () => {
     expect(await statusOf(visitor)).toBe(401)
   })
 
-  it('ACC-50: a wrong secret of ours, and an issuer that does not answer, are named in the log', async () => {
+  it('ACC-50: logs a wrong client secret, and an issuer that does not respond', async () => {
     const { log, logged } = writtenLog('warn')
     const oidc = { ...issuer.config, clientSecret: 'mistyped' }
     const mistaken = await appForTest({ log, oidc, linkOrigin: () => app.url })
@@ -80,7 +80,7 @@ describe('logging in by OpenID Connect', () => {
     ])
   })
 
-  it('ACC-50: a provider that goes away in between is "failed", and the next attempt works', async () => {
+  it('ACC-50: is "failed" if the provider goes down in between, and works at the next attempt', async () => {
     const visitor = newVisitor(app.url)
     const path = await leave(visitor)
     issuer.shut()

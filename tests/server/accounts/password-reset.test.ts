@@ -30,7 +30,7 @@ async function forgetful() {
 }
 
 describe('a forgotten password', () => {
-  it('ACC-13: the emailed link sets a new one, invalidates the old one, ends every session and does not sign in', async () => {
+  it('ACC-13: the emailed link sets a new one, invalidates the old one, ends every session and does not log in', async () => {
     const { visitor, form, user, code, email } = await forgetful()
     expect(email.text).toContain('From: BingoBoard <bingo@example.com>')
     expect(email.text).toContain(
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(notice.text).toContain('password was changed')
   })
 
-  it('ACC-13: a browser that is still logged in sets a new one too, and nothing is logged as a defect', async () => {
+  it('ACC-13: a browser that is still logged in can set a new one too, and nothing is logged as an error', async () => {
     const { visitor, code } = await forgetful()
     await sessions(app).updateMany({}, { $set: { lastModified: new Date(Date.now() - DAY_MS) } })
     const answer = await visitor.post('/api/reset-password', { token: code, password: 'a new password' })
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(mailbox.emails.filter(({ to }) => to.includes(email))).toEqual([])
   })
 
-  it('ACC-13: an account gets at most three emails an hour, and each link invalidates the one before', async () => {
+  it('ACC-13: an account gets at most three emails an hour, and each link invalidates the previous one', async () => {
     const { form } = await registeredVisitor(app.url)
     const codes: string[] = []
     for (let asked = 1; asked <= 3; asked++) {
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await reset(codes[2])).status).toBe(204)
   })
 
-  it('ACC-13: an account without a password gets an email that says to sign in with Google, without a link', async () => {
+  it('ACC-13: an account without a password gets an email that says to log in with Google, without a link', async () => {
     const { form, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     await forgot(form.email)
@@ -117,7 +117,7 @@ describe('refused password resets', () => {
   }
   const over = { code: 'expired-action-code', message: 'This link has already been used or has expired.' }
 
-  it('ACC-13: with another code or a password that cannot be one it is 400, every password stays, and the link is still valid', async () => {
+  it('ACC-13: another code or an invalid password is 400, every password stays, and the link is still valid', async () => {
     const { form, code } = await forgetful()
     const [first] = mailbox.emails.filter(({ to }) => to.includes(form.email))
     const field = (password: string) => ({ code: 'invalid', fields: { password } })
@@ -145,7 +145,7 @@ describe('refused password resets', () => {
     expect((await reset(code)).status).toBe(204)
   })
 
-  it('ACC-13: a link works once, even for two requests at once', async () => {
+  it('ACC-13: a link works once, even for two simultaneous requests', async () => {
     const { form, code } = await forgetful()
     const answers = await Promise.all(['first password', 'second password'].map((one) => reset(code, one)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
@@ -154,7 +154,7 @@ describe('refused password resets', () => {
     expect(await logsIn(form, winner)).toBe(true)
   })
 
-  it('ACC-13: repeated with its `opId` it is done, and changes nothing; with another one, or none, it is used', async () => {
+  it('ACC-13: a request repeated with its `opId` succeeds and changes nothing; with another or none, the link has been used', async () => {
     const { form, user, code } = await forgetful()
     const send = (password: string, opId?: string) =>
       newVisitor(app.url).post('/api/reset-password', { token: code, password, opId })

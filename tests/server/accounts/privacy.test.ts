@@ -8,7 +8,7 @@ import { sessionIdOf, storedUser } from './stored.ts'
 const { log, lines: logged } = writtenLog('trace')
 const app = useApp({ log })
 
-it('ACC-3 CARD-10: no answer or push contains a hash, or the email or id of another user', async () => {
+it('ACC-3 CARD-10: no response or push contains a hash, or the email or id of another user', async () => {
   const { visitor: host, user, form } = await registeredVisitor(app.url)
   const { visitor: other } = await registeredVisitor(app.url)
   const { cardId } = await host.makeCard({ title: 'Of the host' })
@@ -48,7 +48,7 @@ it('ACC-3 CARD-10: no answer or push contains a hash, or the email or id of anot
     expect(own).not.toContain(secret)
 })
 
-it('ACC-3 ACC-7: at level trace the log contains no password, hash, email or cookie', async () => {
+it('ACC-3 ACC-7: the log contains no password, hash, email or cookie even at level trace', async () => {
   const form = { ...someRegistration(), password: 'a password to be looked for' }
   const visitor = newVisitor(app.url)
   const { body: user } = await visitor.post('/api/register', form)

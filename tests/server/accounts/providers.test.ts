@@ -26,13 +26,13 @@ const back = async (visitor: Visitor, to: string) => (await visitor.get(to)).hea
 const self = (visitor: Visitor) => visitor.get('/api/user')
 const statusOf = async (visitor: Visitor) => (await self(visitor)).status
 
-describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
+describe.each(['google', 'oidc'] as const)('logging in with %s', (name) => {
   const path = `/api/auth/${name}`
   const leave = leaveFor(name)
   const signIn = async (visitor: Visitor, identity: Identity | null) =>
     back(visitor, await leave(visitor, identity))
 
-  it('ACC-21 ACC-50: creates an account the first time, with state and PKCE and in a new session, and finds it by its id afterwards', async () => {
+  it('ACC-21 ACC-50: creates an account the first time, with state and PKCE and in a new session, and later finds it by its id', async () => {
     const identity = newIdentity({ name: '  Mo   Player ' })
     const visitor = newVisitor(app.url)
     const to = await leave(visitor, identity)
@@ -61,12 +61,12 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
     expect((await again.get('/api/user')).body.id).toBe(me.id)
   })
 
-  it('FLT-11: the cookie of the way there and back lives for ten minutes by any clock of the device', async () => {
+  it('FLT-11: the cookie for the redirect lives for ten minutes, whatever the device’s clock says', async () => {
     const { headers } = await newVisitor(app.url).get(path)
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^sid=.+; Max-Age=600$/)])
   })
 
-  it('ACC-21 ACC-50: an email of an account with a password is never merged', async () => {
+  it('ACC-21 ACC-50: never merges an email with an account that has a password', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
     const identity = newIdentity({ email: form.email.toUpperCase() })
@@ -88,7 +88,7 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
       () => newIdentity({ email: 'mo@example.com\nbcc: all@example.com' }),
     ],
   ])(
-    'ACC-21 ACC-50: %s is led back signed out, as %s, and nothing is stored',
+    'ACC-21 ACC-50: %s is redirected back logged out, as %s, and nothing is stored',
     async (_what, outcome, identity) => {
       const before = await countOfUsers(app)
       const visitor = newVisitor(app.url)
@@ -106,14 +106,14 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
     ['an empty code', () => `${path}/callback?code=`],
     ['an empty error', () => `${path}/callback?error=`],
     ['two codes', (to) => `${to}&code=other`],
-  ])('ACC-21 ACC-50: a callback with %s does not sign in', async (_what, changed) => {
+  ])('ACC-21 ACC-50: does not accept a callback with %s', async (_what, changed) => {
     const visitor = newVisitor(app.url)
     const to = changed(await leave(visitor, newIdentity()))
     expect(await back(visitor, to)).toBe(`/auth?${name}=failed`)
     expect(await statusOf(visitor)).toBe(401)
   })
 
-  it('ACC-21 ACC-50 SEC-1: a callback works once, and only in the browser that began', async () => {
+  it('ACC-21 ACC-50 SEC-1: accepts a callback once, and only in the browser that started', async () => {
     const visitor = newVisitor(app.url)
     const to = await leave(visitor, newIdentity())
     const victim = newVisitor(app.url)
@@ -128,11 +128,11 @@ describe.each(['google', 'oidc'] as const)('signing in through %s', (name) => {
   })
 })
 
-describe('signing in with Google', () => {
+describe('logging in with Google', () => {
   const leave = leaveFor('google')
   const signIn = async (visitor: Visitor, identity: Identity) => back(visitor, await leave(visitor, identity))
 
-  it('ACC-21 ACC-7: the session before the redirect lasts ten minutes; signing in replaces it with one of thirty days', async () => {
+  it('ACC-21 ACC-7: the session before the redirect lasts ten minutes; logging in replaces it with one of thirty days', async () => {
     const visitor = newVisitor(app.url)
     const path = await leave(visitor, newIdentity())
     const [before] = [...visitor.cookies.values()]
@@ -163,7 +163,7 @@ describe('signing in with Google', () => {
     }
   })
 
-  it('ACC-21: servers that sign in one user at the same time create one account', async () => {
+  it('ACC-21: servers that log in one user at the same time create one account', async () => {
     const { sub, email, name } = newIdentity()
     const before = await countOfUsers(app)
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ describe('signing in with Google', () => {
     expect(await countOfUsers(app)).toBe(before + 1)
   })
 
-  it('ACC-21: an address that the provider has verified is taken as it is, also one that our form refuses', async () => {
+  it('ACC-21: an address verified by the provider is accepted as it is, even one that our form refuses', async () => {
     const visitor = newVisitor(app.url)
     const local = uniqueName()
     expect(await signIn(visitor, newIdentity({ email: `${local}+Tag!x@example.test` }))).toBe(
@@ -191,7 +191,7 @@ describe('signing in with Google', () => {
     ['an id that is not text', () => newIdentity({ sub: 7 as never })],
     ['no id', () => newIdentity({ sub: undefined as never })],
     ['an empty id', () => newIdentity({ sub: '' })],
-  ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
+  ])('ACC-21: %s is redirected back logged out, and nothing is stored', async (_name, identity) => {
     const before = await countOfUsers(app)
     const visitor = newVisitor(app.url)
     expect(await signIn(visitor, identity())).toBe('/auth?google=failed')
@@ -199,7 +199,7 @@ describe('signing in with Google', () => {
     expect(await countOfUsers(app)).toBe(before)
   })
 
-  it('ACC-21 SEC-1: the return address is ours, whatever Host and X-Forwarded-Host say', async () => {
+  it('ACC-21 SEC-1: the return URL is ours, whatever Host and X-Forwarded-Host say', async () => {
     const proxied = await appForTest(
       { google: issuer.google, trustProxyHops: 1, linkOrigin: () => 'http://localhost:3000' },
       app,
@@ -212,7 +212,7 @@ describe('signing in with Google', () => {
     }
   })
 
-  it('ACC-21: after 300 sign-ins of one address that began, the next one stores nothing and leads back', async () => {
+  it('ACC-21: after 300 started log-ins from one address, the next stores nothing and redirects back', async () => {
     const limits = createRateLimits()
     const other = await appForTest({ google: issuer.google, linkOrigin: () => app.url, limits }, app)
     const visit = async () => (await newVisitor(other.url).get('/api/auth/google')).headers.location

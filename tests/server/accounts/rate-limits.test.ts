@@ -37,7 +37,7 @@ describe('rate limits', () => {
     expect(await passed([() => guess(0)])).toBe(1)
   })
 
-  it('ACC-10: what fails for another reason than the password is no failure of the account or the address', async () => {
+  it('ACC-10: a failure for another reason than the password counts neither for the account nor for the address', async () => {
     const attempt = (email: string, error: Error) =>
       limits.password('203.0.113.1', email, () => Promise.reject(error))
     const others = [
@@ -57,7 +57,7 @@ describe('rate limits', () => {
     await expect(attempt('pupil-0@example.com', WRONG)).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
-  it('ACC-10: an account has sixty log-ins in 15 minutes from one address, right ones too; others are not affected', async () => {
+  it('ACC-10: an account has sixty log-ins in 15 minutes from one address, successful ones included; others are not affected', async () => {
     const logIn = (address: string, email: string) => limits.password(address, email, () => Promise.resolve())
     const ada = () => logIn('203.0.113.1', 'ada@example.com')
     expect(await passed(times(70, ada))).toBe(60)
@@ -95,7 +95,7 @@ describe('rate limits', () => {
     limits.joinCode(address, code, () => Promise.resolve(outcome === 'right' ? TARGET : outcome))
   const guesses = (count: number, address: string) => times(count, (index) => tries(address, String(index)))
 
-  it('CODE-5: what an address has opened within the hour stays open to it, above every limit', async () => {
+  it('CODE-5: a code that an address has opened within the hour stays open to it, above every limit', async () => {
     const address = '203.0.113.1'
     await tries(address, 'opened', 'right')
     await passed(guesses(30, address))

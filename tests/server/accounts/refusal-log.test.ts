@@ -38,7 +38,7 @@ describe('the log lines of refused calls', () => {
       expect(written.join('')).not.toContain(secret)
   })
 
-  it('ACC-25: the hash needs the key: a server with another secret writes another one', async () => {
+  it('ACC-25: the hash depends on the key: a server with another secret writes another one', async () => {
     const { log: otherLog, logged: elsewhere } = writtenLog('warn')
     const sessionSecret = 'another secret of 32 bytes or more'
     const other = await appForTest({ log: otherLog, sessionSecret }, app)
@@ -75,7 +75,7 @@ describe('the log lines of refused calls', () => {
     expect(written.join('').length).toBeLessThan(500)
   })
 
-  it('ACC-25: of many wrong fields a line names ten', async () => {
+  it('ACC-25: a line names ten of many invalid fields', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { categoryId } = (await visitor.post('/api/categories', { name: 'Wrong ones' })).body as {
       categoryId: string

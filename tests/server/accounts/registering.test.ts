@@ -19,7 +19,7 @@ const register = (form: object, visitor: Visitor = newVisitor(app.url)) => visit
 const login = (email: string, password: string) => newVisitor(app.url).post('/api/login', { email, password })
 
 describe('registering', () => {
-  it('ACC-1: answers 201 with the user, who is signed in; the email is in lower case, the icon rocket and the display name null by default', async () => {
+  it('ACC-1: returns 201 with the user, who is logged in; the email is in lower case, the icon rocket and the display name null by default', async () => {
     const form = someRegistration()
     const visitor = newVisitor(app.url)
     const { status, body } = await register({ ...form, email: form.email.toUpperCase() }, visitor)
@@ -66,7 +66,7 @@ describe('passwords', () => {
     ['128 letters, of which the last counts too', 'x'.repeat(128), `${'x'.repeat(127)}y`],
     ['NUL in the middle', 'abc\u0000def', 'abc\u0000deg'],
     ['a letter with a combining accent', 'cafe\u0301-au-lait', 'caf\u00e9-au-lait'],
-  ])('ACC-3: one of %s is stored unchanged, as an argon2id hash', async (_what, password, almost) => {
+  ])('ACC-3: of %s are stored unchanged, as an argon2id hash', async (_what, password, almost) => {
     const form = { ...someRegistration(), password }
     const { status, body } = await register(form)
     expect(status).toBe(201)
@@ -77,7 +77,7 @@ describe('passwords', () => {
     expect((await login(form.email, almost)).status).toBe(401)
   })
 
-  it('ACC-3: by default a hash costs 19 MiB, two passes and one lane', async () => {
+  it('ACC-3: cost 19 MiB, two passes and one lane to hash by default', async () => {
     const { user, form } = await registeredVisitor(app.url)
     const { passwordHash } = await storedUser(app, user.id)
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -116,34 +116,31 @@ const RACERS = 3
 const atOnce = <T>(run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RACERS }, (_, index) => run(index)))
 
-describe('racing requests', () => {
+describe('simultaneous requests', () => {
   it.each<[string, (index: number, form: Registration) => object]>([
     ['username', (index, { username }) => ({ username: index % 2 ? username : username.toUpperCase() })],
     ['email', (index, { email }) => ({ email: index % 2 ? email : email.toUpperCase() })],
-  ])(
-    'ACC-4: of several that register one %s at once, in two cases, only one succeeds',
-    async (_what, raced) => {
-      const form = someRegistration()
-      const [usersBefore, sessionsBefore] = [await countOfUsers(app), await countOfSessions(app)]
-      const racers = await atOnce(async (index) => {
-        const visitor = newVisitor(app.url)
-        const answer = await visitor.post('/api/register', { ...someRegistration(), ...raced(index, form) })
-        return { visitor, answer }
-      })
-      const winners = racers.filter(({ answer }) => answer.status === 201)
-      expect(winners).toHaveLength(1)
-      for (const { visitor, answer } of racers)
-        if (answer.status === 201) expect((await visitor.get('/api/user')).body).toEqual(answer.body)
-        else {
-          expect([answer.status, answer.body]).toEqual([409, TAKEN])
-          expect(visitor.cookies.size).toBe(0)
-        }
-      expect(await countOfUsers(app)).toBe(usersBefore + 1)
-      expect(await countOfSessions(app)).toBe(sessionsBefore + 1)
-    },
-  )
+  ])('ACC-4: only one of several that register the same %s in two cases succeeds', async (_what, raced) => {
+    const form = someRegistration()
+    const [usersBefore, sessionsBefore] = [await countOfUsers(app), await countOfSessions(app)]
+    const racers = await atOnce(async (index) => {
+      const visitor = newVisitor(app.url)
+      const answer = await visitor.post('/api/register', { ...someRegistration(), ...raced(index, form) })
+      return { visitor, answer }
+    })
+    const winners = racers.filter(({ answer }) => answer.status === 201)
+    expect(winners).toHaveLength(1)
+    for (const { visitor, answer } of racers)
+      if (answer.status === 201) expect((await visitor.get('/api/user')).body).toEqual(answer.body)
+      else {
+        expect([answer.status, answer.body]).toEqual([409, TAKEN])
+        expect(visitor.cookies.size).toBe(0)
+      }
+    expect(await countOfUsers(app)).toBe(usersBefore + 1)
+    expect(await countOfSessions(app)).toBe(sessionsBefore + 1)
+  })
 
-  it('ACC-4 ACC-9: of several that change to one name at once one gets it, and the others keep theirs', async () => {
+  it('ACC-4 ACC-9: one of several that change to the same name gets it, and the others keep theirs', async () => {
     const people = await atOnce(() => registeredVisitor(app.url))
     const username = uniqueName()
     const answers = await Promise.all(

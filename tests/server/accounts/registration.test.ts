@@ -97,14 +97,14 @@ const DOORS: [name: string, knock: () => Promise<unknown>, answer: unknown][] = 
 ]
 
 describe('a closed installation', () => {
-  it('ACC-51: has no way to an account by a form, an invitation, a listed address or a provider', async () => {
+  it('ACC-51: creates no account for a form, an invitation, a listed address or a provider', async () => {
     await start(CLOSED)
     const before = await countOfUsers(app)
     for (const [name, knock, answer] of DOORS) expect([name, await knock()]).toEqual([name, answer])
     expect(await countOfUsers(app)).toBe(before)
   })
 
-  it('ACC-51: no call of the API makes an account for a guest, whatever its body', async () => {
+  it('ACC-51: creates no account for a guest by any call of the API, whatever its body', async () => {
     await start(CLOSED)
     const before = await countOfUsers(app)
     const form = { ...someRegistration(), invitation: await invitation() }
@@ -117,7 +117,7 @@ describe('a closed installation', () => {
     expect(await countOfUsers(app)).toBe(before)
   })
 
-  it("ACC-51: a co-host's invitation is for people with an account, and guests still play", async () => {
+  it("ACC-51: accepts a co-host's invitation only from people with an account, and guests can still play", async () => {
     const host = await registeredVisitor(open.url)
     const { cardId } = await host.visitor.makeCard({ title: 'Ours' })
     await start(CLOSED)
@@ -132,7 +132,7 @@ describe('a closed installation', () => {
     expect(await countOfUsers(app)).toBe(before)
   })
 
-  it('ACC-51: who has an account logs in as before, and a refusal says whom to ask', async () => {
+  it('ACC-51: logs in people with an account as before, and tells others whom to ask', async () => {
     const { form } = await registeredVisitor(open.url)
     const known = newIdentity()
     await start({ mode: 'open', allowedEmails: [] })
@@ -151,7 +151,7 @@ describe('a closed installation', () => {
 })
 
 describe('an installation by invitation', () => {
-  it('ACC-51: an invitation makes one account, also when two use it at the same time', async () => {
+  it('ACC-51: creates one account per invitation, even if two people use it at the same time', async () => {
     await start(INVITE)
     const code = await invitation()
     const answers = await Promise.all([register({ invitation: code }), register({ invitation: code })])
@@ -164,7 +164,7 @@ describe('an installation by invitation', () => {
     })
   })
 
-  it('ACC-51: a refused form leaves the invitation for the next try', async () => {
+  it('ACC-51: keeps the invitation for the next try if the form is refused', async () => {
     const { form } = await registeredVisitor(open.url)
     await start(INVITE)
     const code = await invitation()
@@ -173,7 +173,7 @@ describe('an installation by invitation', () => {
     expect((await register({ invitation: code })).status).toBe(201)
   })
 
-  it('ACC-51: a listed address gets its invitation by email, for itself alone; another gets none', async () => {
+  it('ACC-51: emails a listed address its invitation, for itself alone, and sends another nothing', async () => {
     await start(INVITE)
     const email = `${uniqueName()}@school.example`
     const ask = (of: string) => newVisitor(app.url).post('/api/invitations', { email: of })
@@ -209,7 +209,7 @@ describe('an installation by invitation', () => {
   )
 })
 
-it('ACC-52: without local log-in, passwords are neither taken nor given; other log-ins work', async () => {
+it('ACC-52: neither accepts nor issues passwords without local log-in; other log-ins work', async () => {
   const { form } = await registeredVisitor(open.url)
   await start({ mode: 'open', allowedEmails: [] }, { localLogin: false })
   const bodies = {

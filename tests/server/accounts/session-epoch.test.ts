@@ -75,7 +75,7 @@ const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknow
 
 describe('sessions of an earlier epoch', () => {
   it.each(ENDINGS)(
-    'ACC-24 ACC-16 API-4: a log-in amid %s, tokens and a session that is stored again after it are dead, the next log-in, a new token and other users are not',
+    'ACC-24 ACC-16 API-4: a log-in during %s, tokens and a session that is stored again afterwards are invalid; the next log-in, a new token and other users are not',
     async (what, end) => {
       const { visitor, form, user } = await registeredVisitor(app.url)
       const stranger = await registeredVisitor(app.url)
@@ -107,7 +107,7 @@ describe('sessions of an earlier epoch', () => {
     },
   )
 
-  it('ACC-24: of two changes of the password at once one succeeds, because the other confirms a password that is no more', async () => {
+  it('ACC-24: one of two simultaneous password changes succeeds, because the other confirms an outdated password', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const phone = await anotherBrowser(app.url, form)
     const change = (by: Visitor, newPassword: string) =>
@@ -121,7 +121,7 @@ describe('sessions of an earlier epoch', () => {
     expect(await logsIn('the second one')).toBe(first?.status !== 204)
   })
 
-  it('ACC-24: sessions and users that were stored before there were epochs stay signed in', async () => {
+  it('ACC-24: sessions and users stored before there were epochs stay logged in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $unset: { sessionEpoch: 1 } })
     await changeSession(app, user.id, { sessionEpoch: undefined })

@@ -62,7 +62,7 @@ async function expectSignedOut(visitor: Visitor) {
   expect((await visitor.post('/api/cards', {})).status).toBe(401)
 }
 
-it('ACC-7: no session is created for visitors, for a failed login or for a refused registration', async () => {
+it('ACC-7: no session is created for visitors, for a failed log-in or for a refused registration', async () => {
   const { form } = await registeredVisitor(app.url)
   const before = await countOfSessions(app)
   const visitor = newVisitor(app.url)
@@ -87,7 +87,7 @@ it('ACC-7: no session is created for visitors, for a failed login or for a refus
 })
 
 describe('a session', () => {
-  it('ACC-7: its cookie is httpOnly and SameSite=Lax, for this host, the whole site and 30 days; its id is long', async () => {
+  it('ACC-7: has an httpOnly, SameSite=Lax cookie for this host, the whole site and 30 days, and a long id', async () => {
     const { form, visitor } = await registeredVisitor(app.url)
     const answers = [
       await newVisitor(app.url).post('/api/register', someRegistration()),
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(sessionIdOf(sid(visitor))).toMatch(/^[\w-]{32}$/)
   })
 
-  it('ACC-7: it gets a new id at login; a planted id is not signed in and becomes invalid', async () => {
+  it('ACC-7: gets a new id at log-in; a planted id is not logged in and becomes invalid', async () => {
     const { visitor: attacker, user: attackersSelf } = await registeredVisitor(app.url)
     const { form, user } = await registeredVisitor(app.url)
     const planted = sid(attacker)
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect((await victim.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-7: it ends at logout: the old cookie is invalid, and the browser is told to delete it', async () => {
+  it('ACC-7: ends at log-out: the old cookie is invalid, and the browser is told to delete it', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const old = sid(visitor)
     const { headers } = await visitor.post('/api/logout')
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
   })
 
-  it('ACC-7: a request that is still running at logout is answered and does not restore the session', async () => {
+  it('ACC-7: is not restored by a request that is still running at log-out, which gets its response', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const old = sid(visitor)
     // Last touched a day ago, so that the next call writes the session.
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
   })
 
-  it('ACC-7: use extends it to 30 days from then', async () => {
+  it('ACC-7: is extended by use to 30 days from then', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const filter = { _id: sessionIdOf(sid(visitor)) }
     const soon = new Date(Date.now() + DAY_MS)
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(sessionIdOf(sid(visitor))).toBe(filter._id)
   })
 
-  it('ACC-7: an account has at most fifty; a log-in ends those that were not used for the longest time', async () => {
+  it('ACC-7: is one of at most fifty per account; a log-in ends the least recently used ones', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const stranger = await registeredVisitor(app.url)
     const mine = { 'session.passport.user': user.id }
@@ -199,22 +199,22 @@ function expectSetFor30Days(answer: Answer) {
   expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(30)
 }
 
-describe('the sign-in hint', () => {
-  it('ACC-22: the server sets it at registration and login, readable by scripts, for as long as the session', async () => {
+describe('the hint that someone is logged in', () => {
+  it('ACC-22: is set by the server at registration and log-in, readable by scripts, for as long as the session', async () => {
     const { form, visitor } = await registeredVisitor(app.url)
     expect(visitor.cookies.get(SIGN_IN_HINT_COOKIE)).toBe('1')
     const { email, password } = form
     expectSetFor30Days(await newVisitor(app.url).post('/api/login', { email, password }))
   })
 
-  it('ACC-22: every answer to a signed-in user renews it, even after the browser has deleted it', async () => {
+  it('ACC-22: is renewed by every response to a logged-in user, even after the browser has deleted it', async () => {
     const { visitor } = await registeredVisitor(app.url)
     visitor.cookies.delete(SIGN_IN_HINT_COOKIE)
     expectSetFor30Days(await visitor.get('/api/user'))
     expectSetFor30Days(await visitor.get('/api/cards/aaaaaaaaaa'))
   })
 
-  it('ACC-22: it is cleared with the session: at logout, and with an answer to an expired session', async () => {
+  it('ACC-22: is cleared with the session: at log-out, and with the response to an expired session', async () => {
     const { visitor } = await registeredVisitor(app.url)
     await visitor.post('/api/logout')
     expect(visitor.cookies.has(SIGN_IN_HINT_COOKIE)).toBe(false)
@@ -226,7 +226,7 @@ describe('the sign-in hint', () => {
     expect(expelled.cookies.has(SIGN_IN_HINT_COOKIE)).toBe(false)
   })
 
-  it('ACC-22: it stays if the session could not be read', async () => {
+  it('ACC-22: stays if the session could not be read', async () => {
     const failing = createServer(
       express()
         .use(cookiesOf(false))

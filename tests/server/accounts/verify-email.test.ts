@@ -20,7 +20,7 @@ const verify = (token: unknown, opId?: string) =>
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified
 
 describe('verifying an email', () => {
-  it('ACC-14: the link emailed at registration verifies it, once, without signing in', async () => {
+  it('ACC-14: the link emailed at registration verifies it, once, without logging in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     expect(user).toMatchObject({ emailVerified: false })
     const email = await mailbox.newest(form.email)
@@ -33,7 +33,7 @@ describe('verifying an email', () => {
     expect(await verified(user.id)).toBe(true)
   })
 
-  it('ACC-14: repeated with its `opId` it is done; with another one it is used', async () => {
+  it('ACC-14: a request repeated with its `opId` succeeds; with another one the link has been used', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const code = codeIn(await mailbox.newest(form.email), 'verify-email')
     const answers = [await verify(code, 'first-use-1'), await verify(code, 'first-use-1')]
@@ -79,8 +79,8 @@ describe('verifying an email', () => {
   })
 })
 
-describe('email that cannot be sent', () => {
-  it('ACC-14: registering works without the SMTP server', async () => {
+describe('an email that cannot be sent', () => {
+  it('ACC-14: does not prevent a registration without the SMTP server', async () => {
     const away = await startMailbox()
     await away.close()
     const without = await appForTest({ mail: { smtpUrl: away.smtpUrl } }, app)
@@ -92,7 +92,7 @@ describe('email that cannot be sent', () => {
   it.each([
     ['a while later', [1, 1]],
     ['as the server ends', undefined],
-  ])('ACC-14: one that the SMTP server takes later only is sent again %s', async (when, againMs) => {
+  ])('ACC-14: is sent again %s if the SMTP server accepts it only later', async (when, againMs) => {
     const log = createLog('silent')
     const settings = { smtpUrl: mailbox.smtpUrl, ...(againMs && { againMs }) }
     const mailer = await createMailer(settings, log, (email) => email)
@@ -105,7 +105,7 @@ describe('email that cannot be sent', () => {
     await mailer.close()
   })
 
-  it('ACC-14: a link that a newer one replaces is not sent again after it', async () => {
+  it('ACC-14: is not sent again after a newer link has replaced its own', async () => {
     const log = createLog('silent')
     const { smtpUrl } = mailbox
     const mailer = await createMailer({ smtpUrl, againMs: [100] }, log, (email) => email)
@@ -120,7 +120,7 @@ describe('email that cannot be sent', () => {
     expect(received.map(({ text }) => /older|newer/.exec(text)?.[0])).toEqual(['newer'])
   })
 
-  it('ACC-14: many emails that wait print no warning of Node.js', async () => {
+  it('ACC-14: causes no Node.js warning even if many are waiting', async () => {
     const warnings: Error[] = []
     const listen = (warning: Error) => void warnings.push(warning)
     process.on('warning', listen)
@@ -135,7 +135,7 @@ describe('email that cannot be sent', () => {
     expect(warnings).toEqual([])
   })
 
-  it('ACC-14: without an SMTP server the link is in the log, and nothing else of the email', async () => {
+  it('ACC-14: leaves only its link in the log if there is no SMTP server', async () => {
     const lines: object[] = []
     const log = createLog('silent')
     log.warn = (line: object) => void lines.push(line)

@@ -19,7 +19,7 @@ describe('calls', () => {
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
-  it('CALL-1: a call is pushed to everyone, in order, and is in what late joiners read', async () => {
+  it('CALL-1: are pushed to everyone, in order, and are in what late joiners read', async () => {
     const { cardId } = await owner.makeCard(CARD)
     const player = await joinCard(app.url, { cardId })
     await owner.patch(cardId, { call: 'c', opId: 'operation-c' })
@@ -28,7 +28,7 @@ describe('calls', () => {
     expect(await stored(cardId)).toMatchObject({ called: ['c', 'j'], version: 3 })
   })
 
-  it('CALL-2: a word that is called already, and one that is taken back but was not called, change nothing', async () => {
+  it('CALL-2: change nothing if the word is already called, or taken back without having been called', async () => {
     const { cardId } = await owner.makeCard(CARD)
     await owner.patch(cardId, { call: 'a' })
     const again = await owner.patch(cardId, { call: 'a' })
@@ -38,7 +38,7 @@ describe('calls', () => {
     expect((await owner.patch(cardId, { uncall: 'a' })).body).toMatchObject({ version: 3, called: [] })
   })
 
-  it('CALL-2: a word is called and taken back once, whether its letters and accents come together or apart', async () => {
+  it('CALL-2: are made and taken back once, whether letters and accents are composed or separate', async () => {
     const [whole, apart] = ['Tiếng ồn'.normalize('NFC'), 'Café'.normalize('NFD')]
     const { cardId } = await owner.makeCard({ ...CARD, extra: [whole, apart] })
     for (const call of ['Tiếng ồn'.normalize('NFD'), whole, 'Café'.normalize('NFC')])
@@ -63,14 +63,14 @@ describe('calls', () => {
       { pattern: 'star' },
       { pattern: 'Pattern must be one of line, two-lines, corners, x, frame, full' },
     ],
-  ])('CALL-3: %s is 400 and says why at its field; nothing is stored', async (_what, body, fields) => {
+  ])('CALL-3: are 400 with a reason at the field for %s, and not stored', async (_what, body, fields) => {
     const { cardId } = await owner.makeCard(CARD)
     const refused = await owner.patch(cardId, body)
     expect([refused.status, refused.body.fields]).toEqual([400, fields])
     expect(await stored(cardId)).toMatchObject({ version: 1, called: [], extra: ['j'], pattern: 'line' })
   })
 
-  it('CALL-3: words and calls of more than 8 kB are refused at `extra`', async () => {
+  it('CALL-3: are refused at `extra` if words and calls exceed 8 kB', async () => {
     const { cardId } = await owner.makeCard(CARD)
     const extra = Array.from({ length: 51 }, (_, at) => `${at}${'🎉'.repeat(48)}`)
     const refused = await owner.patch(cardId, { extra })
@@ -79,7 +79,7 @@ describe('calls', () => {
     expect(await stored(cardId)).toMatchObject({ version: 1, extra: ['j'] })
   })
 
-  it('CALL-4 CALL-13: a mended word stays called and a deleted one leaves the list, by a list as by an index; a new round empties it', async () => {
+  it('CALL-4 CALL-13: keep a mended word and lose a deleted one, in a list or by index; a new round empties them', async () => {
     const { cardId } = await owner.makeCard(CARD)
     for (const call of ['a', 'b', 'j']) await owner.patch(cardId, { call })
     await owner.patch(cardId, { cells: WORDS.with(0, 'new') })
@@ -91,7 +91,7 @@ describe('calls', () => {
     expect(body).toMatchObject({ round: 2, called: [], version: 7 })
   })
 
-  it('CALL-4: a call or a new round that is meant for another round changes nothing, unless it was stored in its own', async () => {
+  it('CALL-4: change nothing if they, or a new round, are meant for another round, unless they were stored in their own', async () => {
     const { cardId } = await owner.makeCard(CARD)
     expect((await owner.patch(cardId, { call: 'a', round: 1, opId: 'operation-a' })).status).toBe(200)
     await owner.patch(cardId, { newRound: true })
@@ -112,7 +112,7 @@ describe('calls', () => {
     expect((await owner.patch(cardId, whole)).body).toMatchObject({ title: 'Whole', round: 2 })
   })
 
-  it('CALL-14: whether players see the calls is a field of the card, true where nobody said; the list is the same either way', async () => {
+  it('CALL-14: are visible to players by a field of the card, true by default; the list is the same either way', async () => {
     const { cardId } = await owner.makeCard(CARD)
     expect(await stored(cardId)).toMatchObject({ showsCalls: true })
     const hidden = await owner.patch(cardId, { showsCalls: false, was: { showsCalls: true } })
@@ -130,7 +130,7 @@ describe('calls', () => {
     expect((await owner.patch(cardId, { showsCalls: false })).body.version).toBe(3)
   })
 
-  it('COLS-6: `columns` is false where nobody said, in every answer; `was` of others is 409', async () => {
+  it('COLS-6: `columns` is false by default in every response; a different `was` is 409', async () => {
     const { cardId, columns } = await owner.makeCard(CARD)
     expect(columns).toBe(false)
     const on = await owner.patch(cardId, { columns: true, was: { columns: false } })
@@ -143,7 +143,7 @@ describe('calls', () => {
     expect([refused.status, refused.body.fields]).toEqual([400, { columns: 'columns must be true or false' }])
   })
 
-  it('CALL-5: extra words are one field: `was` of others is 409, and carries the card', async () => {
+  it('CALL-5: More words are one field: a different `was` is 409 with the card', async () => {
     const { cardId } = await owner.makeCard(CARD)
     await owner.patch(cardId, { extra: ['j', 'k'], was: { extra: ['j'] } })
     const late = await owner.patch(cardId, { extra: ['l'], was: { extra: ['j'] } })
@@ -157,7 +157,7 @@ describe('calls', () => {
 const NUMBERED = Array.from({ length: 75 }, (_, at) => `Word ${at + 1}`)
 const LARGE = { cells: [...NUMBERED.slice(0, 12), '', ...NUMBERED.slice(12, 24)], extra: NUMBERED.slice(24) }
 
-it('CALL-1 CALL-2: of 120 calls at once of two hosts and a bot each is once in the list, for everyone, and none is refused', async () => {
+it('CALL-1 CALL-2: are each once in everyone’s list if two hosts and a bot make 120 at once, and none is refused', async () => {
   const [owner, coHost] = [await signUp(app.url), await signUp(app.url)]
   const { cardId } = await owner.makeCard(LARGE)
   await addCoHost(owner, cardId, coHost)

@@ -21,7 +21,7 @@ describe('changing a card', () => {
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
   describe('versions', () => {
-    it('CARD-7: the words of the center go to the extra words, in the answer and for players; without room, nowhere', async () => {
+    it('CARD-7: move the words of the center to More words, in the response and for players, or nowhere without room', async () => {
       const cells = cellsOf('a', 'b', 'c', 'd', 'middle')
       const { cardId } = await owner.makeCard({ ...SMALL, cells })
       const player = await joinCard(app.url, { cardId })
@@ -37,7 +37,7 @@ describe('changing a card', () => {
       expect(await stored(full.cardId)).toMatchObject({ cells, hasFreeSpace: false, version: 1 })
     })
 
-    it('LIV-1, CARD-8: the version is 1 at creation and rises by one with every change', async () => {
+    it('LIV-1, CARD-8: start at 1 and increase by one with every change', async () => {
       const { cardId, createdAt } = await owner.makeCard(SMALL)
       const changes = [
         { title: 'Two' },
@@ -71,7 +71,7 @@ describe('changing a card', () => {
       expect(last.updatedAt >= createdAt).toBe(true)
     })
 
-    it('LIV-1: a PATCH that changes nothing answers 200 with the same version and pushes nothing', async () => {
+    it('LIV-1: stay the same for a PATCH that changes nothing, which returns 200 and pushes nothing', async () => {
       const { cardId, updatedAt } = await owner.makeCard({ ...SMALL, title: 'Same', hasFreeSpace: true })
       const player = await joinCard(app.url, { cardId })
       for (const same of [
@@ -90,7 +90,7 @@ describe('changing a card', () => {
       expect([player.events, app.announced(cardId)]).toEqual([[], []])
     })
 
-    it('CARD-14: the owner asks for a new round with true', async () => {
+    it('CARD-14: include a new round, which the owner requests with true', async () => {
       const { cardId } = await owner.makeCard()
       expect((await other.patch(cardId, { newRound: true })).status).toBe(403)
       for (const wrong of [false, 1, 'true', null])
@@ -102,7 +102,7 @@ describe('changing a card', () => {
   })
 
   describe('LIV-3: parts, guards and opId', () => {
-    it("LIV-3: the whole card, as the specification's client sends it, or any part of it", async () => {
+    it("LIV-3: the whole card, as the specification's client sends it, or any part of it is accepted", async () => {
       const card = await owner.makeCard(SMALL)
       const whole = await owner.patch(card.cardId, { ...card, title: 'Whole', cells: cellsOf('x') })
       expect(whole.body).toMatchObject({ title: 'Whole', cells: cellsOf('x'), version: 2 })
@@ -111,7 +111,7 @@ describe('changing a card', () => {
       expect(part.body.cells).toEqual(['x', '', '', '', '', '', '', '', 'z'])
     })
 
-    it('LIV-3: next to single cells, size and free space are guards: a missing one is 400, a different one 412', async () => {
+    it('LIV-3: size and free space are guards for single cells: a missing one is 400, a different one 412', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const single = { cells: { 7: 'text' } }
       for (const [guards, field] of [
@@ -133,7 +133,7 @@ describe('changing a card', () => {
       expect(await stored(cardId)).toMatchObject({ version: 1, gridSize: 3, hasFreeSpace: false, title: '' })
     })
 
-    it('LIV-3: a repeated opId changes nothing, answers 200 with the current card and pushes nothing', async () => {
+    it('LIV-3: a repeated opId changes nothing, returns 200 with the current card and pushes nothing', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const player = await joinCard(app.url, { cardId })
       const change = { title: 'Once', opId: opId() }
@@ -171,8 +171,8 @@ describe('changing a card', () => {
     })
   })
 
-  describe('LIV-4: what a change replaces', () => {
-    it('LIV-4: a stored value that is neither the old nor the new one is 409 with the card, and nothing is applied', async () => {
+  describe('LIV-4: the values that a change replaces', () => {
+    it('LIV-4: cause 409 with the card if a stored value is neither the old nor the new one, and nothing is applied', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
       await owner.patch(cardId, { title: 'Theirs', cells: { 1: 'theirs' }, ...GUARDS })
       const player = await joinCard(app.url, { cardId })
@@ -194,7 +194,7 @@ describe('changing a card', () => {
       expect([player.events, app.announced(cardId)]).toEqual([[], [2]])
     })
 
-    it('LIV-4: without was a change overwrites', async () => {
+    it('LIV-4: are not checked without `was`: the change overwrites', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
       await owner.patch(cardId, { title: 'New' })
       const over = await owner.patch(cardId, { title: 'Over', theme: 'red', was: { theme: 'blue' } })

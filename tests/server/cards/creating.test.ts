@@ -12,7 +12,7 @@ describe('creating a card', () => {
   const other = usePerson(app)
   const guest = useGuest(app)
 
-  it('LINK-3: a card that was sent by link has its origin from then on, which only its secret gives', async () => {
+  it('LINK-3: a card that was sent by link keeps its origin, which can only be computed from its secret', async () => {
     const cardId = newCardId()
     const secret = newOriginSecret()
     const made = await owner.call('POST', '/api/cards', {

@@ -9,7 +9,7 @@ const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 describe("the user's own cards", () => {
   const app = useApp()
 
-  it("CARD-11: it has only the owner's cards, newest first by creation, whatever changed since", async () => {
+  it("CARD-11: are only the user's, newest first by creation, whatever has changed since", async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
     const first = await owner.makeCard({ title: 'First' })
@@ -23,7 +23,7 @@ describe("the user's own cards", () => {
     expect(list[2]).toEqual(changed)
   })
 
-  it('CARD-11: 100 at a time; ?before= continues, each card exactly once', async () => {
+  it('CARD-11: are returned 100 at a time; ?before= continues, each card exactly once', async () => {
     const owner = await signUp(app.url)
     await app.fillCards(owner.user?.id ?? '', 250)
     const pages: { cardId: string; createdAt: string }[][] = []
@@ -40,7 +40,7 @@ describe("the user's own cards", () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  it('CARD-11: cards created at the same moment are each on one page', async () => {
+  it('CARD-11: are each on one page even if they were created at the same moment', async () => {
     const owner = await signUp(app.url)
     await app.fillCards(owner.user?.id ?? '', 150)
     const userId = new Types.ObjectId(owner.user?.id)
@@ -74,7 +74,7 @@ describe("the user's own cards", () => {
     }
   })
 
-  it('CARD-11: ?q= finds words within titles and squares, regardless of case and never as a pattern', async () => {
+  it('CARD-11: are found by ?q= within titles and squares, regardless of case and never as a pattern', async () => {
     const owner = await signUp(app.url)
     for (const title of ['Movie Night', 'Stand-up (Monday)', 'ÜBUNG 1', 'a.c', 'abc', '100% fun', ''])
       await owner.makeCard({ title })
@@ -92,7 +92,7 @@ describe("the user's own cards", () => {
     expect(await found('')).toHaveLength(8)
   })
 
-  it('CARD-11: ?q= searches all cards of the user, and continues with ?before=', async () => {
+  it('CARD-11: are all searched by ?q=, which continues with ?before=', async () => {
     const owner = await signUp(app.url)
     await app.fillCards(owner.user?.id ?? '', 230)
     const found = async (query: string) => (await owner.call('GET', `/api/my-cards?${query}`)).body

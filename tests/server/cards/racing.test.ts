@@ -60,8 +60,8 @@ describe('conditional writes', () => {
   })
 })
 
-describe('racing writes', () => {
-  it('LIV-1, LIV-4: two PATCHes racing on different cells both survive', async () => {
+describe('simultaneous writes', () => {
+  it('LIV-1, LIV-4: two PATCHes of different cells are both stored', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     const answers = await Promise.all([
       owner.patch(cardId, { cells: { 0: 'left' }, ...GUARDS, was: { cells: { 0: 'a' } } }),
@@ -71,7 +71,7 @@ describe('racing writes', () => {
     expect(await stored(cardId)).toMatchObject({ version: 3, cells: cellsOf('left', 'right', 'c') })
   })
 
-  it('LIV-1, LIV-4: of two racing on one cell one is refused with what the other wrote', async () => {
+  it('LIV-1, LIV-4: one of two for the same cell is refused with what the other wrote', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     const answers = await Promise.all(
       ['left', 'right'].map((text) =>
@@ -83,7 +83,7 @@ describe('racing writes', () => {
     expect(answers.find(({ status }) => status === 409)?.body.card.cells).toEqual(cells)
   })
 
-  it('LIV-6: a change that races a delete is stored before it or answered with 404, never stored after it', async () => {
+  it('LIV-6: a change that coincides with a delete is stored before it or is 404, but never stored after it', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     const player = await joinCard(app.url, { cardId })
     const answers = await Promise.all([
@@ -114,7 +114,7 @@ it('SEC-4: prototype keys are refused or dropped', async () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-describe('a card that another process has changed since this one did', () => {
+describe('a card that another process has changed since this one', () => {
   let cardId: string
 
   beforeEach(async () => {
@@ -123,7 +123,7 @@ describe('a card that another process has changed since this one did', () => {
     expect((await owner.patch(cardId, { title: 'Before' })).body.version).toBe(2)
   })
 
-  it('LIV-1, LIV-4: a change that fits it is stored on top, and pushed so', async () => {
+  it('LIV-1, LIV-4: a compatible change is stored on top and pushed', async () => {
     const player = await joinCard(app.url, { cardId })
     await app.changeElsewhere(cardId, { title: 'Elsewhere', version: 9, updatedAt: new Date() })
     const { status, body } = await owner.patch(cardId, { theme: 'green' })
@@ -133,27 +133,27 @@ describe('a card that another process has changed since this one did', () => {
     expect(payload).toMatchObject({ card: { title: 'Elsewhere', theme: 'green', version: 10 } })
   })
 
-  it('LIV-4: a change of the same part is refused with it', async () => {
+  it('LIV-4: a change of the same part is refused with the newer card', async () => {
     await app.changeElsewhere(cardId, { title: 'Elsewhere', version: 9, updatedAt: new Date() })
     const { status, body } = await owner.patch(cardId, { title: 'Mine', was: { title: 'Before' } })
     expect([status, body.code, body.card.title]).toEqual([409, 'conflict', 'Elsewhere'])
     expect(await app.storedCard(cardId)).toMatchObject({ title: 'Elsewhere', version: 9 })
   })
 
-  it('LIV-6: a change of one that is deleted there is refused', async () => {
+  it('LIV-6: a change of a card that was deleted there is refused', async () => {
     await app.changeElsewhere(cardId, { deletedAt: new Date() })
     const { status, body } = await owner.patch(cardId, { theme: 'green' })
     expect([status, body.code]).toEqual([404, 'not-found'])
     expect(await app.storedCard(cardId)).toMatchObject({ title: 'Before', version: 2 })
   })
 
-  it('LIV-1, LIV-4: one of a restored backup, with the same version and other words, is not overwritten', async () => {
+  it("LIV-1, LIV-4: a restored backup's card, with the same version and other words, is not overwritten", async () => {
     await app.changeElsewhere(cardId, { title: 'Restored', updatedAt: new Date(Date.now() + 1) })
     const { status, body } = await owner.patch(cardId, { title: 'Mine', was: { title: 'Before' } })
     expect([status, body.card.title]).toEqual([409, 'Restored'])
   })
 
-  it('LIV-3: a change that is applied there already is not applied again', async () => {
+  it('LIV-3: a change that has already been applied there is not applied again', async () => {
     const { opIds } = await app.storedCard(cardId)
     const opId = 'applied-elsewhere'
     const applied = { round: 2, version: 3, opIds: [...opIds, opId], updatedAt: new Date(Date.now() + 1) }

@@ -35,7 +35,7 @@ describe('reading one card', () => {
     }
   })
 
-  it('LIV-5, CARD-13: the ETag names the version and the reader, and If-None-Match answers 304 with it', async () => {
+  it('LIV-5, CARD-13: the ETag names the version and the reader, and If-None-Match with it returns 304', async () => {
     const { cardId } = await owner.makeCard()
     const path = `/api/cards/${cardId}`
     for (const [reader, tag, othersTag] of [
@@ -63,7 +63,7 @@ describe('reading one card', () => {
 })
 
 describe('deleting a card', () => {
-  it('CARD-9: a delete answers 204 without a body; the card is gone for every reader, and a second delete is 404', async () => {
+  it('CARD-9: returns 204 without a body; the card is gone for every reader, and a second delete is 404', async () => {
     const { cardId } = await owner.makeCard({ title: 'Gone' })
     const done = await owner.call('DELETE', `/api/cards/${cardId}`)
     expect([done.status, done.body]).toEqual([204, undefined])
@@ -77,7 +77,7 @@ describe('deleting a card', () => {
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
   })
 
-  it('CARD-15: only the id of a deleted card is kept', async () => {
+  it('CARD-15: keeps only its id', async () => {
     const { cardId } = await owner.makeCard({
       title: 'Secret plan',
       cells: Array.from({ length: 25 }, () => 'word'),

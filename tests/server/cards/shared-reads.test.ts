@@ -16,7 +16,7 @@ function slowStore() {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('shared reads', () => {
-  it('OPS-24: everybody who asks for a key while it is read shares the next read, and misses no change', async () => {
+  it('OPS-24: everyone who requests a key while it is being read shares the next read, and misses no change', async () => {
     const { store, readMany } = slowStore()
     store.values.set('a', 1)
     const read = createSharedReads(readMany)
@@ -36,7 +36,7 @@ describe('shared reads', () => {
     expect(await other).toBeUndefined()
   })
 
-  it('OPS-24: a document is read again after it changed, also while it was read', async () => {
+  it('OPS-24: a document is read again after it changed, even if it changed while it was read', async () => {
     const changes = new Changes()
     let reads = 0
     const read = createSharedReads<{ _id: string; reads: number }>(async (keys) => {

@@ -51,7 +51,7 @@ const kept = async ({ database: { connection } } = app, id = cardId) => [
 ]
 
 describe('restoring a deleted card', () => {
-  it('TRASH-1: brings it back on the 29th day, on another server too, so that marks fit and open pages take it', async () => {
+  it('TRASH-1: brings it back on the 29th day, on another server too, with fitting marks and on open pages', async () => {
     const there = await appForTest({}, app)
     const mate = await signUp(app.url)
     await addCoHost(owner, cardId, mate)
@@ -84,7 +84,7 @@ describe('restoring a deleted card', () => {
     expect((await guestOf(app.url).call('GET', `/api/codes/${code}`)).status).toBe(404)
   })
 
-  it('TRASH-1: judges what an editor kept meanwhile by the card that is back', async () => {
+  it('TRASH-1: judges what an editor has kept by the restored card', async () => {
     const step = { cells: { 1: 'Kept offline' }, gridSize: 3, hasFreeSpace: false, opId: 'offline-1' }
     const change = { ...step, was: { cells: { 1: CELLS[1] } } }
     await remove()
@@ -94,7 +94,7 @@ describe('restoring a deleted card', () => {
     expect((await owner.patch(cardId, change)).body).toMatchObject({ version: 3 })
   })
 
-  it('TRASH-2: is for an access token that may write', async () => {
+  it('TRASH-2: is allowed to an access token that may write', async () => {
     const [reads, writes] = await Promise.all(
       (['cards:read', 'cards:write'] as const).map(async (scope) =>
         scriptWith(app.url, (await makeToken(owner.visitor, scope)).token),
@@ -109,8 +109,8 @@ describe('restoring a deleted card', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('TRASH-2: another one’s, a live one and one of 30 days are 404', async () => {
+describe('refused restores', () => {
+  it('TRASH-2: another user’s, a live one and one deleted 30 days ago are 404', async () => {
     const other = await signUp(app.url)
     for (const call of [restore, forget]) expect((await call()).status).toBe(404)
     await remove()
@@ -127,7 +127,7 @@ describe('what is refused', () => {
     expect((await owner.call('GET', `/api/cards/${old}`)).status).toBe(404)
   })
 
-  it('TRASH-2, CARD-12: beyond 1,000 cards it is 403, and stays deleted', async () => {
+  it('TRASH-2, CARD-12: a card beyond 1,000 is 403, and stays deleted', async () => {
     await remove()
     await app.fillCards(owner.user!.id, CARDS_PER_USER)
     const { status, body } = await restore()
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     expect((await owner.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
   })
 
-  it('TRASH-4: a takedown, of a deleted card too, is final for its owner, and an admin can undo it', async () => {
+  it('TRASH-4: a takedown, even of a deleted card, is final for its owner, and an admin can undo it', async () => {
     const { cardId: live } = await owner.makeCard(CARD)
     const admin = await adminOf(app)
     await remove()
@@ -176,7 +176,7 @@ describe('the end of a deleted card', () => {
     expect((await restore(host, aged[1]!.cardId)).body).toMatchObject({ title: SECRET, version: 2 })
   })
 
-  it('TRASH-3: for good it is gone at once, with its earlier versions, and its id stays taken', async () => {
+  it('TRASH-3: a permanent deletion removes it immediately, with its earlier versions, and its id stays taken', async () => {
     await owner.patch(cardId, { ...CARD, cells: CELLS.toReversed() })
     await hasVersions(owner, cardId, 1)
     await remove()
@@ -187,7 +187,7 @@ describe('the end of a deleted card', () => {
     expect((await owner.call('POST', '/api/cards', { cardId })).status).toBe(409)
   })
 
-  it('TRASH-3, DATA-1: the account’s export has it, and nothing of it outlives the account', async () => {
+  it('TRASH-3, DATA-1: it is in the account’s export, and does not outlive the account', async () => {
     await remove()
     const { body } = await owner.call('GET', '/api/account/export')
     const { cards, deletedCards } = body as AccountData

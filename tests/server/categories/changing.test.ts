@@ -40,7 +40,7 @@ describe('changing a category', () => {
     ],
     ['the description, emptied', { description: '' }, { name: 'Seeded', description: '' }],
     ['both', { name: 'Winter', description: 'Snow' }, { name: 'Winter', description: 'Snow' }],
-  ])('CAT-5: changes %s and nothing else, and is answered as it is read', async (_, body, changed) => {
+  ])('CAT-5: changes %s and nothing else, and returns it as it is read', async (_, body, changed) => {
     const before = await category()
     const answer = await patchCategory(body)
     expect([answer.status, answer.body]).toEqual([
@@ -51,7 +51,7 @@ describe('changing a category', () => {
     expect(await category()).toEqual(answer.body)
   })
 
-  it('CAT-5: a change that changes nothing keeps updatedAt, also if its base is old', async () => {
+  it('CAT-5: keeps updatedAt if it changes nothing, even if its base is old', async () => {
     const before = await category()
     for (const body of [{}, { name: 'Seeded' }, { name: ' Seeded ', description: 'As  it was' }])
       expect((await patchCategory(body)).body).toEqual(before)
@@ -65,7 +65,7 @@ describe('changing an item', () => {
     ['the type', { contentType: 'quote' }, { contentType: 'quote' }],
     ['the tags', { tags: ['b', ' a ', 'b'] }, { tags: ['b', 'a'] }],
     ['the source', { source: 'A book' }, { source: 'A book' }],
-  ])('CAT-5: changes %s and nothing else, and is answered as it is read', async (_, body, changed) => {
+  ])('CAT-5: changes %s and nothing else, and returns it as it is read', async (_, body, changed) => {
     const [before, others] = [await item(), (await itemsOf(owner, categoryId)).toSpliced(1, 1)]
     const answer = await patchItem(body, editor)
     expect([answer.status, answer.body]).toEqual([
@@ -77,7 +77,7 @@ describe('changing an item', () => {
     expect([after[1], after.toSpliced(1, 1)]).toEqual([answer.body, others])
   })
 
-  it('CAT-5: a change that changes nothing keeps updatedAt', async () => {
+  it('CAT-5: keeps updatedAt if it changes nothing', async () => {
     const before = await item()
     for (const body of [{}, { content: before.content }, { tags: [], source: '', contentType: 'other' }])
       expect((await patchItem(body)).body).toEqual(before)
@@ -98,7 +98,7 @@ const THINGS: [string, Thing][] = [
 describe.each(THINGS)('changing %s based on a version', (_, { present, change, field, key }) => {
   const stored = async () => (await present())[field as keyof (Category | ContentItem)]
 
-  it('CAT-5: with the current updatedAt it is accepted, and its answer is the next base', async () => {
+  it('CAT-5: is accepted with the current updatedAt, and its response is the next base', async () => {
     const { updatedAt } = await present()
     const first = await change({ [field]: 'First', updatedAt })
     const second = await change({ [field]: 'Second', updatedAt: first.body.updatedAt })
@@ -106,7 +106,7 @@ describe.each(THINGS)('changing %s based on a version', (_, { present, change, f
     expect(second.body.updatedAt > first.body.updatedAt).toBe(true)
   })
 
-  it('CAT-5: with an outdated updatedAt it is 409 with the current data, and changes nothing', async () => {
+  it('CAT-5: is 409 with the current data with an outdated updatedAt, and changes nothing', async () => {
     const { updatedAt } = await present()
     await change({ [field]: 'Theirs' })
     const now = await present()
@@ -117,13 +117,13 @@ describe.each(THINGS)('changing %s based on a version', (_, { present, change, f
     expect(await present()).toEqual(now)
   })
 
-  it('CAT-5: without a base it overwrites', async () => {
+  it('CAT-5: overwrites without a base', async () => {
     await change({ [field]: 'Theirs' })
     const { status } = await change({ [field]: 'Mine' })
     expect([status, await stored()]).toEqual([200, 'Mine'])
   })
 
-  it('CAT-5: of ten that race from one base exactly one is stored, and the others are answered with what it wrote', async () => {
+  it('CAT-5: is stored exactly once if ten use the same base at once, and the others get what it wrote', async () => {
     const { updatedAt } = await present()
     const racers = texts(10, 'Racer')
     const answers = await Promise.all(racers.map((text) => change({ [field]: text, updatedAt })))
@@ -135,7 +135,7 @@ describe.each(THINGS)('changing %s based on a version', (_, { present, change, f
   })
 })
 
-describe('data that has changed or gone', () => {
+describe('changed or deleted data', () => {
   it('CAT-5: changing a deleted item is 404 and does not restore it', async () => {
     const { updatedAt } = await item()
     const answers = await Promise.all([

@@ -73,7 +73,7 @@ it('CAT-9: a copy is a category of the user with the same name, description and 
 })
 
 describe('the id of a copy', () => {
-  it('CAT-9: can be chosen: repeated, also without the original, the call answers 409 with the copy and makes no second one', async () => {
+  it('CAT-9: can be chosen; a repeated call, even without the original, returns 409 with the copy and makes no second one', async () => {
     const categoryId = await original()
     const chosen = { categoryId: newCategoryId() }
     const { status, body } = await copy(categoryId, copier, chosen)
@@ -84,7 +84,7 @@ describe('the id of a copy', () => {
     expect(await mineOf(copier)).toHaveLength(1)
   })
 
-  it('CAT-9: of another one’s is 409 without it, one that is malformed 400, and nothing is stored', async () => {
+  it('CAT-9: is 409 without content if it is another user’s, and 400 if it is malformed; nothing is stored', async () => {
     const categoryId = await original()
     const before = await storedIn(app)
     const taken = await copy(categoryId, copier, { categoryId: 'movienight' })
@@ -125,14 +125,14 @@ describe('later changes', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 201, 204])
   }
 
-  it('CAT-9: changing and deleting the original leaves the copy as it was', async () => {
+  it('CAT-9: of the original, or its deletion, leave the copy as it was', async () => {
     const { categoryId, copyId } = await pair()
     const before = await seen(copyId)
     await changeAll(author, categoryId)
     expect(await seen(copyId)).toEqual(before)
   })
 
-  it('CAT-9: changing and deleting the copy leaves the original as it was', async () => {
+  it('CAT-9: of the copy, or its deletion, leave the original as it was', async () => {
     const { categoryId, copyId } = await pair()
     const before = await seen(categoryId)
     await changeAll(copier, copyId)

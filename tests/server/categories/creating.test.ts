@@ -27,7 +27,7 @@ const create = (person: Person, body: object) => person.call('POST', '/api/categ
 const get = (categoryId: string) => owner.call('GET', `/api/categories/${categoryId}`)
 
 describe('a new category', () => {
-  it('CAT-2: a name is enough; it belongs to its author and has no description or items', async () => {
+  it('CAT-2: needs only a name; it belongs to its author and has no description or items', async () => {
     const { status, body } = await create(owner, { name: 'Garden party' })
     expect([status, body]).toEqual([
       201,
@@ -50,7 +50,7 @@ describe('a new category', () => {
   })
 
   it.each(['A-z_0-9xyz', 'temp-12345', '__________', '0000000000'])(
-    'CAT-2: the chosen id %s is kept',
+    'CAT-2: keeps the chosen id %s',
     async (categoryId) => {
       expect(await makeCategory(owner, { categoryId })).toMatchObject({ categoryId })
       expect((await get(categoryId)).body).toMatchObject({ categoryId, isOwner: true })
@@ -58,7 +58,7 @@ describe('a new category', () => {
   )
 })
 
-describe('an id that is used', () => {
+describe('an id that is already used', () => {
   const TAKEN = refusal(409, 'category-id-taken', 'categoryId')
 
   async function expectTaken(person: Person, categoryId: string, category?: Category) {
@@ -121,7 +121,7 @@ describe('a new category with items', () => {
     expect((await get(body.categoryId)).body).toEqual(body)
   })
 
-  it('CAT-2: is not stored with an item that is not valid, which is named', async () => {
+  it('CAT-2: is not stored if an item is invalid, which is named', async () => {
     const before = await storedIn(app)
     const items = [{ content: 'Fine' }, { content: 'x' }]
     expect(await create(owner, { name: 'Half', items })).toMatchObject(
@@ -134,7 +134,7 @@ describe('a new category with items', () => {
     expect(await storedIn(app)).toBe(before)
   })
 
-  it('CAT-2: is seen by no one when its items cannot be stored, and its id stays unused', async () => {
+  it('CAT-2: is seen by no one if its items cannot be stored, and its id stays unused', async () => {
     const { connection } = app.database
     const insert = vi
       .spyOn(contentItemModel(connection), 'insertMany')

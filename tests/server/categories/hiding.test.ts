@@ -36,7 +36,7 @@ async function hidden(): Promise<string[]> {
 }
 const hiddenOwners = () => hiddenOwnerModel(app.database.connection)
 
-describe('refused', () => {
+describe('refusals', () => {
   const calls = (id?: string): [string, string, object?][] => [
     ['POST', at('/hidden', id), {}],
     ['POST', at('/hidden', id), { allOfOwner: true }],
@@ -49,7 +49,7 @@ describe('refused', () => {
     expect(await storedIn(app)).toBe(before)
   }
 
-  it('CAT-16: one that does not exist, was deleted or is not shared with the user is 404', async () => {
+  it('CAT-16: a category that does not exist, was deleted or is not shared with the user is 404', async () => {
     await expectRefused(friend, 'nothing-at', refusal(404, 'not-found'))
     await expectRefused(await signUp(app.url), categoryId, refusal(404, 'not-found'))
     await owner.call('DELETE', at(`/permissions/${friend.user!.id}`))
@@ -58,12 +58,12 @@ describe('refused', () => {
     await expectRefused(friend, categoryId, refusal(404, 'not-found'))
   })
 
-  it('CAT-16: the user’s own is 400, an official one 403', async () => {
+  it('CAT-16: the user’s own category is 400, an official one 403', async () => {
     await expectRefused(owner, categoryId, refusal(400, 'invalid', 'id'))
     await expectRefused(friend, 'movienight', refusal(403, 'forbidden'))
   })
 
-  it('CAT-16: above 1,000 hidden people the next is refused, also of two at once; a shown one makes room', async () => {
+  it('CAT-16: the 1,001st hidden owner is refused, even if two are hidden at once; showing one makes room', async () => {
     const userId = new Types.ObjectId(friend.user!.id)
     await hiddenOwners().insertMany(
       Array.from({ length: 999 }, () => ({ userId, ownerId: new Types.ObjectId(), createdAt: new Date() })),
@@ -84,7 +84,7 @@ describe('refused', () => {
 })
 
 describe('hiding one category', () => {
-  it('CAT-16: it leaves the user’s list, as often as asked, and comes back', async () => {
+  it('CAT-16: removes it from the user’s list, however often it is requested, until it is shown again', async () => {
     await sharedBy(owner, 'Garden')
     expect(await hidden()).toEqual([])
     for (let times = 0; times < 2; times++) {
@@ -99,14 +99,14 @@ describe('hiding one category', () => {
     }
   })
 
-  it('CAT-16: the answer has the name, the owner’s name and no id or email of the owner', async () => {
+  it('CAT-16: returns its name, the owner’s name and no id or email of the owner', async () => {
     await owner.call('PATCH', '/api/profile', { displayName: 'Ada L.' })
     await hide()
     const { body } = await friend.call('GET', '/api/categories/hidden')
     expect(body).toEqual([{ categoryId, name: 'Choir', ownerName: 'Ada L.', hidden: 'category' }])
   })
 
-  it('CAT-16: the link, the role and what others see stay; a changed role leaves it hidden', async () => {
+  it('CAT-16: changes neither link nor role nor what others see; a changed role leaves it hidden', async () => {
     const other = await signUp(app.url)
     await share(owner, categoryId, other, 'view')
     const [seen, people, ofOwner] = [
@@ -125,7 +125,7 @@ describe('hiding one category', () => {
     expect(await hidden()).toEqual(['Choir: category'])
   })
 
-  it('CAT-16: hidden ones take no place among the newest 200', async () => {
+  it('CAT-16: makes room among the newest 200', async () => {
     const now = Date.now()
     const spammer = await signUp(app.url)
     const spam: string[] = []
@@ -146,7 +146,7 @@ describe('hiding one category', () => {
 })
 
 describe('hiding everything of an owner', () => {
-  it('CAT-16: what the owner shares now and later is left out, and that of others stays', async () => {
+  it('CAT-16: hides what the owner shares now and later, but not what others share', async () => {
     await sharedBy(owner, 'Garden')
     await sharedBy(await signUp(app.url), 'Other')
     for (let times = 0; times < 2; times++) expect((await hideAll()).status).toBe(204)
@@ -161,7 +161,7 @@ describe('hiding everything of an owner', () => {
     expect(await hidden()).toEqual(['Choir: owner', 'Garden: owner', 'Later: owner'])
   })
 
-  it('CAT-16: brought back by any of them, now and later; one that was hidden by itself stays hidden', async () => {
+  it('CAT-16: is undone with any of them, for now and later; one that was hidden separately stays hidden', async () => {
     const alone = await sharedBy(owner, 'Alone')
     const garden = await sharedBy(owner, 'Garden')
     await hide({}, alone)
@@ -180,8 +180,8 @@ describe('hiding everything of an owner', () => {
   })
 })
 
-describe('what is stored of it', () => {
-  it('CAT-16: a category that is restored is listed for no one who has hidden its owner meanwhile, and for who no longer does', async () => {
+describe('what is stored', () => {
+  it('CAT-16: a restored category is listed again, except for users who have hidden its owner since', async () => {
     const garden = await sharedBy(owner, 'Garden')
     const remove = () => owner.call('DELETE', at())
     const restore = () => owner.call('POST', `/api/deleted-categories/${categoryId}/restore`)
@@ -200,7 +200,7 @@ describe('what is stored of it', () => {
     expect(await hidden()).toEqual(['Choir: category', 'Garden: owner'])
   })
 
-  it('DATA-1: is in the user’s data, with names and no ids of others', async () => {
+  it('DATA-1: hidden categories are in the user’s data, with names and no ids of others', async () => {
     const other = await signUp(app.url)
     await sharedBy(other, 'Seen')
     await hide({}, await sharedBy(other, 'Alone'))

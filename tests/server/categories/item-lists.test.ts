@@ -32,7 +32,7 @@ const use = () =>
   guest.call('POST', `/api/categories/${categoryId}/use`, { gridSize: 5, hasFreeSpace: true, count: 25 })
 
 describe('a list of items', () => {
-  it('SEC-20: is read once for all who list it or make a card of it', async () => {
+  it('SEC-20: is read once for everyone who lists it or makes a card of it', async () => {
     const lists = await Promise.all(texts(20).map(() => itemsOf(guest, categoryId)))
     const cards = await Promise.all(texts(10).map(() => use()))
     expect(lists.every((list) => list.length === 30)).toBe(true)
@@ -53,7 +53,7 @@ describe('a list of items', () => {
     expect(reads).toBe(4)
   })
 
-  it('SEC-20: a change by another server on the same database is in it at once', async () => {
+  it('SEC-20: immediately includes a change by another server on the same database', async () => {
     const other = await appForTest({}, app)
     const there = guestOf(other.url)
     expect(await contentsOf(there, categoryId)).toEqual(texts(30))
@@ -61,7 +61,7 @@ describe('a list of items', () => {
     expect(await contentsOf(there, categoryId)).toContain('Something new')
   })
 
-  it('SEC-20: is answered as JSON with its length, and to HEAD without a body', async () => {
+  it('SEC-20: is returned as JSON with its length, and for HEAD without a body', async () => {
     const { headers } = await guest.call('GET', `/api/categories/${categoryId}/content`)
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['cache-control']).toBe('no-store')
@@ -69,7 +69,7 @@ describe('a list of items', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, headers['content-length']])
   })
 
-  it('SEC-20: is not given to who may not see the category, also when it is kept', async () => {
+  it('SEC-20: is not returned to users who may not see the category, even if it is cached', async () => {
     await itemsOf(guest, categoryId)
     await owner.call('DELETE', `/api/categories/${categoryId}`)
     expect((await guest.call('GET', `/api/categories/${categoryId}/content`)).status).toBe(404)
@@ -77,8 +77,8 @@ describe('a list of items', () => {
   })
 })
 
-describe('kept lists', () => {
-  it('SEC-20: one that was read during the deletion of its category is not that of the restored one', async () => {
+describe('cached lists', () => {
+  it('SEC-20: are not returned for a restored category if they were read during its deletion', async () => {
     const store = createCategoryStore(app.database.connection)
     const find = () => createCategoryAccess(store).allowed('see', categoryId, undefined)
     const lists = createItemLists(store)
@@ -89,7 +89,7 @@ describe('kept lists', () => {
     expect((await lists.of(await find())).contents).toEqual(texts(30))
   })
 
-  it('SEC-20: stay within their bytes; those that were requested last are kept', async () => {
+  it('SEC-20: stay within their size limit and keep those that were requested last', async () => {
     const store = createCategoryStore(app.database.connection)
     const access = createCategoryAccess(store)
     const ids = [categoryId]

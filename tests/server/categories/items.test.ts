@@ -21,7 +21,7 @@ const countOf = async (categoryId: string) =>
 const asItems = (contents: readonly string[]) => ({ items: contents.map((content) => ({ content })) })
 
 describe('one item', () => {
-  it('CAT-4: is answered with its defaults, and listed for every reader', async () => {
+  it('CAT-4: is returned with its defaults, and listed for every reader', async () => {
     const categoryId = await withItems()
     const { status, body } = await add(categoryId, { content: 'Somebody sings' })
     expect([status, body]).toEqual([
@@ -40,7 +40,7 @@ describe('one item', () => {
     expect(await countOf(categoryId)).toBe(1)
   })
 
-  it('CAT-37: a deleted one that is added again returns to its place, once; the id of an item of another category is refused', async () => {
+  it('CAT-37: returns to its place, once, if it is added again after its deletion; the id of another category’s item is refused', async () => {
     const categoryId = await withItems(2)
     await addItems(owner, categoryId, texts(5))
     const before = await itemsOf(owner, categoryId)
@@ -57,7 +57,7 @@ describe('one item', () => {
     expect(await countOf(elsewhere)).toBe(0)
   })
 
-  it('CAT-37: no one adds an item that is newer than now', async () => {
+  it('CAT-37: is never newer than now', async () => {
     const categoryId = await withItems()
     const again = { id: 'f'.repeat(24), createdAt: '2999-01-01T00:00:00.000Z' }
     const { body } = await add(categoryId, { content: 'From the future', again })
@@ -66,7 +66,7 @@ describe('one item', () => {
   })
 })
 
-it('CAT-37: nothing stays of an addition that failed after it was stored', async () => {
+it('CAT-37: leaves nothing behind if it fails after it was stored', async () => {
   const categoryId = await withItems()
   const { connection } = app.database
   const model = contentItemModel(connection)
@@ -84,7 +84,7 @@ it('CAT-37: nothing stays of an addition that failed after it was stored', async
 })
 
 describe('many items', () => {
-  it('CAT-4: are answered in their order, and listed in it after the existing ones', async () => {
+  it('CAT-4: are returned in their order, and listed in it after the existing ones', async () => {
     const categoryId = await withItems(2)
     const contents = texts(40).reverse()
     const answered = await addItems(owner, categoryId, contents)
@@ -96,7 +96,7 @@ describe('many items', () => {
     expect(new Set(listed.map(({ id }) => id)).size).toBe(43)
   })
 
-  it('CAT-4: a call that is repeated with its `opId` adds nothing twice, also at once, and answers the same', async () => {
+  it('CAT-4: are not added twice by a call repeated with its `opId`, even at once, and the response is the same', async () => {
     const categoryId = await withItems(1)
     const many = { ...asItems(texts(40).reverse()), opId: 'an-op-of-many' }
     const one = { content: 'Somebody sings', opId: 'an-op-of-one' }
@@ -116,14 +116,14 @@ describe('many items', () => {
     })
   })
 
-  it('CAT-4: 500 are added at once', async () => {
+  it('CAT-4: can be 500 at once', async () => {
     const categoryId = await withItems()
     const contents = texts(BULK_MAX_ITEMS)
     expect(await addItems(owner, categoryId, contents)).toHaveLength(BULK_MAX_ITEMS)
     expect(await contentsOf(owner, categoryId)).toEqual(contents)
   })
 
-  it.each([0, 250, 499])('CAT-4: one invalid line of 500, number %i, stores none', async (at) => {
+  it.each([0, 250, 499])('CAT-4: are not stored if one line of 500, number %i, is invalid', async (at) => {
     const categoryId = await withItems(1)
     const contents = texts(BULK_MAX_ITEMS).with(at, 'x')
     const { status, body } = await add(categoryId, asItems(contents))
@@ -147,7 +147,7 @@ describe('the quota of items', () => {
 
   const FULL = refusal(403, 'quota-exceeded')
 
-  it('CAT-4: the two thousandth is stored, the next is 403; deleting makes room', async () => {
+  it('CAT-4: allows two thousand, the next is 403; deleting makes room', async () => {
     const categoryId = await withItems(ITEMS_PER_CATEGORY - 1)
     expect((await add(categoryId, { content: 'The last' })).status).toBe(201)
     expect(await add(categoryId, { content: 'Too many' })).toMatchObject(FULL)
@@ -172,7 +172,7 @@ describe('the size of bodies', () => {
     return JSON.stringify({ ...known, padding: 'x'.repeat(bytes - frame.length) })
   }
 
-  it('CAT-14: a signed-in user can send up to 512 kB of items, and one byte more is 413', async () => {
+  it('CAT-14: is up to 512 kB of items for a logged-in user, and one byte more is 413', async () => {
     const categoryId = await withItems()
     expect((await add(categoryId, bodyOf(LARGE))).status).toBe(201)
     expect(await add(categoryId, bodyOf(LARGE + 1))).toMatchObject(TOO_LARGE)
@@ -191,7 +191,7 @@ describe('the size of bodies', () => {
     ['a grant', 'POST', (id) => `/api/categories/${id}/permissions`, { username: 'anyone' }],
     ['a path that only resembles it', 'POST', (id) => `/api/categories/${id}/x/content`, {}],
     ['a card’s content', 'POST', () => '/api/cards/content', {}],
-  ])('CAT-14: %s stays at 32 kB', async (_what, method, path, known) => {
+  ])('CAT-14: stays at 32 kB for %s', async (_what, method, path, known) => {
     const { categoryId, itemIds } = await seedCategory(app, owner, { contents: texts(9) })
     const before = await storedIn(app)
     const to = path(categoryId, itemIds[0]!)

@@ -64,7 +64,7 @@ async function seenBy(person: Person): Promise<unknown[]> {
 }
 
 describe('deleting a category', () => {
-  it('CAT-13: its items and permissions are deleted with it, for its owner and for the users it was shared with', async () => {
+  it('CAT-13: deletes its items and permissions too, for its owner and for the users it was shared with', async () => {
     expect(await leftOf(seeded.categoryId)).toEqual({ items: 9, permissions: 1 })
     expect(await remove(owner)).toMatchObject({ status: 204, body: undefined })
     for (const person of [owner, friend]) {
@@ -74,7 +74,7 @@ describe('deleting a category', () => {
     expect((await guest.call('GET', `/api/categories/${seeded.categoryId}`)).status).toBe(404)
   })
 
-  it('CAT-13: only its id is kept, and stays reserved', async () => {
+  it('CAT-13: keeps only its id, which stays reserved', async () => {
     const { categoryId } = seeded
     await remove(owner)
     for (const person of [owner, friend])
@@ -91,7 +91,7 @@ describe('deleting a category', () => {
     })
   })
 
-  it('CAT-13: no item added at the same time survives it', async () => {
+  it('CAT-13: deletes items that are added at the same time', async () => {
     const { categoryId } = seeded
     const add = (word: string) =>
       friend.call('POST', `/api/categories/${categoryId}/content`, {
@@ -105,7 +105,7 @@ describe('deleting a category', () => {
 })
 
 describe('deleting an account', () => {
-  it('CAT-13: its categories are deleted with their items and permissions, and the ids stay reserved', async () => {
+  it('CAT-13: deletes its categories with their items and permissions, and reserves their ids', async () => {
     const empty = await makeCategory(owner)
     expect((await close(owner)).status).toBe(204)
     await expectGone(seeded, friend)
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
     }
   })
 
-  it('CAT-13: a category shared with it is no longer shared, and stays its owner’s', async () => {
+  it('CAT-13: ends the sharing of a category with it, which stays its owner’s', async () => {
     const other = await signUp(app.url)
     const kept = await share(owner, seeded.categoryId, other, 'copy')
     const before = await seenBy(other)

@@ -19,7 +19,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place)
 }
 
-it('CAT-20: there are eight themes of official categories or more, in the order of the list, and no two are alike', () => {
+it('CAT-20: there are eight or more themes of official categories, in the order of the list, and no two are alike', () => {
   expect(OFFICIAL_CONTENT.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(8)
   expect(Object.keys(ENGLISH)).toEqual(OFFICIAL_CATEGORIES.map(({ categoryId }) => categoryId))
   expect(repeated(OFFICIAL_CONTENT.map(({ description }) => asRead(description)))).toEqual([])
@@ -31,30 +31,30 @@ it('CAT-20: there are eight themes of official categories or more, in the order 
 describe.each(OFFICIAL_CONTENT)('$categoryId', ({ language, description, items }) => {
   const contents = items.map(({ content }) => content)
 
-  it('CAT-20: it has 30 to 60 items and a short description', () => {
+  it('CAT-20: has 30 to 60 items and a short description', () => {
     expect(items.length).toBeGreaterThanOrEqual(30)
     expect(items.length).toBeLessThanOrEqual(60)
     expect(description).toBe(storableLine(description, SHORT_DESCRIPTION))
     expect(codePointLength(description)).toBeGreaterThan(0)
   })
 
-  it('CAT-20: every item fits a square uncut, as it is stored', () => {
+  it('CAT-20: has items that fit a square uncut, as they are stored', () => {
     expect(contents.filter((content) => storableLine(content, CELL_MAX_LENGTH) !== content)).toEqual([])
     expect(contents.filter((content) => asRead(content) === '')).toEqual([])
   })
 
-  it('CAT-20: it keeps the dry tone, and its quotation marks are typographic', () => {
+  it('CAT-20: keeps the dry tone, with typographic quotation marks', () => {
     expect([description, ...contents].filter((text) => /[!'"]/.test(text))).toEqual([])
     expect(contents.filter((content) => content.endsWith('.'))).toEqual([])
   })
 
-  it('CAT-20: every item has a known type, and the types are mixed', () => {
+  it('CAT-20: has items of known types, which are mixed', () => {
     const types = items.map(({ contentType }) => contentType)
     expect(types.filter((type) => !CONTENT_TYPES.includes(type))).toEqual([])
     expect(new Set(types).size).toBeGreaterThanOrEqual(3)
   })
 
-  it('CAT-20: every item has one to three tags, and each tag finds more than one item', () => {
+  it('CAT-20: has one to three tags per item, and each tag finds more than one item', () => {
     const malformed = items.filter(
       ({ tags }) =>
         tags.length < 1 ||

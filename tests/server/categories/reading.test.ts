@@ -40,7 +40,7 @@ const read = async (person: Person, categoryId = seeded.categoryId): Promise<Cat
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
 // API-11 checks for every response that it contains exactly the public fields.
-describe('the fields of an answer', () => {
+describe('the fields of a response', () => {
   it.each(ROLES)('CAT-6: %s: a category has the public fields', async (role) => {
     const isPermission = role === 'view' || role === 'copy' || role === 'edit'
     const category = await read(people[role])
@@ -81,7 +81,7 @@ describe('lists', () => {
     }
   }
 
-  it('CAT-7: the user’s own come newest first, then the shared ones, the newest permission first', async () => {
+  it('CAT-7: have the user’s own categories newest first, then the shared ones, the newest permission first', async () => {
     const [reader, friend] = [await signUp(app.url), await signUp(app.url)]
     const own = [await makeCategory(reader), await makeCategory(reader), await makeCategory(reader)]
     const shared = [await makeCategory(friend), await makeCategory(friend)]
@@ -112,7 +112,7 @@ describe('lists', () => {
     for (const category of listed) expect(category).toEqual(await read(reader, category.categoryId))
   })
 
-  it('CAT-7: the official ones are public, in their order, and the same for every reader', async () => {
+  it('CAT-7: of official categories are public, in their order, and the same for every reader', async () => {
     const official = await publicOf(people.guest)
     expect(official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
       OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
@@ -120,7 +120,7 @@ describe('lists', () => {
     for (const role of ROLES) expect(await publicOf(people[role])).toEqual(official)
   })
 
-  it('CAT-7: another user’s is in no list, and can be read by its link', async () => {
+  it('CAT-7: never have another user’s category, which can be read by its link', async () => {
     const { guest, stranger } = people
     const ids = [...(await publicOf(guest)), ...(await publicOf(stranger)), ...(await mineOf(stranger))]
     expect(ids.map(({ categoryId }) => categoryId)).not.toContain(seeded.categoryId)
@@ -144,7 +144,7 @@ function isInScript(language: Language, text: string): boolean {
 }
 
 describe.each(OTHERS)('the official categories in %s', (language) => {
-  it('CAT-49: are five of 30 items, with ids of their own that name the language, in three themes or more', () => {
+  it('CAT-49: are five of 30 items, with separate ids that name the language, in three or more themes', () => {
     const categories = officialCategoriesIn(language)
     const file = new URL(`../../../server/database/official/${language}.json`, import.meta.url)
     const stored = JSON.parse(readFileSync(file, 'utf8')) as object
@@ -157,7 +157,7 @@ describe.each(OTHERS)('the official categories in %s', (language) => {
     expect(new Set(categories.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(3)
   })
 
-  it('CAT-49: have no item twice, none too long to read at a glance, and none from the English lists', () => {
+  it('CAT-49: have no duplicates, no item too long to read at a glance, and none from the English lists', () => {
     const contents = itemsIn(language).map(({ content }) => content)
     expect(new Set(contents.map((content) => content.toLowerCase())).size).toBe(contents.length)
     expect(contents.filter((one) => codePointLength(one) > (MAX_LENGTH[language] ?? 36))).toEqual([])
@@ -180,7 +180,7 @@ describe('the list of official categories', () => {
   const idsIn = (language: Language) => officialCategoriesIn(language).map(({ categoryId }) => categoryId)
 
   it.each(LANGUAGE_TAGS)(
-    'CAT-49: is in %s if asked, in its order, each with 30 items or more',
+    'CAT-49: is in %s on request, in its order, each with 30 items or more',
     async (language) => {
       const list = (await listed(`?language=${language}`)) as Category[]
       expect(list.map(({ categoryId }) => categoryId)).toEqual(idsIn(language))
@@ -188,7 +188,7 @@ describe('the list of official categories', () => {
     },
   )
 
-  it('CAT-49: is in English without a language, also those that an earlier version has stored without one', async () => {
+  it('CAT-49: is in English without a language, including those that an earlier version stored without one', async () => {
     const categories = categoryModel(app.database.connection)
     const english = (await listed()) as Category[]
     expect(english.map(({ categoryId }) => categoryId)).toEqual(idsIn('en'))
@@ -198,13 +198,16 @@ describe('the list of official categories', () => {
     expect(await categories.countDocuments({ language: 'en' })).toBe(english.length)
   })
 
-  it.each(['xx', '', 'DE', 'de&language=fr'])('CAT-49: language=%s is 400 and named', async (language) => {
-    const { status, body } = await guest.call('GET', `/api/categories/public?language=${language}`)
-    expect([status, body.code, Object.keys(body.fields as object)]).toEqual([400, 'invalid', ['language']])
-    expect(body.fields.language).toMatch(/^Language must be one of en, es, pt-BR,/)
-  })
+  it.each(['xx', '', 'DE', 'de&language=fr'])(
+    'CAT-49: is 400, and named, for language=%s',
+    async (language) => {
+      const { status, body } = await guest.call('GET', `/api/categories/public?language=${language}`)
+      expect([status, body.code, Object.keys(body.fields as object)]).toEqual([400, 'invalid', ['language']])
+      expect(body.fields.language).toMatch(/^Language must be one of en, es, pt-BR,/)
+    },
+  )
 
-  it('CAT-49: each opens by its link for everyone, and says its language', async () => {
+  it('CAT-49: has categories that open by their link for everyone, and say their language', async () => {
     const { body } = await guest.call('GET', '/api/categories/ja-ohanami')
     expect(body).toMatchObject({ type: 'official', language: 'ja', name: 'お花見', itemCount: 30 })
   })

@@ -50,7 +50,7 @@ const seed = (content: readonly OfficialContent[] = SEED) =>
 const listed = async (): Promise<Category[]> => (await guest.call('GET', '/api/categories/public')).body
 
 describe('the first start', () => {
-  it('CAT-12: the official categories exist, with their items in their order', async () => {
+  it('CAT-12: creates the official categories with their items in their order', async () => {
     await seed()
     expect(await listed()).toMatchObject([
       { categoryId: 'movienight', name: 'Movie Night', description: 'For the couch', itemCount: 3 },
@@ -61,7 +61,7 @@ describe('the first start', () => {
     )
   })
 
-  it('CAT-12: an interrupted seed is completed by the next start', async () => {
+  it('CAT-12: completes an interrupted seed', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     await storedItems().deleteOne({ content: MOVIES.items[1]!.content })
@@ -75,7 +75,7 @@ describe('the first start', () => {
 })
 
 describe('another start', () => {
-  it('CAT-12: reads no items where they are as seeded, and notices what a server of another version has changed', async () => {
+  it('CAT-12: reads no items that are as seeded, and notices changes by a server of another version', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     const collections = new Set<string>()
@@ -95,14 +95,14 @@ describe('another start', () => {
     expect((await itemsOf(guest, 'movienight')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
-  it('CAT-12: two that start together seed everything once', async () => {
+  it('CAT-12: seeds everything once if two servers start together', async () => {
     await Promise.all([seed(), seed(), seed()])
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['movienight', 'road-trips'])
     expect(await contentsOf(guest, 'movienight')).toEqual(MOVIES.items.map(({ content }) => content))
     expect(await storedItems().countDocuments()).toBe(4)
   })
 
-  it('CAT-12: changed words are another item; changed types and tags update the existing one; others keep ids and times', async () => {
+  it('CAT-12: replaces an item if its words changed, updates it if its type or tags changed, and keeps the ids and times of others', async () => {
     await seed()
     const [before, trips] = [await itemsOf(guest, 'movienight'), await itemsOf(guest, 'road-trips')]
     await seed(
@@ -124,7 +124,7 @@ describe('another start', () => {
     expect(await itemsOf(guest, 'road-trips')).toEqual(trips)
   })
 
-  it('CAT-12: a changed description is updated, and the other categories stay', async () => {
+  it('CAT-12: updates a changed description, and leaves the other categories alone', async () => {
     await seed()
     const [before, others] = await listed()
     await seed([{ ...MOVIES, description: 'For every evening' }, TRIPS])
@@ -134,7 +134,7 @@ describe('another start', () => {
     expect(othersAfter).toEqual(others)
   })
 
-  it('CAT-12: an item that the seed no longer has is deleted, and one that returns has its id again', async () => {
+  it('CAT-12: deletes an item that the seed no longer has, and restores its id if it returns', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     await seed([{ ...MOVIES, items: MOVIES.items.slice(1) }, TRIPS])
@@ -145,7 +145,7 @@ describe('another start', () => {
     )
   })
 
-  it('CAT-12: a category that the seed no longer has is deleted with its items, and its id stays reserved', async () => {
+  it('CAT-12: deletes a category that the seed no longer has with its items, and reserves its id', async () => {
     await seed()
     const user = await signUp(app.url)
     await seed([TRIPS])
@@ -178,7 +178,7 @@ describe('data of users', () => {
     expect(await seen()).toEqual(before)
   })
 
-  it('CAT-12: a user’s category with the id of an official one is left alone, and the others are seeded', async () => {
+  it('CAT-12: includes a category with the id of an official one, which is left alone while the others are seeded', async () => {
     const user = await signUp(app.url)
     const made = await makeCategory(user, { categoryId: 'movienight', name: 'My movies' })
     await user.call('POST', '/api/categories/movienight/content', { content: 'My own words' })

@@ -41,12 +41,12 @@ describe('granting a permission', () => {
     ['capitals', (name) => name.toUpperCase()],
     ['mixed case', (name) => name.replace('user', 'UsEr')],
     ['spaces around it', (name) => `  ${name}\n`],
-  ])('CAT-8: a name in %s is found, and answered as its owner writes it', async (_, typed) => {
+  ])('CAT-8: finds a name in %s, and returns it as its owner writes it', async (_, typed) => {
     const { status, body } = await grant({ username: typed(friend.user!.username) })
     expect([status, body.username, body.userId]).toEqual([201, friend.user!.username, friend.user!.id])
   })
 
-  it('CAT-8: a grant is there at once; granting again changes its level, up or down, and answers 200', async () => {
+  it('CAT-8: takes effect immediately; granting again changes its level, up or down, and returns 200', async () => {
     const { id, username } = friend.user!
     expect(await levelOf(friend)).toBeNull()
     const first = await grant({ username, permissionLevel: 'view' })
@@ -84,7 +84,7 @@ describe('refused permissions', () => {
 })
 
 describe('revoking a permission', () => {
-  it('CAT-8: listing, copying and editing are refused from the next call on; the link still works', async () => {
+  it('CAT-8: refuses listing, copying and editing from the next call on; the link still works', async () => {
     await share(owner, categoryId, friend, 'edit')
     const edit = () => friend.call('PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' })
     expect([await levelOf(friend), (await edit()).status]).toEqual(['edit', 200])
@@ -96,7 +96,7 @@ describe('revoking a permission', () => {
     expect((await friend.call('GET', at('/content'))).status).toBe(200)
   })
 
-  it('CAT-8: one that was never granted or is already revoked is 404', async () => {
+  it('CAT-8: is 404 if the permission was never granted or is already revoked', async () => {
     expect(await revoke(friend)).toMatchObject(refusal(404, 'not-found'))
     await share(owner, categoryId, friend, 'view')
     expect((await revoke(friend)).status).toBe(204)
@@ -142,7 +142,7 @@ describe('the limits of sharing', () => {
     expect((await grantAs(one.user!.username)).status).toBe(201)
   })
 
-  it('CAT-15: after 60 attempts in an hour, also with unknown names, an owner waits', async () => {
+  it('CAT-15: after 60 attempts in an hour, including unknown names, an owner has to wait', async () => {
     for (let tries = 0; tries < 57; tries++) await limits.grant(owner.user!.id)
     for (let tries = 0; tries < 3; tries++) expect((await grantAs('no-such-user')).status).toBe(404)
     const refused = await grantAs(friend.user!.username)
@@ -158,7 +158,7 @@ describe('the limits of sharing', () => {
     expect(granted.status).toBe(201)
   })
 
-  it('CAT-15: a list holds the newest 200 of what is shared with a user', async () => {
+  it('CAT-15: a list has the newest 200 of what is shared with a user', async () => {
     const now = Date.now()
     const made = Array.from({ length: 205 }, (_, index) => ({
       categoryId: newCategoryId(),
@@ -185,7 +185,7 @@ describe('the limits of sharing', () => {
     expect(listed.at(-1)?.name).toBe('Spam 5')
   })
 
-  it('CAT-4: of 500 wrong items the answer names the first 20', async () => {
+  it('CAT-4: for 500 invalid items the response names the first 20', async () => {
     const items = Array.from({ length: 500 }, () => ({ content: '' }))
     const { status, body } = await owner.call('POST', `/api/categories/${categoryId}/content`, { items })
     expect(status).toBe(400)

@@ -48,7 +48,7 @@ async function countOf(categoryId: string): Promise<number> {
 }
 
 describe('the bytes of an account', () => {
-  it('CAT-17: what fits is stored to the last byte; then each call that adds is refused and stores nothing', async () => {
+  it('CAT-17: are filled to the last one; then each call that adds is refused and stores nothing', async () => {
     const { categoryId, itemIds } = await fill(QUOTAS.unverified - 4)
     expect((await add(categoryId, '🎉')).status).toBe(400)
     expect((await add(categoryId, 'abcd')).status).toBe(201)
@@ -76,7 +76,7 @@ describe('the bytes of an account', () => {
     expect((await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'Short' })).status).toBe(200)
   })
 
-  it('CAT-17: what is deleted or shortened makes room', async () => {
+  it('CAT-17: are freed by what is deleted or shortened', async () => {
     const { categoryId, itemIds } = await fill(QUOTAS.unverified)
     const another = await seedCategory(app, owner, { name: 'Two', contents: ['x'.repeat(300)] })
     // Stored directly in the database, because the account is full.
@@ -95,7 +95,7 @@ describe('the bytes of an account', () => {
     expect(await numberOf(categoryId)).toBe(18 * ITEM - 'Seeded'.length + 400 + 2)
   })
 
-  it('CAT-17: a confirmed email gives more', async () => {
+  it('CAT-17: increase with a confirmed email', async () => {
     const { categoryId } = await fill(QUOTAS.unverified)
     expect((await add(categoryId, 'ab')).status).toBe(403)
     await userModel(connection()).updateOne(
@@ -105,7 +105,7 @@ describe('the bytes of an account', () => {
     expect((await add(categoryId, 'ab')).status).toBe(201)
   })
 
-  it('CAT-17: items that an editor adds count for the owner of the category', async () => {
+  it('CAT-17: count items that an editor adds for the owner of the category', async () => {
     const { categoryId } = await fill(QUOTAS.unverified)
     const editor = await signUp(app.url)
     await share(owner, categoryId, editor, 'edit')
@@ -119,7 +119,7 @@ describe('the bytes of an account', () => {
     await makeCategory(editor)
   })
 
-  it('CAT-17: two servers exceed it by one call at most', async () => {
+  it('CAT-17: are exceeded by two servers by one call at most', async () => {
     const room = 4000
     const { categoryId } = await fill(QUOTAS.unverified - room)
     const elsewhere = owner.at(other.url)
@@ -134,7 +134,7 @@ describe('the bytes of an account', () => {
     expect(await numberOf(categoryId)).toBe(await countOf(categoryId))
   })
 
-  it('CAT-17: a number that a crash left wrong is counted anew before it refuses anyone', async () => {
+  it('CAT-17: are counted again before a refusal if a crash left a wrong number', async () => {
     const { categoryId } = await makeCategory(owner)
     for (const wrong of [2 * QUOTAS.unverified, -5]) {
       await categoryModel(connection()).updateOne({ categoryId }, { $set: { itemBytes: wrong } })
@@ -143,7 +143,7 @@ describe('the bytes of an account', () => {
     }
   })
 
-  it('CAT-17, OPS-20: an operator finds the account that is nearly full, and the largest one’s size', async () => {
+  it('CAT-17, OPS-20: can be looked up by an operator for a nearly full account and the largest one', async () => {
     const { categoryId } = await fill(16 * ITEM - 10)
     const userId = owner.user!.id
     const lines = () =>

@@ -27,7 +27,7 @@ const kept = () =>
   ])
 
 describe('a deleted category', () => {
-  it('TRASH-1: comes back with its items and permissions', async () => {
+  it('TRASH-1: returns with its items and permissions', async () => {
     const [before] = await mineOf(owner)
     expect((await remove()).status).toBe(204)
     expect([await kept(), await mineOf(mate)]).toEqual([[1, 0], []])
@@ -38,7 +38,7 @@ describe('a deleted category', () => {
     expect(await mineOf(mate)).toMatchObject([{ categoryId, permission: 'edit' }])
   })
 
-  it('TRASH-2: is refused to others, above the quota, and while it lives, and nothing changes', async () => {
+  it('TRASH-2: is not restored for others, above the quota, or while it is live, and nothing changes', async () => {
     for (const call of [restore, forget]) expect((await call()).status).toBe(404)
     await remove()
     const stored = await storedIn(app)
@@ -49,7 +49,7 @@ describe('a deleted category', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('TRASH-3, TRASH-4: is gone for good at its owner’s wish and with the account; a takedown is final', async () => {
+  it('TRASH-3, TRASH-4: is deleted permanently on its owner’s request and with the account; a takedown is final', async () => {
     await remove()
     expect((await forget()).status).toBe(204)
     expect([await kept(), (await restore()).status]).toEqual([[0, 0], 404])

@@ -40,13 +40,22 @@ const SIZES = GRID_SIZES.flatMap((gridSize) =>
 )
 
 describe('a card from a category', () => {
-  it.each(SIZES)('CAT-10: size $gridSize, free space $hasFreeSpace: all squares have items', async (size) => {
+  it.each(SIZES)('CAT-10: fills all squares: size $gridSize, free space $hasFreeSpace', async (size) => {
     const { gridSize, hasFreeSpace } = size
     const { status, body } = await use(reader, { gridSize, hasFreeSpace })
     expect(status).toBe(201)
     const { cardId, cells, createdAt, updatedAt } = body as CardReply
     const theme = categoryTheme(categoryId)
-    const card = { cardId, title: 'Garden party', gridSize, hasFreeSpace, cells, theme, createdAt, updatedAt }
+    const card = {
+      cardId,
+      title: 'Garden party',
+      gridSize,
+      hasFreeSpace,
+      cells,
+      theme,
+      createdAt,
+      updatedAt,
+    }
     expect(body).toEqual({ ...sampleCard(card), isOwner: true, canEdit: true })
     expect(cardId).toMatch(/^[\w-]{10}$/)
     expect(updatedAt).toBe(createdAt)
@@ -72,7 +81,7 @@ describe('where it is stored', () => {
     reader = await signUp(app.url)
   })
 
-  it('CAT-10: for a signed-in user it is stored, listed, and playable by others', async () => {
+  it('CAT-10: is the account of a logged-in user: listed there, and playable by others', async () => {
     const { body: card } = await use(reader)
     expect(await cardsOf(reader)).toMatchObject([{ cardId: card.cardId, title: 'Garden party' }])
     expect((await reader.call('GET', `/api/cards/${card.cardId}`)).body).toEqual(card)
@@ -104,7 +113,7 @@ describe('where it is stored', () => {
     expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
   })
 
-  it('CAT-10: under an id that is chosen, once: repeated, the call answers 409 with the card', async () => {
+  it('CAT-10: is a chosen id, once: a repeated call returns 409 with the card', async () => {
     const cardId = newCardId()
     const { status, body } = await use(reader, { cardId })
     expect([status, body.cardId]).toEqual([201, cardId])
@@ -116,11 +125,11 @@ describe('where it is stored', () => {
     expect((await use(guest, { cardId })).body.cardId).toMatch(/^temp-/)
   })
 
-  it('CAT-10: a guest can store none', async () => {
+  it('CAT-10: is nowhere on the server for a guest', async () => {
     expect((await use(guest, { temporary: false })).status).toBe(401)
   })
 
-  it('CAT-10: the thousandth card is stored, the next is 403; a temporary one does not count', async () => {
+  it('CAT-10: is one of a thousand cards, the next is 403; a temporary one does not count', async () => {
     await app.fillCards(reader.user!.id, CARDS_PER_USER - 1)
     expect((await use(reader)).status).toBe(201)
     expect(await use(reader)).toMatchObject(refusal(403, 'quota-exceeded'))
@@ -135,12 +144,12 @@ describe('the number of items', () => {
     reader = await signUp(app.url)
   })
 
-  it('CAT-10: the refusal of a category with one item counts it right', async () => {
+  it('CAT-10: is right in the refusal for a category with one item', async () => {
     const { body } = await use(reader, { gridSize: 3 }, await withItems(texts(1)))
     expect(body.fields).toEqual({ gridSize: 'The grid needs 9 items, and this category has 1.' })
   })
 
-  it.each(GRID_SIZES)('CAT-10: %i squares a side need as many items', async (gridSize) => {
+  it.each(GRID_SIZES)('CAT-10: must be at least that of %i squares a side', async (gridSize) => {
     const squares = cellCount(gridSize)
     const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
     for (const hasFreeSpace of [true, false])
@@ -154,7 +163,7 @@ describe('the number of items', () => {
       }
   })
 
-  it('CAT-10: a count below the squares is refused before the category is read, one above the items takes all', async () => {
+  it('CAT-10: is refused below that of the squares before the category is read, and means all items above theirs', async () => {
     const refused = await use(guest, { gridSize: 5, count: 24 }, 'nowhere-00')
     expect(refused).toMatchObject(refusal(400, 'invalid', 'count'))
     expect(refused.body.fields).toEqual({ count: 'Count must be at least 25 for grid size 5' })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const count = () => coHostModel(app.database.connection).countDocuments({ cardId })
 
 describe('adding a co-host by username', () => {
-  it('HOST-2: in upper or lower case; again changes nothing; the list is in the order of adding', async () => {
+  it('HOST-2: works in upper or lower case; repeated it changes nothing; the list is in the order of adding', async () => {
     const added = await add(owner, cardId, friend.user!.username.toUpperCase())
     const { id, username } = friend.user!
     const coHost = { userId: id, username, displayName: null, addedAt: expect.any(String) as string }
@@ -46,7 +46,7 @@ describe('adding a co-host by username', () => {
     })
   })
 
-  it('HOST-2: an unknown name is 404 and the owner themselves 400; both name the field', async () => {
+  it('HOST-2: is 404 for an unknown name and 400 for the owner; both name the field', async () => {
     const before = await storedIn(app)
     const field = { username: expect.any(String) as string }
     expect(await add(owner, cardId, 'no-such-user')).toMatchObject({ status: 404, body: { fields: field } })
@@ -57,7 +57,7 @@ describe('adding a co-host by username', () => {
     expect(await storedIn(app)).toBe(before)
   })
 
-  it('HOST-2: a card has at most 10 co-hosts, by name and by invitation; one that goes makes room', async () => {
+  it('HOST-2: is limited to 10 per card, by name and by invitation; one that leaves makes room', async () => {
     const { token } = await invite(owner, cardId)
     await seedCoHosts(app, cardId, 8)
     const [one, another, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
@@ -87,7 +87,7 @@ describe('adding a co-host by username', () => {
 })
 
 describe('an invitation link', () => {
-  it('HOST-3: makes a co-host of whoever opens it; only the hash of its 128 bits is stored', async () => {
+  it('HOST-3: makes everyone who opens it a co-host; only the hash of its 128 bits is stored', async () => {
     const { token, invitedAt } = await invite(owner, cardId)
     expect(Buffer.from(token, 'base64url')).toHaveLength(16)
     expect(await storedIn(app)).not.toContain(token)
@@ -106,7 +106,7 @@ describe('an invitation link', () => {
     expect(await count()).toBe(2)
   })
 
-  it('HOST-3: a renewed, a switched off, a wrong and another card’s one are refused alike', async () => {
+  it('HOST-3: is refused in the same way if it was renewed, switched off, is wrong or for another card', async () => {
     const first = await invite(owner, cardId)
     const second = await invite(owner, cardId)
     const elsewhere = await invite(owner, (await owner.makeCard()).cardId)
@@ -126,7 +126,7 @@ describe('an invitation link', () => {
     expect(await count()).toBe(0)
   })
 
-  it('HOST-3, HOST-12: names the host to a guest who has it, by display name or else username', async () => {
+  it('HOST-3, HOST-12: tells a guest who has it the host’s display name or else username', async () => {
     const { token } = await invite(owner, cardId)
     const guest = guestOf(app.url)
     const { username } = owner.user!
@@ -142,14 +142,14 @@ describe('an invitation link', () => {
     expect((await guest.call('GET', `/api/cards/${cardId}`)).body.ownerName).toBeUndefined()
   })
 
-  it('HOST-3: the owner and co-hosts need no token, and stay what they are', async () => {
+  it('HOST-3: needs no token from the owner and co-hosts, who keep their role', async () => {
     await addCoHost(owner, cardId, friend)
     expect(await accept(friend, cardId, 'old')).toMatchObject({ status: 200, body: { canEdit: true } })
     expect(await accept(owner, cardId, 'old')).toMatchObject({ status: 200, body: { isOwner: true } })
     expect(await count()).toBe(1)
   })
 
-  it('HOST-3: it ends with the card, and with the account of its owner', async () => {
+  it('HOST-3: ends with the card, and with its owner’s account', async () => {
     const { token } = await invite(owner, cardId)
     const deleted = (await owner.makeCard()).cardId
     const invitation = await invite(owner, deleted)

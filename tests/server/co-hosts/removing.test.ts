@@ -49,7 +49,7 @@ describe.each([
       expect((await coHost.patch(cardId, { title: `Back ${coHosts.indexOf(coHost)}` })).status).toBe(200)
   })
 
-  it.skipIf(hasRedis && !HAS_REDIS)('HOST-3, HOST-4: the invitation ends with a removal', async () => {
+  it.skipIf(hasRedis && !HAS_REDIS)('HOST-3, HOST-4: a removal ends the invitation', async () => {
     for (let round = 0; round < 5; round++) {
       const { token } = await invite(owner, cardId)
       const accepting = coHosts.map((coHost) => accept(coHost, cardId, token))
@@ -67,7 +67,7 @@ describe.each([
     }
   })
 
-  it.skipIf(hasRedis && !HAS_REDIS)('HOST-4: a write under way on another server fails', async () => {
+  it.skipIf(hasRedis && !HAS_REDIS)('HOST-4: a write that is running on another server fails', async () => {
     const { collection } = cardModel(nodes.nodes[1]!.app.database.connection)
     const write = collection.updateOne.bind(collection)
     vi.spyOn(collection, 'updateOne').mockImplementationOnce(async (...filterAndUpdate) => {
@@ -79,7 +79,7 @@ describe.each([
     expect(await app().storedCard(cardId)).toMatchObject({ title: before.title, version: before.version })
   })
 
-  it.skipIf(hasRedis && !HAS_REDIS)('HOST-4: after a removal no write of theirs lands', async () => {
+  it.skipIf(hasRedis && !HAS_REDIS)('HOST-4: no write of theirs is stored after a removal', async () => {
     const writes: Promise<number>[] = []
     let isRemoved = false
     const write = async (coHost: Person): Promise<void> => {
@@ -113,7 +113,7 @@ describe('removing a co-host', () => {
   })
   const rows = () => coHostModel(app.database.connection).find({ cardId }).lean()
 
-  it('HOST-3: the invitation stays when a co-host leaves, and when the one to remove is none', async () => {
+  it('HOST-3: the invitation stays if a co-host leaves, or if the person to remove is none', async () => {
     const { token, invitedAt } = await invite(owner, cardId)
     expect((await remove(coHost, cardId, coHost)).status).toBe(204)
     expect((await remove(owner, cardId, coHost)).status).toBe(404)
@@ -121,7 +121,7 @@ describe('removing a co-host', () => {
     expect((await accept(coHost, cardId, token)).status).toBe(200)
   })
 
-  it('HOST-4: they read the card as anyone does, under another tag than before', async () => {
+  it('HOST-4: they read the card as anyone does, with another tag than before', async () => {
     const read = (tag?: string) =>
       coHost.call('GET', `/api/cards/${cardId}`, undefined, tag === undefined ? {} : { 'If-None-Match': tag })
     const tag = (await read()).headers.etag!
@@ -133,7 +133,7 @@ describe('removing a co-host', () => {
     expect(await sharedWith(coHost)).toEqual([])
   })
 
-  it('HOST-6: co-hosts go with the card', async () => {
+  it('HOST-6: co-hosts are removed with the card', async () => {
     const { token } = await invite(owner, cardId)
     await accept(await signUp(app.url), cardId, token)
     expect(await rows()).toHaveLength(2)
@@ -145,14 +145,14 @@ describe('removing a co-host', () => {
     expect(coHostEpoch).toBeUndefined()
   })
 
-  it('HOST-6: a co-host goes with their account', async () => {
+  it('HOST-6: a co-host is removed with their account', async () => {
     expect((await coHost.call('DELETE', '/api/account', { password: 'a good password' })).status).toBe(204)
     expect(await rows()).toEqual([])
     expect((await owner.call('GET', `/api/cards/${cardId}/co-hosts`)).body.coHosts).toEqual([])
     expect((await owner.patch(cardId, { title: 'Mine' })).status).toBe(200)
   })
 
-  it('HOST-6: a card whose owner’s account is deleted passes to nobody: its co-hosts find it, copy it and leave it', async () => {
+  it('HOST-6: nobody inherits a card whose owner’s account is deleted: its co-hosts can find, copy and leave it', async () => {
     await owner.call('DELETE', '/api/account', { password: 'a good password' })
     expect((await coHost.patch(cardId, { title: 'Mine now' })).status).toBe(403)
     expect((await coHost.call('DELETE', `/api/cards/${cardId}`)).status).toBe(403)

@@ -90,7 +90,7 @@ const fill = (text: string) =>
     .replace('TOKEN', token)
     .replace('ID', cardId)
 
-describe('a card of a user', () => {
+describe('a user’s card', () => {
   it.each(Object.entries(TABLE))('HOST-1, CARD-9, CALL-6: %s', (_what, right) =>
     expectRights(right, { people, fill, seed, stored: () => storedIn(app) }),
   )
@@ -101,18 +101,18 @@ describe('a card of a user', () => {
     ['removed', false, false],
     ['co-host', false, true],
     ['owner', true, true],
-  ] as const)('HOST-1, CARD-10: "%s" is told isOwner %s, canEdit %s', async (role, isOwner, canEdit) => {
+  ] as const)('HOST-1, CARD-10: for "%s" has isOwner %s, canEdit %s', async (role, isOwner, canEdit) => {
     expect((await people[role].call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ isOwner, canEdit })
   })
 
-  it('HOST-1, HOST-7: only a co-host finds it under "Shared with you"', async () => {
+  it('HOST-1, HOST-7: is found under "Shared with you" only by a co-host', async () => {
     for (const role of ['stranger', 'removed', 'co-host', 'owner'] as const) {
       const found = (await sharedWith(people[role])).some((card) => card.cardId === cardId)
       expect([role, found]).toEqual([role, role === 'co-host'])
     }
   })
 
-  it('HOST-1: a co-host leaves once; guests, strangers and the owner have nothing to leave', async () => {
+  it('HOST-1: is left by a co-host once; guests, strangers and the owner have nothing to leave', async () => {
     const leave = async (role: Role) => {
       const id = people[role].user?.id ?? other.user!.id
       return (await people[role].call('DELETE', `${coHostsAt(cardId)}/${id}`)).status
@@ -125,7 +125,7 @@ describe('a card of a user', () => {
   })
 })
 
-it('API-2, HOST-1: a token of a co-host changes the card as they may, and neither manages nor lists co-hosts', async () => {
+it('API-2, HOST-1: is changed with a co-host’s token as they may, which neither manages nor lists co-hosts', async () => {
   const coHost = people['co-host']
   const made = await coHost.call('POST', '/api/tokens', { name: 'Score bot', scope: 'cards:write' })
   const script = scriptWith(app.url, made.body.token)

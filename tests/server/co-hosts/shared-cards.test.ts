@@ -25,7 +25,7 @@ async function shareMany(count: number): Promise<void> {
 }
 
 describe('the cards of others that a user co-hosts', () => {
-  it('HOST-7: the newest grant first, as the co-host reads them, with the owner’s name', async () => {
+  it('HOST-7: are listed with the newest grant first, as the co-host reads them, with the owner’s name', async () => {
     await owner.call('PATCH', '/api/profile', { displayName: 'Ada' })
     const other = await signUp(app.url)
     const first = await owner.makeCard({ title: 'First' })
@@ -44,7 +44,7 @@ describe('the cards of others that a user co-hosts', () => {
     ])
   })
 
-  it('HOST-7: at most 100; `before` continues, without a gap or a repetition', async () => {
+  it('HOST-7: are listed 100 at a time; `before` continues, without a gap or a repetition', async () => {
     await shareMany(230)
     const pages = [await sharedWith(friend)]
     for (let page = 0; page < 2; page++)
@@ -56,7 +56,7 @@ describe('the cards of others that a user co-hosts', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  it('HOST-7: `q` finds titles on every page, without regard to case', async () => {
+  it('HOST-7: are found by `q` in titles on every page, regardless of case', async () => {
     await shareMany(230)
     const found = await sharedWith(friend, '?q=cARD 23')
     expect(found.map(({ title }) => title).sort()).toEqual(['Card 23', 'Card 230'])
@@ -65,7 +65,7 @@ describe('the cards of others that a user co-hosts', () => {
     expect(await sharedWith(friend, `?q=card 23&before=${last!.cardId}`)).toEqual([])
   })
 
-  it('HOST-7: a `before` that is none of them is 400, the user’s own cards included', async () => {
+  it('HOST-7: are 400 for a `before` that is not one of them, such as the user’s own cards', async () => {
     const own = await friend.makeCard()
     const foreign = await owner.makeCard()
     for (const { cardId } of [own, foreign])
@@ -75,7 +75,7 @@ describe('the cards of others that a user co-hosts', () => {
       })
   })
 
-  it('HOST-7, CARD-10: "Recently played" says too that the user may edit a card', async () => {
+  it('HOST-7, CARD-10: are marked as editable in "Recently played" too', async () => {
     const { cardId } = await owner.makeCard()
     const plain = await owner.makeCard()
     await addCoHost(owner, cardId, friend)

@@ -27,15 +27,15 @@ async function refusalOf(person: Person, cardId: string) {
 const joinCodesOn = (database: Database, draw?: () => string) =>
   createJoinCodes(createCardStore(database, createDomainEvents()), database, draw)
 
-describe('who gets no code', () => {
-  it('CODE-1: anyone but the owner, and anyone for a card that does not exist; nothing is stored', async () => {
+describe('refused join codes', () => {
+  it('CODE-1: are those for anyone but the owner, and for a card that does not exist; nothing is stored', async () => {
     const [{ cardId }, stranger] = [await host.makeCard(), await signUp(app.url)]
     expect(await refusalOf(stranger, cardId)).toEqual([403, 'forbidden'])
     expect(await refusalOf(host, newCardId())).toEqual([404, 'not-found'])
     expect(await rowsOf(app)).toBe(0)
   })
 
-  it('CODE-1: the next card of a user who has a hundred codes, also when many are asked for at once', async () => {
+  it('CODE-1: include the 101st of a user, also if many are requested at once', async () => {
     const teacher = await signUp(app.url)
     const [one, two, three] = [await teacher.makeCard(), await teacher.makeCard(), await teacher.makeCard()]
     await joinCodeModel(app.database.connection).insertMany(
@@ -61,8 +61,8 @@ describe('who gets no code', () => {
   })
 })
 
-describe('the code of a card', () => {
-  it('CODE-1: has six digits, a day to live, and is for its host only', async () => {
+describe('the join code of a card', () => {
+  it('CODE-1: has six digits, lasts a day, and is given to its host only', async () => {
     const { cardId } = await host.makeCard()
     const before = Date.now()
     const answer = await host.call('POST', `/api/cards/${cardId}/code`, {})
@@ -78,7 +78,7 @@ describe('the code of a card', () => {
     expect(left).toBeLessThan(DAY_MS + 60_000)
   })
 
-  it('CODE-1: stays the same and gets another day whenever its host asks for it; the last link decides on the shuffle', async () => {
+  it('CODE-1: stays the same and lasts another day whenever its host requests it; the last link decides on the shuffle', async () => {
     const { cardId } = await host.makeCard()
     const first = await codeOf(host, cardId)
     const again = await codeOf(host, cardId, true)
@@ -87,7 +87,7 @@ describe('the code of a card', () => {
     expect(await rowsOf(app, { cardId })).toBe(1)
   })
 
-  it('CODE-1: is one, however many ask at once, on two servers too', async () => {
+  it('CODE-1: is only one, however many request it at once, even on two servers', async () => {
     const other = await appForTest({}, app)
     const { cardId } = await host.makeCard()
     const services = [app, other].map(({ database }) => joinCodesOn(database))
@@ -100,7 +100,7 @@ describe('the code of a card', () => {
     expect(await rowsOf(app, { cardId })).toBe(1)
   })
 
-  it('CODE-1: is drawn again while another card has it; when no draw finds a free one, it is refused for now', async () => {
+  it('CODE-1: is drawn again if another card has it, and refused for now if no draw finds a free one', async () => {
     const [taken, card] = [await host.makeCard(), await host.makeCard()]
     const { code } = await codeOf(host, taken.cardId)
     const draws = [code, code, '123123']

@@ -23,7 +23,7 @@ function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {
   return [call, page].map(({ status, headers, body }) => ({ status, headers: headersOf(headers), body }))
 }
 
-it('CODE-8: the code of a card, for those who have its link, is the one that works now, which reading does not prolong, and null before, after and without a card', async () => {
+it('CODE-8: those who have a card’s link can read its valid code, which does not prolong it, or null before, after and without a card', async () => {
   const { cardId } = await host.makeCard()
   const read = () => guestOf(app.url).call('GET', `/api/cards/${cardId}/code`)
   const none = { status: 200, body: { joinCode: null } }
@@ -39,7 +39,7 @@ it('CODE-8: the code of a card, for those who have its link, is the one that wor
 })
 
 describe('a code that leads nowhere', () => {
-  it('CODE-4: says that it has ended if it lately worked, and is wrong otherwise', async () => {
+  it('CODE-4: says that it has ended if it was valid recently, and is wrong otherwise', async () => {
     const [late, gone] = [await host.makeCard(), await host.makeCard()]
     const expired = await codeOf(host, late.cardId)
     await expire(app, expired.code)
@@ -61,7 +61,7 @@ describe('a code that leads nowhere', () => {
     expect((await tryCode(app.url, expired.code)).call.body).toMatchObject({ ended: true })
   })
 
-  it('CODE-2: is one of a card or an account that was deleted while it was stored', async () => {
+  it('CODE-2: is that of a card or account that was deleted while it was stored', async () => {
     const codes = joinCodeModel(app.database.connection)
     const { cardId } = await host.makeCard()
     const day = new Date(Date.now() + 86_400_000)
@@ -73,7 +73,7 @@ describe('a code that leads nowhere', () => {
     for (const { _id } of rows) expect((await tryCode(app.url, _id)).call.status).toBe(404)
   })
 
-  it('CODE-4: is anything that is no code; it counts as no guess', async () => {
+  it('CODE-4: is anything that is not a code, and does not count as a guess', async () => {
     const address = newAddress()
     for (const text of ['12345', '1234567', 'abcdef', '482.193', '-', '482%00193', '..'])
       for (const path of [`/j?code=${text}`, ...(text === '..' ? [] : [`/j/${text}`])]) {
@@ -88,7 +88,7 @@ describe('a code that leads nowhere', () => {
   })
 })
 
-it('CODE-5: twenty wrong codes a minute are let through for an address; then right ones are refused too, in calls and pages', async () => {
+it('CODE-5: is let through twenty times a minute per address; then valid codes are refused too, in calls and pages', async () => {
   const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
   const { code } = await codeOf(host, cardId)
   const opened = await codeOf(host, other.cardId)
@@ -122,7 +122,7 @@ it('CODE-5: twenty wrong codes a minute are let through for an address; then rig
   expect([elsewhere.call.status, elsewhere.page.status]).toEqual([200, 302])
 })
 
-it('CODE-4: without the database a code is neither right nor wrong: its page tries again by itself', async () => {
+it('CODE-4: is neither right nor wrong without the database: its page retries automatically', async () => {
   const { cardId } = await host.makeCard()
   const { code } = await codeOf(host, cardId)
   vi.spyOn(app.database, 'isUp').mockReturnValue(false)
@@ -133,7 +133,7 @@ it('CODE-4: without the database a code is neither right nor wrong: its page tri
   expect(page.body).not.toContain('page-data')
 })
 
-describe('a code that lives', () => {
+describe('a valid code', () => {
   it.each([
     ['as it is', (code: string) => code],
     ['with a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
@@ -152,7 +152,7 @@ describe('a code that lives', () => {
     expect(card.body).toContain('<main>Said aloud</main>')
   })
 
-  it('CODE-3: leads there from the form of the page too, which no script has to send', async () => {
+  it('CODE-3: leads to its card from the form too, which needs no script', async () => {
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)
     const blank = await newVisitor(app.url).get('/j')
@@ -164,7 +164,7 @@ describe('a code that lives', () => {
     expect([typed.status, typed.headers.location]).toEqual([302, `/play/${cardId}`])
   })
 
-  it('CODE-3 SHARE-6: gives each player a shuffle if the link of its host does', async () => {
+  it('CODE-3 SHARE-6: gives each player a shuffle if its host’s link does', async () => {
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId, true)
     const { call, page } = await tryCode(app.url, code)
@@ -172,7 +172,7 @@ describe('a code that lives', () => {
     expect(page.headers.location).toBe(`/play/${cardId}?shuffle`)
   })
 
-  it('CODE-3: leads to the address with PUBLIC_URL, but from the form, whose page lets it lead nowhere else', async () => {
+  it('CODE-3: redirects to PUBLIC_URL, except from the form, whose page may redirect nowhere else', async () => {
     const named = await appForTest({ build, publicUrl: 'https://bingo.example' }, app)
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)
@@ -181,7 +181,7 @@ describe('a code that lives', () => {
     expect(await leads(`/j?code=${code}`)).toBe(`/play/${cardId}`)
   })
 
-  it('CODE-3: makes no session and gives no right', async () => {
+  it('CODE-3: creates no session and gives no rights', async () => {
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)
     const { call, page } = await tryCode(app.url, code)
@@ -189,7 +189,7 @@ describe('a code that lives', () => {
     expect((await guestOf(app.url).patch(cardId, { title: 'Mine' })).status).toBe(401)
   })
 
-  it('CODE-2: goes with its card', async () => {
+  it('CODE-2: is deleted with its card', async () => {
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)
     await host.call('DELETE', `/api/cards/${cardId}`)

@@ -53,13 +53,13 @@ describe('a link that leads to no card here', () => {
     ['a script', (_url, id) => `javascript:alert('/play/${id}')`],
     ['data', (_url, id) => `data:text/html,/play/${id}`],
     ['a file', (_url, id) => `file:///play/${id}`],
-  ])('OEM-4: %s is 404, with nothing of the link or the card', async (_what, linkOf) => {
+  ])('OEM-4: %s is 404, without anything of the link or the card', async (_what, linkOf) => {
     const { status, body, headers } = await newVisitor(app.url).get(pathFor(linkOf(app.url, cardId)))
     expect([status, body]).toEqual([404, NOT_FOUND])
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('OEM-4: a deleted card is 404 at once, like one that never was', async () => {
+  it('OEM-4: a deleted card is 404 immediately, like one that never existed', async () => {
     const card = await host.makeCard({ title: 'Gone' })
     const path = pathFor(`${app.url}/play/${card.cardId}`)
     expect((await newVisitor(app.url).get(path)).status).toBe(200)
@@ -83,8 +83,8 @@ describe('a link that leads to no card here', () => {
   })
 })
 
-describe('who may read it', () => {
-  it('OEM-5: for five minutes the same is answered to the owner, to a wrong token and to a guest, and no cookie is set; search engines may not list it', async () => {
+describe('the readers of the oEmbed response', () => {
+  it('OEM-5: all get the same for five minutes, the owner, a wrong token and a guest; no cookie is set, and search engines may not list it', async () => {
     const path = pathFor(`${app.url}/play/${cardId}`)
     const guest = await newVisitor(app.url).get(path)
     expect(guest.status).toBe(200)
@@ -105,7 +105,7 @@ describe('who may read it', () => {
     }
   })
 
-  it('OEM-5: they may read why it is refused, too', async () => {
+  it('OEM-5: can also read why it is refused', async () => {
     for (const [path, status] of [
       ['/api/oembed', 400],
       [pathFor('https://evil.example/'), 404],

@@ -31,7 +31,7 @@ function frameOf(html: string): Record<string, string> {
   )
 }
 
-describe('the oEmbed answer of a card', () => {
+describe('the oEmbed response for a card', () => {
   it('OEM-2: is the frame of the card, with its title and picture', async () => {
     const { status, headers, body } = await ask(playLink(), { format: 'json' })
     expect([status, body]).toEqual([
@@ -71,7 +71,7 @@ describe('the oEmbed answer of a card', () => {
     ['spaces around it', (link) => ` ${link} `],
     ['upper case in the screen', (link) => link.replace('/play/', '/Play/')],
     ['the address of the frame', (link) => link.replace('/play/', '/embed/')],
-  ])('OEM-2: a link with %s has it too', async (_what, variant) => {
+  ])('OEM-2: has %s if the link has it', async (_what, variant) => {
     expect((await ask(variant(playLink()))).body).toEqual((await ask(playLink())).body)
   })
 
@@ -82,12 +82,12 @@ describe('the oEmbed answer of a card', () => {
     ['?transparent=&theme=light', '?theme=light&transparent'],
     ['?marks=on&theme=%22%3E%3Cscript%3E', ''],
     ['?utm_source=chat&theme=DARK', ''],
-  ])('OEM-2: of the frame at %s the options are kept, and nothing else', async (given, kept) => {
+  ])('OEM-2: keeps the options of the frame at %s, and nothing else', async (given, kept) => {
     const { body } = await ask(`${app.url}/embed/${cardId}${given}`)
     expect(frameOf(body.html).src).toBe(`${app.url}/embed/${cardId}${kept}`)
   })
 
-  it('OEM-2, OEM-3: a change is in it at once, and the version in the address of the picture', async () => {
+  it('OEM-2, OEM-3: includes a change immediately, and the version in the URL of the picture', async () => {
     const { cardId: id } = await host.makeCard({ title: 'Before' })
     await ask(playLink(id))
     await host.patch(`/api/cards/${id}`, { title: 'After' })
@@ -95,7 +95,7 @@ describe('the oEmbed answer of a card', () => {
     expect([body.title, body.thumbnail_url]).toEqual(['After', `${app.url}/preview/${id}.png?v=2`])
   })
 
-  it('OEM-2: HEAD has its headers', async () => {
+  it('OEM-2: has the same headers for HEAD', async () => {
     const { headers } = await ask(playLink())
     const head = await newVisitor(app.url).send('HEAD', pathFor(playLink()))
     expect([head.status, head.body]).toEqual([200, undefined])
@@ -104,14 +104,14 @@ describe('the oEmbed answer of a card', () => {
   })
 })
 
-describe('the room that a page has', () => {
+describe('the available size', () => {
   it.each<[Record<string, string>, number, number]>([
     [{ maxwidth: '320' }, 320, 760],
     [{ maxheight: '240' }, 600, 240],
     [{ maxwidth: '1', maxheight: '1' }, 1, 1],
     [{ maxwidth: '599', maxheight: '759' }, 599, 759],
     [{ maxwidth: '4000', maxheight: '9'.repeat(400) }, 600, 760],
-  ])('OEM-3: in %j the frame is %i by %i', async (room, width, height) => {
+  ])('OEM-3: %j results in a frame of %i by %i', async (room, width, height) => {
     const { body } = await ask(playLink(), room)
     expect([body.width, body.height]).toEqual([width, height])
     expect(frameOf(body.html)).toMatchObject({
@@ -129,7 +129,7 @@ describe('the room that a page has', () => {
     [{ maxheight: '629' }, false],
     [{ maxwidth: '1199', maxheight: '5000' }, false],
     [{ maxwidth: '5000', maxheight: '629' }, false],
-  ])('OEM-3: in %j there is a thumbnail: %s', async (room, hasThumbnail) => {
+  ])('OEM-3: %j results in a thumbnail: %s', async (room, hasThumbnail) => {
     const { body } = await ask(playLink(), room)
     const names = Object.keys(body).filter((name) => name.startsWith('thumbnail'))
     expect(names).toEqual(hasThumbnail ? ['thumbnail_url', 'thumbnail_width', 'thumbnail_height'] : [])
@@ -164,7 +164,7 @@ describe('the room that a page has', () => {
 })
 
 describe('the origin of links', () => {
-  it('OEM-2: it is that of PUBLIC_URL, whatever Host is asked', async () => {
+  it('OEM-2: is PUBLIC_URL, whatever Host was requested', async () => {
     const publicApp = await appForTest({ publicUrl: 'https://bingo.example' }, app)
     const visitor = newVisitor(publicApp.url)
     for (const link of [
@@ -187,7 +187,7 @@ describe('the origin of links', () => {
     }
   })
 
-  it('OEM-4: without PUBLIC_URL a made-up Host leads nowhere, and is in no answer', async () => {
+  it('OEM-4: never is a made-up Host without PUBLIC_URL, which is in no response', async () => {
     for (const made of ['evil.example', `evil.example:${app.port}`, 'a"><script>', '']) {
       const { status, body } = await newVisitor(app.url).get(pathFor(`http://evil.example/play/${cardId}`), {
         host: made,

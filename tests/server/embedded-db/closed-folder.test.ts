@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { bundledScript } from '#tests/support/bundled-script.ts'
 import { newFolder } from '#tests/support/new-folder.ts'
 
-it('OPS-6: a start from a folder that its user may not enter is refused as such', async () => {
+it('OPS-6: a folder that the user may not enter is refused with that reason', async () => {
   const script = await bundledScript('server/embedded-db/data-dir.ts')
   const cwd = newFolder()
   const start = `

@@ -50,7 +50,7 @@ async function judge(written: { before: number; after: number }): Promise<void> 
 }
 
 it.each([5, 15, 50])(
-  'OPS-44: a copy by cp from under a running server at %i writes a second is whole, or is refused',
+  'OPS-44: a copy by cp from under a running server at %i writes a second is complete, or is refused',
   async (rate) => {
     let isOver = false
     const writing = (async () => {
@@ -71,7 +71,7 @@ it.each([5, 15, 50])(
   1_200_000,
 )
 
-it('OPS-12: a backup of a running database loses no write of it, makes its file grow no more, and leaves no copy in its folder', async () => {
+it('OPS-12: a backup of a running database loses no write, stops its file from growing, and leaves no copy in its folder', async () => {
   const backedUp = join(root, 'backed-up')
   const owner = await startDbProcess(backedUp)
   const reader = await connect(owner.uri)

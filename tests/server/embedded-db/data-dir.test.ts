@@ -71,7 +71,7 @@ describe('one owner', () => {
     await fill()
   })
 
-  it('OPS-6: after kill -9 the directory is free at once, the old socket is removed, and the database does not count as closed', async () => {
+  it('OPS-6: after kill -9 the directory is free immediately, the old socket is removed, and the database does not count as closed', async () => {
     await fill()
     const db = await startDbProcess(dataDir)
     const socketDir = dirname(decodeURIComponent(db.uri.split('/')[2]!))
@@ -84,7 +84,7 @@ describe('one owner', () => {
     expect(existsSync(socketDir)).toBe(false)
   })
 
-  it('OPS-6: without the program flock the lock works too, and ends with its process', async () => {
+  it('OPS-6: the lock also works without the program flock, and ends with its process', async () => {
     const env = { PATH: join(root, 'no-programs') }
     const db = await startDbProcess(dataDir, { env })
     await expect(startDbProcess(dataDir, { env })).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('a copy by another program', () => {
     return lines.filter((line) => line.includes('is a copy'))
   }
 
-  it('OPS-44: from under a running server it is read whole once, and a killed server’s own folder is not', async () => {
+  it('OPS-44: is read completely, once, if it was made under a running server; a killed server’s own folder is not', async () => {
     await fill()
     const db = await startDbProcess(dataDir)
     const copy = `${dataDir}-copy`
@@ -118,7 +118,7 @@ describe('a copy by another program', () => {
     expect(await linesOf(copy)).toEqual([])
   })
 
-  it('OPS-44: one whose index has a document that is nowhere else is refused, and says so', async () => {
+  it('OPS-44: is refused with the reason if only its index has a document', async () => {
     const db = await startEmbeddedDb({ dataDir })
     const client = await connect(db.uri)
     await client.db('bingoboard').collection('c').createIndex({ n: 1 })
@@ -158,7 +158,7 @@ describe('the content of the directory', () => {
     }
   })
 
-  it('OPS-6: a new directory on a read-only disk is refused as such', async (test) => {
+  it('OPS-6: a new directory on a read-only disk is refused with that reason', async (test) => {
     const disk = join(root, 'disk')
     mkdirSync(disk)
     test.skip(spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', disk]).status !== 0, 'it may not mount')
@@ -177,7 +177,7 @@ describe('the content of the directory', () => {
     expect(await refusal()).toMatch(/^DATA_DIR package\.json\/data /)
   })
 
-  it('OPS-6: an emptied directory is refused and stays as it is', async () => {
+  it('OPS-6: an emptied directory is refused and not changed', async () => {
     await fill()
     rmSync(join(dataDir, 'database'), { recursive: true })
     expect(await refusal()).toMatch(/^DATA_DIR .* was emptied: bingoboard\.json says that it held a database/)
@@ -207,7 +207,7 @@ describe('the content of the directory', () => {
   ]
   let sound: string | undefined
   for (const [name, damage] of damages) {
-    it(`OPS-6, FLT-7: a database ${name} is refused and stays as it is`, async () => {
+    it(`OPS-6, FLT-7: a database ${name} is refused and not changed`, async () => {
       if (sound === undefined) {
         sound = `${dataDir}-sound`
         await fill(sound)
@@ -222,7 +222,7 @@ describe('the content of the directory', () => {
     })
   }
 
-  it('OPS-6: only a database that is as it was closed is taken without reading all of it', async () => {
+  it('OPS-6: only a database that is as it was closed is accepted without reading all of it', async () => {
     await fill()
     const lockFile = join(dataDir, 'database.lock')
     const state = () => {

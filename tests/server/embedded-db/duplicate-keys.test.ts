@@ -65,8 +65,8 @@ describe('16 clients insert the same key', () => {
   }
 })
 
-describe('other races for a key', () => {
-  it('DB-3: of 16 updates to the same new name one succeeds', async () => {
+describe('other simultaneous uses of a key', () => {
+  it('DB-3: one of 16 updates to the same new name succeeds', async () => {
     const { collection, ns, each } = newCollection()
     await collection.createIndex({ name: 1 }, { unique: true })
     await collection.insertMany(each.map((_, i) => ({ _id: i as never, name: `racer ${i}` })))
@@ -99,7 +99,7 @@ describe('other races for a key', () => {
   })
 })
 
-it('DB-3: a unique index is not made if two documents have the same key, and none is left', async () => {
+it('DB-3: no unique index is created if two documents have the same key', async () => {
   const { collection, ns } = newCollection()
   await collection.insertMany([{ name: 'a' }, { name: 'b' }, { name: 'a' }])
   const error: unknown = await collection.createIndex({ name: 1 }, { unique: true }).catch((e: unknown) => e)

@@ -32,7 +32,7 @@ async function grow(db: DbProcess): Promise<DbProcess> {
 }
 
 // Files that may not grow look like a full disk. faults/full-disk.long.test.ts tests a full file system.
-it('DB-5: writes fail, the process lives, reads go on, and writes succeed again with space', async () => {
+it('DB-5: on a full disk writes fail, the process and reads continue, and writes succeed again once there is space', async () => {
   // `ulimit -f` counts blocks of 512 bytes. Only the soft limit is set, so that it can be raised again.
   const launcher = ['sh', '-c', `ulimit -S -f ${SMALL_BYTES / 512} && exec "$@"`, 'sh']
   const db = await startDbProcess(dir, { launcher })
@@ -75,7 +75,7 @@ it('DB-5: writes fail, the process lives, reads go on, and writes succeed again 
 })
 
 it.skipIf(disk === undefined)(
-  'DB-5: on a disk that becomes read-only writes fail, the process lives, reads go on, and writes succeed afterwards',
+  'DB-5: on a disk that becomes read-only writes fail, the process and reads continue, and writes succeed afterwards',
   async () => {
     const { dataDir, fill, empty } = disk!
     const db = await startDbProcess(dataDir)
@@ -98,7 +98,7 @@ it.skipIf(disk === undefined)(
 const notOwning = ['--bounding-set=-fowner', '--']
 const isRoot = process.getuid?.() === 0 && spawnSync('setpriv', [...notOwning, 'true']).status === 0
 
-it.skipIf(!isRoot)('DB-5: writes succeed in a file of another user that may be written', async () => {
+it.skipIf(!isRoot)('DB-5: writes succeed in a file of another user that is writable', async () => {
   const path = newFolder()
   const first = await startDbProcess(path)
   expect(await first.end('SIGTERM')).toBe(0)
@@ -111,7 +111,7 @@ it.skipIf(!isRoot)('DB-5: writes succeed in a file of another user that may be w
   expect(await db.end('SIGTERM')).toBe(0)
 })
 
-it('DB-5: space is reserved only behind the end of the file, even if LMDB wrote further than was reserved', () => {
+it('DB-5: space is reserved only beyond the end of the file, even if LMDB wrote further than was reserved', () => {
   const file = join(newFolder(), 'data.mdb')
   const pageSize = 4096
   writeFileSync(file, Buffer.alloc(2 * pageSize, 1))

@@ -30,7 +30,7 @@ it('DB-2: an OP_QUERY that is no greeting is refused', () => {
 
 const aged = (seconds: number) => ({ at: new Date(Date.now() - seconds * 1000) })
 
-it('DB-1: the TTL index deletes what has expired, and nothing that has no date', async () => {
+it('DB-1: the TTL index deletes expired documents, and none without a date', async () => {
   const sessions = test.db.collection<{ at?: unknown }>('sessions')
   await sessions.createIndex({ at: 1 }, { expireAfterSeconds: 0, background: true })
   await sessions.insertMany([aged(1), aged(-60), { at: 'a string' }, { at: null }, {}])
@@ -40,7 +40,7 @@ it('DB-1: the TTL index deletes what has expired, and nothing that has no date',
   expect(verify(test.embedded!.engine).problems).toEqual([])
 })
 
-it('DB-1: the TTL index deletes more expired documents than one commit does', async () => {
+it('DB-1: the TTL index deletes more expired documents than fit into one commit', async () => {
   const tokens = test.db.collection<{ at: Date }>('tokens')
   await tokens.createIndex({ at: 1 }, { expireAfterSeconds: 60 })
   await tokens.insertMany([...Array.from({ length: 1200 }, () => aged(61)), aged(30)])

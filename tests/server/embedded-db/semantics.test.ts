@@ -101,7 +101,7 @@ describe('updates', () => {
     expect([Number(reply.n), Number(reply.nModified), reply.writeErrors.length]).toEqual([1, 1, 1])
   })
 
-  it('DB-1: an ordered insert stops at the first error, and an unordered one goes on', async () => {
+  it('DB-1: an ordered insert stops at the first error, and an unordered one continues', async () => {
     const collection = await filled([{ _id: 2 }])
     const documents = [{ _id: 1 }, { _id: 2 }, { _id: 3 }]
     const ordered = await test.db.command({ insert: collection.collectionName, documents })
@@ -110,7 +110,7 @@ describe('updates', () => {
     expect([Number(unordered.n), unordered.writeErrors.length]).toEqual([1, 2])
   })
 
-  it('DB-1: documents come back with the same bytes', async () => {
+  it('DB-1: documents are returned with the same bytes', async () => {
     const odd = { _id: 1, z: 1, list: [], nested: { b: [{}], a: null }, text: '\u0000', date: new Date(-1) }
     const collection = await filled([odd])
     expect(bson((await collection.findOne())!)).toBe(bson(odd))
@@ -153,7 +153,7 @@ function valuesOf(doc: Document): Document {
   return { _id: undefined, ...deserialize(serialize(doc), { promoteValues: false }) }
 }
 
-it('DB-1: counts by a field whose values are listed; a value that no document has is left out', async () => {
+it('DB-1: counts by a field whose values are listed, and omits a value that no document has', async () => {
   const items = test.db.collection('items')
   const countsOf = async (values: string[]) => {
     const found = items.aggregate<{ _id: string; n: number }>([

@@ -32,7 +32,7 @@ it('DB-5: a failed write is undone together with its cache entries, and the othe
   expect(reloads).toBe(1)
 })
 
-it('OPS-5: closing stores what was written before, and refuses what comes after', async () => {
+it('OPS-5: closing stores what was written before, and refuses later writes', async () => {
   const before = storage.write(put('before'))
   const closed = storage.close()
   await expect(storage.write(put('after'))).rejects.toThrow('The database is closing')
@@ -41,7 +41,7 @@ it('OPS-5: closing stores what was written before, and refuses what comes after'
   expect([storage.get(key('before')), storage.get(key('after'))]).toEqual([key('before'), undefined])
 })
 
-it('DB-10: a commit with many entries leaves the writes behind it to the next one, in their order', async () => {
+it('DB-10: a commit with many entries leaves the following writes to the next one, in their order', async () => {
   const order: string[] = []
   const large = (name: string) =>
     storage

@@ -19,7 +19,7 @@ const CLIENT = `
 const start = (lines: string[] = []) =>
   startEmbeddedDbThread({ dataDir: dir, log: (line) => lines.push(line) })
 
-it('DB-9, OPS-6: the thread of the embedded database answers while that of the sockets is blocked, keeps its directory for itself, and leaves it with the data at its end', async () => {
+it('DB-9, OPS-6: the embedded database’s thread responds while the sockets’ thread is blocked, locks its directory, and leaves it with the data when it ends', async () => {
   const lines: string[] = []
   const db = await start(lines)
   const before = db.changes.count()

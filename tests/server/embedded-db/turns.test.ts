@@ -161,16 +161,16 @@ describe('a command that concerns many documents', () => {
     expect(most, name).toBeLessThanOrEqual(atMost)
   }
 
-  it('DB-10: one that changes nothing gives other commands their turn after 500 documents', async () => {
+  it('DB-10: one that changes nothing lets other commands run after 500 documents', async () => {
     for (const [name, command] of Object.entries(reading)) await givesTurns(name, command, MOST_READ)
   })
   for (const [name, command] of Object.entries(writing))
-    it(`DB-10: ${name} gives other commands their turn after 500 documents`, () =>
+    it(`DB-10: ${name} lets other commands run after 500 documents`, () =>
       givesTurns(name, command, MOST_WRITTEN))
 })
 
-describe('what happens during the turns of others', () => {
-  it('DB-10: each document changes as a whole, once, and only while it matches', async () => {
+describe('while others take turns', () => {
+  it('DB-10: each document changes completely, once, and only while it matches', async () => {
     const updated = things.updateMany({ state: 'old' }, { $set: { state: 'new' }, $inc: { n: 1 } })
     const claimed = Array.from({ length: 40 }, (_, at) =>
       things.updateOne({ _id: at * 75, state: 'old' }, { $set: { state: 'claimed' } }),
@@ -182,7 +182,7 @@ describe('what happens during the turns of others', () => {
     expect(await things.countDocuments({ state: 'claimed', n: 0 })).toBe(claims)
   })
 
-  it('DB-10: an index that is built while documents are inserted, changed and deleted agrees with them', async () => {
+  it('DB-10: an index that is built while documents are inserted, changed and deleted is consistent with them', async () => {
     const built = things.createIndex({ n: 1, _id: 1 }, { unique: true })
     const changes = []
     for (let at = 0; at < 60; at++) {
@@ -200,7 +200,7 @@ describe('what happens during the turns of others', () => {
     expect(found).toHaveLength(await things.countDocuments())
   })
 
-  it('DB-10: an index whose build was cut off is read by no query, and the next build begins anew', async () => {
+  it('DB-10: an index whose build was interrupted is used by no query, and the next build starts again', async () => {
     const { catalogue } = test.embedded!.engine
     const real = storage.write.bind(storage)
     let writes = 0

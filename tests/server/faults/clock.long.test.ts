@@ -14,7 +14,7 @@ const JUMPS = [1, 0, -1, 1, 0]
 const dir = newFolder()
 const clockFile = join(dir, 'days')
 
-it('FLT-11: the clock of the server jumps by a day, forward and back, amid saves: sessions stay, no save is lost, pages stay connected', async () => {
+it('FLT-11: sessions, saves and connections survive a server clock that jumps a day forward and back during saves', async () => {
   writeFileSync(clockFile, '0')
   const server = await startServer({
     PORT: '0',

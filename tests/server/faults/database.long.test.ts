@@ -96,7 +96,7 @@ async function endWhole(crowd: Crowd): Promise<void> {
 }
 
 describe('a database that is down', { timeout: 300_000 }, () => {
-  it('FLT-3: a server that starts without it refuses what needs it, and serves once it is there, without a restart', async () => {
+  it('FLT-3: a server that starts without it refuses what needs it, and serves it without a restart once it is there', async () => {
     const port = String(await freePort())
     await database.start()
     await start(port)
@@ -126,7 +126,7 @@ describe('a database that is down', { timeout: 300_000 }, () => {
     await endWhole(crowd)
   })
 
-  it(`FLT-3: ${ABSENCES} times killed or out of reach amid saves, calls are refused meanwhile, pages stay connected, and all goes on by itself`, () =>
+  it(`FLT-3: killed or unreachable ${ABSENCES} times during saves, it causes refusals, pages stay connected, and everything recovers automatically`, () =>
     withSeed(async (random) => {
       await database.start()
       await start()
@@ -154,7 +154,7 @@ describe('a database that is down', { timeout: 300_000 }, () => {
     }))
 })
 
-describe('a database that is not in order', { timeout: 300_000 }, () => {
+describe('a malfunctioning database', { timeout: 300_000 }, () => {
   beforeEach(async () => {
     await database.start()
     await start()
@@ -162,7 +162,7 @@ describe('a database that is not in order', { timeout: 300_000 }, () => {
   })
 
   it.each(['everything', 'commands'] as const)(
-    `FLT-4: while it answers none of %s for ${HANGS_FOR_MS / 1000} s all that needs it is refused in time; then saves and pages go on by themselves`,
+    `FLT-4: answers none of %s for ${HANGS_FOR_MS / 1000} s: calls are refused in time, then saves and pages recover automatically`,
     async (what) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503] })
       const host = await signUp(server.url)
@@ -186,7 +186,7 @@ describe('a database that is not in order', { timeout: 300_000 }, () => {
     },
   )
 
-  it('FLT-4: while each of its answers comes 300 to 500 ms later saves take longer, and none is lost', () =>
+  it('FLT-4: with responses 300 to 500 ms late makes saves slower and loses none', () =>
     withSeed(async (random) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503] })
       await crowd.moreSaves(20)
@@ -198,7 +198,7 @@ describe('a database that is not in order', { timeout: 300_000 }, () => {
       await endWhole(crowd)
     }))
 
-  it(`FLT-5: its connections are reset ${RESETS} times amid saves: no acknowledged save is lost and none is applied twice`, () =>
+  it(`FLT-5: with connections reset ${RESETS} times during saves loses no acknowledged save and applies none twice`, () =>
     withSeed(async (random) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503], pauseMs: 10 })
       let interrupted = 0

@@ -37,7 +37,7 @@ describe('a replica set', () => {
   })
 
   it(
-    `FLT-9: over ${ELECTIONS} elections no acknowledged save is lost, none is applied twice, and everything goes to the primary`,
+    `FLT-9: loses no acknowledged save over ${ELECTIONS} elections, applies none twice, and sends everything to the primary`,
     { timeout: 600_000 },
     () =>
       withSeed(async (random) => {

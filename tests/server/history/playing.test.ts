@@ -56,7 +56,7 @@ describe('recent plays', () => {
   })
 })
 
-it('HIST-3: beyond fifty recent plays the oldest is dropped; other users keep theirs', async () => {
+it('HIST-3: are limited to fifty, and the oldest is dropped; other users keep theirs', async () => {
   const [player, other] = [await signUp(app.url), await signUp(app.url)]
   const kept = await other.makeCard({ title: 'Of another' })
   await play(other, kept.cardId)
@@ -76,7 +76,7 @@ it('HIST-3: beyond fifty recent plays the oldest is dropped; other users keep th
   expect([again.length, again[0]]).toEqual([RECENT_PLAYS_PER_USER, cards[1]?.title])
 })
 
-it('HIST-1: a play of an unknown card and of a deleted one is 404', async () => {
+it('HIST-1: are 404 for an unknown card and a deleted one', async () => {
   const player = await signUp(app.url)
   const { cardId } = await player.makeCard()
   await player.call('DELETE', `/api/cards/${cardId}`)
@@ -91,8 +91,8 @@ it('HIST-1: a play of an unknown card and of a deleted one is 404', async () => 
 const deleteAccount = (person: Awaited<ReturnType<typeof signUp>>, password: string) =>
   person.call('DELETE', '/api/account', { password })
 
-describe('recent plays are deleted', () => {
-  it('HIST-3: with the card, for every player; other cards stay', async () => {
+describe('deleting recent plays', () => {
+  it('HIST-3: happens with the card, for every player; other cards stay', async () => {
     const [host, player] = [await signUp(app.url), await signUp(app.url)]
     const { cardId: doomed } = await host.makeCard({ title: 'Doomed' })
     const { cardId: kept } = await host.makeCard({ title: 'Kept' })
@@ -106,7 +106,7 @@ describe('recent plays are deleted', () => {
     expect(await rowsOf(app, { cardId: kept })).toBe(2)
   })
 
-  it('HIST-3: with the account, only its own; the cards stay in the lists of others', async () => {
+  it('HIST-3: happens with the account, only for its own; the cards stay in the lists of others', async () => {
     const [leaving, staying] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await leaving.makeCard({ title: 'Left behind' })
     await play(leaving, cardId)

@@ -163,7 +163,7 @@ const ROWS: Record<string, () => Promise<void>> = {
 }
 
 describe('across origins', () => {
-  it('SEC-31: the table of docs/security.md has these rows', async () => {
+  it('SEC-31: are allowed what the table in docs/security.md says', async () => {
     const [, table = ''] = (await readFile('docs/security.md', 'utf8')).split('| Another site |')
     const rows = [...table.split('\n\n')[0]!.matchAll(/^\| (.*?) +\|/gm)].map(([, what]) => what)
     expect(rows.slice(1)).toEqual(Object.keys(ROWS))

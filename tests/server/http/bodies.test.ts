@@ -65,7 +65,7 @@ describe('request bodies', () => {
     await expectRefused('{"title":"After"}', { 'content-type': type }, 415, 'unsupported-media-type')
   })
 
-  it.each(['utf8', '"UTF8"', 'UTF-8'])('SEC-3: a body in charset=%s is taken', async (charset) => {
+  it.each(['utf8', '"UTF8"', 'UTF-8'])('SEC-3: a body in charset=%s is accepted', async (charset) => {
     const sent = {
       body: '{"title":"Café"}',
       headers: { 'content-type': `application/json; charset=${charset}` },
@@ -82,12 +82,9 @@ describe('request bodies', () => {
       gzipSync(Buffer.from('{"title":"Café"}', 'latin1')),
       { 'content-encoding': 'gzip' },
     ],
-  ])(
-    'SEC-3: %s that is sent as JSON is 415, and stores no signs for unreadable letters',
-    async (_what, body, coding) => {
-      await expectRefused(body, { ...JSON_TYPE, ...coding }, 415, 'unsupported-media-type')
-    },
-  )
+  ])('SEC-3: %s sent as JSON is 415, and stores no replacement characters', async (_what, body, coding) => {
+    await expectRefused(body, { ...JSON_TYPE, ...coding }, 415, 'unsupported-media-type')
+  })
 
   it('SEC-3: a body without a content type is 415', async () => {
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -186,7 +183,7 @@ describe('a POST in place of another method', () => {
   })
   const title = async () => (await owner.get(`/api/cards/${cardId}`)).body.title as string
 
-  it('NET-3: a POST that names PATCH or DELETE is that call, with its conditions', async () => {
+  it('NET-3: is the PATCH or DELETE that it names, with its conditions', async () => {
     const path = `/api/cards/${cardId}`
     const changed = await owner.post(path, { title: 'By POST', opId: 'operation1' }, as('PATCH'))
     expect([changed.status, changed.body.title, changed.body.version]).toEqual([200, 'By POST', 2])
@@ -199,7 +196,7 @@ describe('a POST in place of another method', () => {
     expect((await owner.get(`/api/cards/${other}`)).status).toBe(404)
   })
 
-  it('NET-3 SEC-1: it is judged like the method that it names', async () => {
+  it('NET-3 SEC-1: is checked like the method that it names', async () => {
     const before = await title()
     const refused = async (
       visitor: Visitor,
@@ -222,7 +219,7 @@ describe('a POST in place of another method', () => {
     expect(await title()).toBe(before)
   })
 
-  it('NET-3: only a POST names another method, and only PATCH or DELETE', async () => {
+  it('NET-3: is the only method that can name another, and only PATCH or DELETE', async () => {
     const path = `/api/cards/${cardId}`
     const { title: now } = (await owner.send('GET', path, { headers: as('DELETE') })).body as {
       title: string

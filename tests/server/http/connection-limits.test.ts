@@ -34,7 +34,7 @@ describe('requests of one connection', () => {
     path = `/api/categories/${categoryId}/content`
   })
 
-  it('SEC-21: of fifty in one packet eight are answered and begun; the ninth is 429 and ends the connection', async () => {
+  it('SEC-21: fifty in one packet: eight are answered and started; the ninth is 429 and closes the connection', async () => {
     let begun = 0
     app.database.connection.set('debug', (collection: string, method: string) => {
       if (collection === 'categories' && method === 'findOne') begun++
@@ -53,7 +53,7 @@ describe('requests of one connection', () => {
     })
   })
 
-  it('SEC-21: eight at once are answered in their order, and many more one after another', async () => {
+  it('SEC-21: eight at once are answered in order, and many more one after another', async () => {
     const received = await rawAnswer(app.port, pipelined(8, path, ['Connection: close']))
     expect(statusesOf(received)).toEqual(Array.from({ length: 8 }, () => 200))
 
@@ -68,7 +68,7 @@ describe('requests of one connection', () => {
   })
 })
 
-describe('a connection that has gone', () => {
+describe('a closed connection', () => {
   async function connectedTo(server: ReturnType<typeof createHttpServer>): Promise<Socket> {
     onTestFinished(() => void server.close())
     const socket = connect({ port: await listening(server), host: '127.0.0.1' })
@@ -76,7 +76,7 @@ describe('a connection that has gone', () => {
     return socket
   }
 
-  it('SEC-21: what it sent behind its last request is not begun', async () => {
+  it('SEC-21: requests that it sent after its last one are not started', async () => {
     const begun: (string | undefined)[] = []
     const socket = await connectedTo(
       createHttpServer((req) => {
@@ -112,10 +112,10 @@ describe('a connection that has gone', () => {
 })
 
 // Concurrent, because these tests mostly wait.
-describe.concurrent('a connection that waits', () => {
+describe.concurrent('a waiting connection', () => {
   const app = useApp()
 
-  it('SEC-22: is cut with headers that never end, and as a WebSocket that says nothing', async () => {
+  it('SEC-22: is closed if its headers never end, and if it is a silent WebSocket', async () => {
     const slow = connect({ port: app.port, host: '127.0.0.1' })
     let received = ''
     slow.setEncoding('utf8').on('data', (text: string) => (received += text))
@@ -126,7 +126,7 @@ describe.concurrent('a connection that waits', () => {
     // Both take 10 s. Without their limits they would take 30 s and 75 s.
   }, 29_000)
 
-  it('SEC-22: is cut when it takes nothing of its answers; one that takes them slowly gets all', async () => {
+  it('SEC-22: is closed if it reads no responses; one that reads them slowly gets everything', async () => {
     const stalledMs = 3000
     const answer = Buffer.alloc(24 * 1024 * 1024, 'x')
     const server = createHttpServer((_req, res) => void res.end(answer), { stalledMs })
@@ -163,7 +163,7 @@ describe.concurrent('a connection that waits', () => {
     server.close()
   })
 
-  it('SEC-22: a minute is allowed', () => {
+  it('SEC-22: may last a minute', () => {
     expect(app.http.timeout).toBe(60_000)
   })
 })

@@ -19,7 +19,7 @@ describe('what a call sends to the database', () => {
   const host = usePerson(app)
   const commandsOf = useCommands(app)
 
-  it('OPS-24: a guest reads a card, its page, its oEmbed answer or a join by one command', async () => {
+  it('OPS-24: is one command if a guest reads a card, its page, its oEmbed response or a join', async () => {
     const { cardId } = await host.makeCard({ title: 'Counted' })
     const guest = newVisitor(app.url)
     const player = await listenTo(app.url)
@@ -32,7 +32,7 @@ describe('what a call sends to the database', () => {
       expect(await commandsOf(call)).toEqual(['find bingo_cards'])
   })
 
-  it('OPS-24: a signed-in reader adds one command for the session and one for the user', async () => {
+  it('OPS-24: is one more command for the session and one for the user if the reader is logged in', async () => {
     const { cardId } = await host.makeCard()
     expect(await commandsOf(() => host.call('GET', `/api/cards/${cardId}`))).toEqual([
       'find sessions',
@@ -41,7 +41,7 @@ describe('what a call sends to the database', () => {
     ])
   })
 
-  it('OPS-24: an edit is one write after the session and the user; the first of a card reads it', async () => {
+  it('OPS-24: is one write for an edit, after the session and the user; the first of a card reads it', async () => {
     const { cardId } = await host.makeCard()
     const edit = (title: string) => commandsOf(() => host.patch(cardId, { title }))
     const signedIn = ['find sessions', 'find users']
@@ -49,7 +49,7 @@ describe('what a call sends to the database', () => {
     expect(await edit('Second')).toEqual([...signedIn, 'update bingo_cards'])
   })
 
-  it('OPS-24, HOST-5: a co-host adds one command, which finds them; a card without co-hosts costs no one anything', async () => {
+  it('OPS-24, HOST-5: is one more command for a co-host, to find them; a card without co-hosts costs nothing', async () => {
     const { cardId } = await host.makeCard()
     const [coHost, stranger] = [await signUp(app.url), await signUp(app.url)]
     const read = (person: Person) => commandsOf(() => person.call('GET', `/api/cards/${cardId}`))
@@ -64,14 +64,14 @@ describe('what a call sends to the database', () => {
     expect(await edit(host, 'Mine')).toEqual([...signedIn, 'update bingo_cards'])
   })
 
-  it('OPS-24: a log-in reads the user, stores the session and looks for too many', async () => {
+  it('OPS-24: reads the user, stores the session and counts sessions for a log-in', async () => {
     const { form } = await registeredVisitor(app.url)
     const { email, password } = form
     const commands = await commandsOf(() => newVisitor(app.url).post('/api/login', { email, password }))
     expect(commands).toEqual(['find users', 'update sessions', 'find sessions'])
   })
 
-  it('ACC-7, OPS-24: a session is written at most once an hour', async () => {
+  it('ACC-7, OPS-24: writes a session at most once an hour', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const read = () => commandsOf(() => visitor.get('/api/user'))
     expect(await read()).toEqual(['find sessions', 'find users'])
@@ -80,7 +80,7 @@ describe('what a call sends to the database', () => {
     expect(await read()).toEqual(['find sessions', 'find users'])
   })
 
-  it('OPS-24: a join code is renewed by two commands and opened by two, which a crowd shares', async () => {
+  it('OPS-24: is two commands to renew a join code and two to open it, which a crowd shares', async () => {
     const { cardId } = await host.makeCard()
     const renew = () => host.call('POST', `/api/cards/${cardId}/code`, {})
     const { code } = (await renew()).body as { code: string }
@@ -96,7 +96,7 @@ describe('what a call sends to the database', () => {
     expect((await commandsOf(() => Promise.all(Array.from({ length: 50 }, open)))).length).toBeLessThan(75)
   })
 
-  it('OPS-24: calls at one time share their reads', async () => {
+  it('OPS-24: shares the reads of simultaneous calls', async () => {
     const { cardId } = await host.makeCard()
     const readers = Array.from({ length: 50 }, () => newVisitor(app.url))
     const commands = await commandsOf(() =>
@@ -115,7 +115,7 @@ describe.skipIf(GIVEN_URI)('what a call sends to the embedded database', () => {
   const host = usePerson(app)
   const sentBy = useCommands(app)
 
-  it('OPS-24: a session, an account, a token or a card is read again only after it changed', async () => {
+  it('OPS-24: reads a session, an account, a token or a card again only after it changed', async () => {
     const { cardId } = await host.makeCard()
     const { token } = (await host.call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:write' })).body
     let edits = 0

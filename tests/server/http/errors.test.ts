@@ -48,7 +48,7 @@ describe('errors', () => {
     else expectError(answer, status, code)
   })
 
-  it('SEC-5: an invalid form is 400 with a sentence at each field at fault, and at no other', async () => {
+  it('SEC-5: an invalid form is 400 with a sentence at each invalid field, and at no other', async () => {
     const form = { ...someRegistration(), username: 'a b', password: '' }
     const refused = await newVisitor(app.url).post('/api/register', form)
     expectError(refused, 400, 'invalid')

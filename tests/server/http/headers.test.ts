@@ -19,7 +19,7 @@ function policyOf({ headers }: Answer): Record<string, string> {
 
 const HANDSHAKE = SOCKET_HANDSHAKE.slice(1)
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   const build = useBuild()
   const app = useApp({ build })
   let policy: Record<string, string>
@@ -28,7 +28,7 @@ describe('the headers of every answer', () => {
     policy = policyOf(await newVisitor(app.url).get('/'))
   })
 
-  it('SEC-8: scripts come from our own origin or have the hash of the build; no site can frame us', () => {
+  it('SEC-8: allow scripts only from our own origin or with the build’s hash, and no site to frame us', () => {
     expect(policy).toEqual({
       'default-src': "'self'",
       'script-src': `'self' '${build.scriptHash}'`,
@@ -61,7 +61,7 @@ describe('the headers of every answer', () => {
     ['a polled packet', 'POST', '/socket.io/?EIO=4&transport=polling', 400],
     ['a socket without an upgrade', 'GET', '/socket.io/?EIO=4&transport=websocket', 400],
     ["Socket.IO's client", 'GET', '/socket.io/socket.io.js', 400],
-  ])('SEC-8: %s has the policy', async (what, method, path, status) => {
+  ])('SEC-8: have the policy for %s', async (what, method, path, status) => {
     const answer = await newVisitor(app.url).send(method, path, {
       headers: {
         ...(status === 416 && { range: 'bytes=999999-' }),
@@ -74,7 +74,7 @@ describe('the headers of every answer', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by')
   })
 
-  it('SEC-8: an answer without a body has the policy too: 204, 304', async () => {
+  it('SEC-8: have the policy without a body too: 204, 304', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const card = await visitor.makeCard()
     const path = `/api/cards/${card.cardId}`
@@ -117,7 +117,7 @@ describe('the headers of every answer', () => {
       /^HTTP\/1\.1 403 /,
       'foreign-origin',
     ],
-  ])('SEC-5, SEC-8: %s is refused in JSON with the policy', async (_what, lines, status, code) => {
+  ])('SEC-5, SEC-8: have the policy if %s is refused, in JSON', async (_what, lines, status, code) => {
     const answer = await rawAnswer(app.port, lines)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(status)
@@ -127,7 +127,7 @@ describe('the headers of every answer', () => {
     expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
   })
 
-  it('SEC-5: a body that breaks off in the middle is refused, and a request before it not in its place', async () => {
+  it('SEC-5: a body that breaks off is refused, without replacing the response to an earlier request', async () => {
     const logOut = ['POST /api/logout HTTP/1.1', 'Host: a', 'Content-Type: application/json']
     const chunks = [...logOut, 'Transfer-Encoding: chunked']
     expect(await rawAnswer(app.port, chunks, '2\r\n{}\r\nno length\r\n')).toMatch(
@@ -139,7 +139,7 @@ describe('the headers of every answer', () => {
     expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
   })
 
-  it('SEC-8: the answer that opens a socket has the policy', async () => {
+  it('SEC-8: have the policy if the response opens a socket', async () => {
     const socket = connect({ port: app.port, host: '127.0.0.1' })
     socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n${HANDSHAKE.join('\r\n')}\r\n\r\n`)
     const [head] = (await once(socket, 'data')) as [Buffer]
@@ -148,7 +148,7 @@ describe('the headers of every answer', () => {
     expect(head.toString()).toContain("content-security-policy: default-src 'self'")
   })
 
-  it('SEC-8: HSTS is sent only with an https PUBLIC_URL', async () => {
+  it('SEC-8: have HSTS only with an https PUBLIC_URL', async () => {
     const plain = (await newVisitor(app.url).get('/livez')).headers
     expect(plain).not.toHaveProperty('strict-transport-security')
     const secure = await appForTest({ publicUrl: 'https://bingo.example' }, app)

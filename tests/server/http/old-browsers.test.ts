@@ -31,7 +31,7 @@ describe('UI-32: a browser without cascade layers', () => {
   ])('is not %s', (_name, userAgent) => expect(isTooOld(userAgent)).toBe(false))
 })
 
-describe('UI-32: the page to read', () => {
+describe('UI-32: the readable page', () => {
   const page =
     '<html><head><link rel="preload" href="/f.woff2"><script>let a</script>' +
     '<style>@layer base,components;@layer base{body{margin:0}@media print{p{top:0}}}@media screen{@layer components{a{top:1px}}i{top:2px}}@font-face{src:url(f)}</style>' +

@@ -55,7 +55,7 @@ describe('state-changing calls', () => {
     return answers.map(({ status, body }) => [status, body])
   }
 
-  it('SEC-1: any foreign origin is 403 for every call, and nothing has changed', async () => {
+  it('SEC-1: are 403 from any foreign origin, and change nothing', async () => {
     const before = await state()
     const newcomer = someRegistration()
     const calls: [string, string, object | undefined][] = [
@@ -82,7 +82,7 @@ describe('state-changing calls', () => {
     expect((await newVisitor(app.url).post('/api/login', newcomer)).status).toBe(401)
   })
 
-  it.each(OURS)('SEC-1: %s is allowed for POST, PATCH and DELETE', async (_what, headers) => {
+  it.each(OURS)('SEC-1: are allowed from %s for POST, PATCH and DELETE', async (_what, headers) => {
     const made = await owner.post('/api/cards', {}, here(headers))
     const changed = await owner.patch(`/api/cards/${cardId}`, NEW_TITLE, here(headers))
     const deleted = await owner.send('DELETE', `/api/cards/${cardId}`, { headers: here(headers) })

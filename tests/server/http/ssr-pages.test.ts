@@ -56,7 +56,7 @@ describe('Terms, Privacy and Contact', () => {
     ['/terms', 'Terms'],
     ['/privacy', 'Privacy'],
     ['/contact', 'Contact'],
-  ])('LEGAL-1: %s is server-rendered with a title of its own and may be listed', async (path, title) => {
+  ])('LEGAL-1: %s is server-rendered with its own title and may be listed', async (path, title) => {
     const { status, body, headers } = await visitor.get(path)
     expect(status).toBe(200)
     expect(body).toContain(`<title>${title} | BingoBoard</title>`)
@@ -65,7 +65,7 @@ describe('Terms, Privacy and Contact', () => {
     expect(headers).not.toHaveProperty('x-robots-tag')
   })
 
-  it('LEGAL-2: carry the operator for hydration, or null on a private installation', async () => {
+  it('LEGAL-2: contain the operator for hydration, or null on a private installation', async () => {
     expect((await visitor.get('/contact')).body).toContain(dataElement('{"operator":null}'))
     const operator = { name: 'Zoë </script> Ltd.', email: 'hello@example.com' }
     const named = await appForTest({ build, operator }, app)
@@ -74,7 +74,7 @@ describe('Terms, Privacy and Contact', () => {
   })
 })
 
-it('ACC-19: the address that password managers open leads to the form to change the password, and is unknown where no one logs in with one', async () => {
+it('ACC-19: the URL that password managers open leads to the form to change the password, and is unknown without local log-in', async () => {
   const { status, headers } = await visitor.get('/.well-known/change-password')
   expect([status, headers.location]).toEqual([302, '/profile?password'])
   const external = await appForTest({ build, localLogin: false }, app)
@@ -85,7 +85,7 @@ it('ACC-19: the address that password managers open leads to the form to change 
   expect((await visitor.get(`/.well-known/${unknown}`)).status).toBe(404)
 })
 
-it('API-13: the page for developers is server-rendered with the calls of openapi.json, and carries them for hydration', async () => {
+it('API-13: the page for developers is server-rendered with the calls of openapi.json, and contains them for hydration', async () => {
   const { status, body } = await visitor.get('/developers')
   expect(status).toBe(200)
   expect(body).toContain('<title>Developers | BingoBoard</title>')
@@ -108,12 +108,12 @@ describe('the editor', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
-  it('OFF-1: the page that a browser keeps for offline use must not be indexed', async () => {
+  it('OFF-1: the page that a browser caches for offline use must not be indexed', async () => {
     expect((await visitor.get('/app-shell')).headers['x-robots-tag']).toBe('noindex')
   })
 })
 
-it('UI-20: the script of a server-rendered page is loaded by the inline one; a page rendered on the client loads it directly', async () => {
+it('UI-20: the script of a server-rendered page is loaded by the inline one; a page rendered in the browser loads it directly', async () => {
   const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
   const drawn = String((await visitor.get('/')).body)
   expect(drawn).not.toContain(entry)
@@ -126,8 +126,8 @@ it('UI-20: the script of a server-rendered page is loaded by the inline one; a p
 const META = '<meta name="public-url" content="https://bingo.example">'
 const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
 
-describe('the settings that pages name', () => {
-  it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: every page names PUBLIC_URL, with its icon, and the settings of accounts that are not the default ones in its head', async () => {
+describe('the settings in pages', () => {
+  it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: are PUBLIC_URL, with its icon, and account settings that differ from the defaults, in every page’s head', async () => {
     const operator = { name: 'Hill "School"', email: 'it@school.example' }
     const registration = { mode: 'closed', allowedEmails: [] } as const
     const set = await appForTest({ build, publicUrl: 'https://bingo.example', operator, registration }, app)
@@ -141,7 +141,7 @@ describe('the settings that pages name', () => {
     }
   })
 
-  it('EDIT-7 ACC-51: without PUBLIC_URL and with the default settings no page names any', async () => {
+  it('EDIT-7 ACC-51: are absent without PUBLIC_URL and with the default settings', async () => {
     for (const address of ADDRESSES)
       expect(String((await visitor.get(address)).body), address).not.toMatch(
         /bingo\.example|public-url|server-config/,
@@ -179,7 +179,7 @@ describe('a card in a frame', () => {
     expect((await visitor.get(`/embed/${edited}`)).body).toContain('After in /embed/')
   })
 
-  it('EMB-4 EMB-10: with ?marks=off or ?overlay it is a picture, and any other value changes nothing', async () => {
+  it('EMB-4 EMB-10: is a picture with ?marks=off or ?overlay, and unchanged by any other value', async () => {
     const shown = async (query: string) => String((await visitor.get(`/embed/${cardId}${query}`)).body)
     for (const query of ['?marks=off', '?marks=off&marks=on', '?marks=off&calls=off'])
       expect(await shown(query), query).toContain('?marks=off</main>')
@@ -190,7 +190,7 @@ describe('a card in a frame', () => {
   })
 
   it.each(['aaaaaaaaaa', 'temp-1763719200000-AbCdEfGh12', 'too-short', '%3Cscript%3E', 'constructor'])(
-    'EMB-1 EMB-2: %s is no card: 404 in the frame',
+    'EMB-1 EMB-2: is no card for %s: 404 in the frame',
     async (id) => {
       const { status, body, headers } = await visitor.get(`/embed/${id}`)
       expect(status).toBe(404)
@@ -200,7 +200,7 @@ describe('a card in a frame', () => {
     },
   )
 
-  it('EMB-1: without the database the page comes without a card, to be fetched by its script', async () => {
+  it('EMB-1: is a page without a card while the database is down, and its script fetches the card', async () => {
     const { cardId: waiting } = await host.makeCard({ title: 'Waiting' })
     const isUp = vi.spyOn(app.database, 'isUp').mockReturnValue(false)
     const { status, body, headers } = await visitor.get(`/embed/${waiting}`)
@@ -212,7 +212,7 @@ describe('a card in a frame', () => {
     expect(policyOf(headers)).toContain('frame-ancestors *')
   })
 
-  it('EMB-2 EMB-13: any page may frame it, and its policy is that of the other pages otherwise, with the host for sandboxes in Safari', async () => {
+  it('EMB-2 EMB-13: may be framed by any page, and otherwise has the policy of other pages, with the host for sandboxes in Safari', async () => {
     const { headers } = await visitor.get(`/embed/${cardId}`)
     const { headers: play } = await visitor.get(`/play/${cardId}`)
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
@@ -228,7 +228,7 @@ describe('a card in a frame', () => {
     )
   })
 
-  it('EMB-2: is the same for a signed-in host as for a guest, and sets no cookie', async () => {
+  it('EMB-2: is the same for a logged-in host as for a guest, and sets no cookie', async () => {
     const [own, others] = await Promise.all([host.get(`/embed/${cardId}`), visitor.get(`/embed/${cardId}`)])
     expect(own.body).toBe(others.body)
     for (const { headers } of [own, others]) {

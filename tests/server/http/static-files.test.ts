@@ -24,7 +24,7 @@ it.each([
   '/%73sr-page.js',
   '/%2evite/manifest.json',
   '/.vite%2fmanifest.json',
-])('SEC-23: %s is no file of the app', async (path) => {
+])('SEC-23: %s is not a file of the app', async (path) => {
   const { status, headers } = await newVisitor(app.url).get(path)
   expect(status).toBe(404)
   expect(headers['cache-control']).toBe('no-cache, no-transform')
@@ -78,14 +78,14 @@ it('FLT-12: a file that the client has by any form of If-None-Match is 304 with 
   expect([page.status, again.status]).toEqual([200, 304])
 })
 
-it('SEC-23: a path that cannot be decoded is an unknown address, and other files are served', async () => {
+it('SEC-23: a path that cannot be decoded is an unknown URL, and other files are served', async () => {
   const visitor = newVisitor(app.url)
   expect((await visitor.get('/%zz')).status).toBeLessThan(500)
   expect((await visitor.get('/link-picture.png')).status).toBe(200)
   expect((await visitor.get('/assets/%61pp-1a2b3c.js')).status).toBe(200)
 })
 
-it('FLT-12: a file that has gone since the start is 404', async () => {
+it('FLT-12: a file that was deleted since the start is 404', async () => {
   await rm(join(build.clientDir, 'logo.svg.br'))
   const visitor = newVisitor(app.url)
   const { status, headers } = await visitor.get('/logo.svg', { 'accept-encoding': 'br' })
@@ -97,7 +97,7 @@ it('FLT-12: a file that has gone since the start is 404', async () => {
   expect((await visitor.get('/link-picture.png')).status).toBe(200)
 })
 
-it('UI-3: a file of another build is a plain 404 that no cache keeps', async () => {
+it('UI-3: a file of another build is a plain 404 that is not cached', async () => {
   const { status, headers, body } = await newVisitor(app.url).get('/assets/app-of-another-build.js')
   expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', 'Not found'])
 })

@@ -48,7 +48,7 @@ function answer(number: number): void {
 }
 
 describe('expensive requests of one address', () => {
-  it('SEC-24: wait in line, a few at a time, while another address is served at once', async () => {
+  it('SEC-24: wait in line, a few at a time, while another address is served immediately', async () => {
     for (let number = 1; number <= 5; number++) {
       ask(number)
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -63,7 +63,7 @@ describe('expensive requests of one address', () => {
     await working(4, 5, 6)
   })
 
-  it('SEC-24: a client that has gone gives its turn away, also while it waits', async () => {
+  it('SEC-24: give up their turn if their client leaves, even while they wait', async () => {
     const first = ask(1)
     await working(1)
     ask(2)
@@ -77,7 +77,7 @@ describe('expensive requests of one address', () => {
     await working(2, 4)
   })
 
-  it('SEC-24: one that takes its answer slowly holds no turn', async () => {
+  it('SEC-24: hold no turn while their response is read slowly', async () => {
     const slow = ask(1)
     slow.on('response', (response) => response.pause())
     ask(2)

@@ -21,7 +21,7 @@ const REFUSAL = { message: 'Only Socket.IO can open a WebSocket.', code: 'invali
 describe('a request for a WebSocket', () => {
   const app = useApp()
 
-  it.each(['websocket', 'h2c, WebSocket'])('SEC-25: as %s outside Socket.IO it is 400', async (protocol) => {
+  it.each(['websocket', 'h2c, WebSocket'])('SEC-25: is 400 as %s outside Socket.IO', async (protocol) => {
     const behind = ['', 'GET /livez HTTP/1.1', 'Host: a']
     const received = await rawAnswer(app.port, [...upgrade('/api/config', protocol), ...behind])
     expect(received).toMatch(/^HTTP\/1\.1 400 /)
@@ -29,7 +29,7 @@ describe('a request for a WebSocket', () => {
     expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual(REFUSAL)
   })
 
-  it('SEC-25: ends a connection that has carried an answer before', async () => {
+  it('SEC-25: closes a connection that has already had a response', async () => {
     const socket = connect({ port: app.port, host: '127.0.0.1' })
     let received = ''
     socket.setEncoding('utf8').on('data', (text: string) => (received += text))
@@ -40,7 +40,7 @@ describe('a request for a WebSocket', () => {
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
   })
 
-  it('SEC-25: behind a request that is still in work ends the connection', async () => {
+  it('SEC-25: closes the connection if it follows a request that is still running', async () => {
     const login = JSON.stringify({ email: 'mo@example.com', password: 'wrong horse' })
     for (const handshake of [upgrade('/livez', 'websocket'), SOCKET_HANDSHAKE]) {
       const received = await rawAnswer(app.port, [
@@ -57,7 +57,7 @@ describe('a request for a WebSocket', () => {
   })
 })
 
-describe('a request for a protocol that is not spoken here', () => {
+describe('a request for an unsupported protocol', () => {
   /** Starts a server that records the requests that it parses, and responds with their path. */
   async function start() {
     const seen: string[] = []
@@ -99,7 +99,7 @@ describe('a request for a protocol that is not spoken here', () => {
   /** From Node 25 on, the first upgrade request with a body is the last request of its connection. */
   const answered = Number.parseInt(process.versions.node, 10) < 25 ? ANSWERS.length : 4
 
-  it('SEC-25: is answered once and in its turn, with its body and what is pipelined around it, wherever the bytes part', async () => {
+  it('SEC-25: is answered once and in order, with its body and what is pipelined around it, wherever the bytes are split', async () => {
     const cuts = Array.from({ length: Math.ceil(REQUESTS.length / 3) }, (_, index) => index * 3)
     await Promise.all(
       cuts.map(async (cut) => {
@@ -114,7 +114,7 @@ describe('a request for a protocol that is not spoken here', () => {
     )
   })
 
-  it('SEC-25: is 431 with more headers than are kept, for the length of its body may be among them', async () => {
+  it('SEC-25: is 431 with more headers than are kept, because the body’s length may be among them', async () => {
     const { socket, seen, received } = await start()
     const many = Array.from({ length: 1000 }, () => 'a: b')
     socket.write(h2c('POST /', [...many, 'Content-Length: 40'], plain('/hidden')))
@@ -124,7 +124,7 @@ describe('a request for a protocol that is not spoken here', () => {
   })
 })
 
-it('SEC-6, SEC-25: a client that asks for another protocol and resets its connection before its first answer ends nothing else', async () => {
+it('SEC-6, SEC-25: affects nothing else if its client resets the connection before the first response', async () => {
   const held: ServerResponse[] = []
   const server = createHttpServer((req, res) => (req.url === '/held' ? held.push(res) : res.end('done')))
   let upgrades = 0

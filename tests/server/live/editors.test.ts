@@ -4,7 +4,7 @@ import { signUp, usePerson } from '#tests/server/cards/person.ts'
 import { useApp } from '#tests/support/app.ts'
 import { joinCard, type Listener, listenTo } from '#tests/support/sockets.ts'
 
-describe('the hosts that edit a card', () => {
+describe('the hosts who edit a card', () => {
   const app = useApp({ realtime: { playersIntervalMs: 50 } })
   const host = usePerson(app)
   let cardId: string
@@ -23,13 +23,13 @@ describe('the hosts that edit a card', () => {
     events.flatMap((item) => (item.event === 'card:editors' ? [item.payload.count] : []))
   const gets = (listener: Listener, count: number) => expect.poll(() => numbers(listener).at(-1)).toBe(count)
 
-  it('HOST-8, LIV-8: a page that joined in CONNECT edits too, from recent cards as well', async () => {
+  it('HOST-8, LIV-8: include pages that joined in CONNECT, also from recent cards', async () => {
     const fromConnect = () => listenTo(app.url, { auth: { join: { cardId, as: 'edit' } } })
     for (const page of [await editor('hostA', fromConnect()), await editor('hostB', fromConnect())])
       await gets(page, 2)
   })
 
-  it('HOST-8: editors get their number when one comes, says that it edits no longer, leaves or disconnects', async () => {
+  it('HOST-8: get their number when one arrives, says that it stops editing, leaves or disconnects', async () => {
     const first = await editor('host-one')
     await gets(first, 1)
     const [second, third, fourth] = [await editor('host-two'), await editor('host-3'), await editor('host-4')]
@@ -44,7 +44,7 @@ describe('the hosts that edit a card', () => {
     expect(all.every(({ payload }) => Object.keys(payload).sort().join() === 'cardId,count')).toBe(true)
   })
 
-  it('HOST-8: the pages of one person count once', async () => {
+  it('HOST-8: count once per person, however many pages they have', async () => {
     const [one, same] = [await editor('host-one'), await editor('host-one')]
     const other = await editor('host-two')
     for (const listener of [one, same, other]) await gets(listener, 2)
@@ -54,7 +54,7 @@ describe('the hosts that edit a card', () => {
     expect(numbers(one).at(-1)).toBe(2)
   })
 
-  it('HOST-8, LIV-2: players learn nothing of it, and those who only look at the editor no number', async () => {
+  it('HOST-8, LIV-2: are unknown to players, and their number to those who only look at the editor', async () => {
     const [player, looking] = [await joined('play'), await joined('edit')]
     const first = await editor('host-one')
     await gets(first, 1)
@@ -67,7 +67,7 @@ describe('the hosts that edit a card', () => {
     expect(player.events).toEqual([])
   })
 
-  it('HOST-9: a host’s page is told also after strangers have taken all places', async () => {
+  it('HOST-9: are told too after strangers have taken all places', async () => {
     for (let page = 0; page < 51; page++) await editor(`made-up-${page}`)
     const real = await editor('host-one')
     await removeACoHost()
@@ -81,7 +81,7 @@ describe('the hosts that edit a card', () => {
     await remove(host, cardId, coHost)
   }
 
-  it('HOST-8: no number is above that of the hosts a card can have, and pages beyond 50 do not count', async () => {
+  it('HOST-8: are never more than a card can have, and pages beyond 50 do not count', async () => {
     const editors: Listener[] = []
     for (let page = 0; page < 52; page++) editors.push(await editor(`host-${page}`))
     await gets(editors[0]!, 11)
@@ -89,7 +89,7 @@ describe('the hosts that edit a card', () => {
     expect(numbers(editors[51]!)).toEqual([])
   })
 
-  it('HOST-8, LIV-8: a page that has not joined the card, and a malformed host, are refused', async () => {
+  it('HOST-8, LIV-8: do not include a page that has not joined the card, or a malformed host', async () => {
     const stranger = await listenTo(app.url)
     const refused = { ok: false, error: { code: 'invalid', message: expect.any(String) } }
     expect(await stranger.ask('card:edit', { cardId, host: 'host-one' })).toEqual(refused)
@@ -100,7 +100,7 @@ describe('the hosts that edit a card', () => {
     expect(numbers(stranger)).toEqual([])
   })
 
-  it('HOST-4, HOST-9: editors are told at once that someone was removed, and not who', async () => {
+  it('HOST-4, HOST-9: are told immediately that someone was removed, but not who', async () => {
     const coHost = await signUp(app.url)
     await addCoHost(host, cardId, coHost)
     const first = await editor('host-one')
@@ -109,7 +109,7 @@ describe('the hosts that edit a card', () => {
     expect(told.payload).toEqual({ cardId })
   })
 
-  it('HOST-6, HOST-9: editors are told at once that the owner’s account was deleted', async () => {
+  it('HOST-6, HOST-9: are told immediately that the owner’s account was deleted', async () => {
     const owner = await signUp(app.url)
     const { cardId: shared } = await owner.makeCard()
     await addCoHost(owner, shared, host)
@@ -119,7 +119,7 @@ describe('the hosts that edit a card', () => {
     expect((await host.call('GET', `/api/cards/${shared}`)).body.canEdit).toBe(false)
   })
 
-  it('LIV-9, HOST-8: a deleted card ends it', async () => {
+  it('LIV-9, HOST-8: are no longer counted once the card is deleted', async () => {
     const first = await editor('host-one')
     await gets(first, 1)
     await host.call('DELETE', `/api/cards/${cardId}`)

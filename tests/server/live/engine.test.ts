@@ -10,7 +10,7 @@ const HANDSHAKE = ['Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket
 const KEY = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
 const QUERY = 'EIO=4&transport=websocket'
 
-describe('the WebSocket under a socket', () => {
+describe('the WebSocket of a socket', () => {
   const app = useApp()
 
   /** Connects a client that speaks only Engine.IO. @returns also the received messages */
@@ -51,7 +51,7 @@ describe('the WebSocket under a socket', () => {
     ['a malformed key', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: x']],
     ['no key', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 13']],
     ['two hosts', `GET /socket.io/?${QUERY}`, [...KEY, 'host: example.com']],
-  ])('SEC-5, SEC-6: a handshake with %s is refused in JSON', async (_, line, lines) => {
+  ])('SEC-5, SEC-6: is refused in JSON for a handshake with %s', async (_, line, lines) => {
     const answer = await rawAnswer(app.port, [`${line} HTTP/1.1`, ...HANDSHAKE, ...lines])
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer.toLowerCase()).toContain('content-security-policy: ')
@@ -76,7 +76,7 @@ describe('the WebSocket under a socket', () => {
   })
 })
 
-it('LIV-8: a client is asked for a sign of life every 25 s, and one that gives none within 20 s is closed', () => {
+it('LIV-8: pings its client every 25 s, and closes if there is no response within 20 s', () => {
   vi.useFakeTimers()
   const pings = new Pings()
   const seen: string[] = []

@@ -40,7 +40,7 @@ async function startRealtime() {
 }
 
 describe('failing reads', () => {
-  it('LIV-8, SEC-5: an unexpected failure is answered as internal, without its cause; the next join works', async () => {
+  it('LIV-8, SEC-5: an unexpected failure is reported as internal, without its cause; the next join works', async () => {
     const { store, url, close } = await startRealtime()
     const player = await listenTo(url)
     store.failure = new Error('secret of /srv/app')
@@ -74,7 +74,7 @@ describe('failing reads', () => {
 
 const card = (version: number) => ({ cardId: 'aaaaaaaaaa', version }) as Card
 
-it('LIV-8: a read that ends after a change was pushed answers the pushed card', async () => {
+it('LIV-8: a read that ends after a change was pushed returns the pushed card', async () => {
   const events = createDomainEvents()
   let finish: (found: Card) => void = () => undefined
   const find = () => new Promise<Card>((resolve) => (finish = resolve))

@@ -51,7 +51,7 @@ describe('a packet to a large room', () => {
   const crowd = Array.from({ length: LARGE }, (_, index) => `player ${index}`)
   const last = crowd.at(-1)!
 
-  it('LIV-6: leaves the event loop to others in between, and reaches each member once', async () => {
+  it('LIV-6: lets other events run in between, and reaches each member once', async () => {
     const { emit, received, has, sent } = adapterWith({ large: crowd, small: ['colleague'] })
     emit('large', 'card:changed', 'v2')
     expect([has(crowd[0]!, 'v2'), has(last, 'v2')]).toEqual([true, false])
@@ -68,7 +68,7 @@ describe('a packet to a large room', () => {
     ])
   })
 
-  it('LIV-6: of the snapshots that wait behind it only the newest is sent, and each member gets packets in their order', async () => {
+  it('LIV-6: is followed by only the newest of the waiting snapshots, and each member gets packets in order', async () => {
     const { emit, received, has } = adapterWith({ large: crowd })
     emit('large', 'card:changed', 'v2')
     emit('large', 'card:version', 'version 3')
@@ -78,7 +78,7 @@ describe('a packet to a large room', () => {
     expect(crowd.filter((id) => received.get(id)!.join() !== 'v2,version 3,v4')).toEqual([])
   })
 
-  it('LIV-9: a deletion reaches everyone before it empties the room, and nothing follows it', async () => {
+  it('LIV-9: reaches everyone before a deletion empties the room, and nothing follows it', async () => {
     const { adapter, emit, empty, received, has } = adapterWith({ large: crowd })
     emit('large', 'card:changed', 'v2')
     emit('large', 'card:deleted', 'gone')

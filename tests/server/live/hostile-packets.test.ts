@@ -93,7 +93,7 @@ describe('hostile packets', () => {
     ['an unexpected binary frame', [Buffer.from([1, 2, 3])]],
     ['a ping from the client', ['2']],
     ['an invalid packet', ['']],
-  ])('SEC-6: %s ends at most its own connection', async (_, packets) => {
+  ])('SEC-6: %s closes at most its own connection', async (_, packets) => {
     await watch()
     const stranger = await send(...packets)
     await stranger.closed()

@@ -24,7 +24,7 @@ describe('joining and leaving', () => {
     return { player, answer: answers[0]! }
   }
 
-  it('LIV-8, CARD-10: a join is answered with the public card, unless the client has it, and with reset if the client is ahead; the next change is pushed', async () => {
+  it('LIV-8, CARD-10: a join returns the public card, unless the client has it, and reset if the client is ahead; the next change is pushed', async () => {
     const { cardId } = await host.makeCard()
     const { isOwner: _, canEdit: __, ...card } = (await host.patch(cardId, { title: 'Movie night' })).body
     const first = await listenTo(app.url)
@@ -97,7 +97,7 @@ describe('joining and leaving', () => {
     for (const player of players) expect(cardOf(await player.join({ cardId })).title).toBe('Unheard')
   })
 
-  it('LIV-8: nothing in auth, or something else, joins nothing and answers nothing', async () => {
+  it('LIV-8: nothing in auth, or something else, joins nothing and is not answered', async () => {
     for (const auth of [{}, { token: 'x' }, { constructor: 1 }]) {
       const player = await listenTo(app.url, { auth })
       await player.settled()
@@ -121,7 +121,7 @@ describe('joining and leaving', () => {
     ])
   })
 
-  it('LIV-8: a sixth card is too-many-rooms; joining one of the five again is not, whether CONNECT joined it or not; leaving makes room', async () => {
+  it('LIV-8: a sixth card is too-many-rooms, joining one of the five again is not, even if CONNECT joined it; leaving makes room', async () => {
     const ids: string[] = []
     for (let count = 0; count < 6; count++) ids.push((await host.makeCard()).cardId)
     const [first, second, , , , sixth] = ids
@@ -153,7 +153,7 @@ describe('joining and leaving', () => {
     expect(player.events).toEqual([])
   })
 
-  it('LIV-8: joins that race changes never end with an older card than the room was sent, and miss nothing', async () => {
+  it('LIV-8: joins during changes never end with an older card than the room was sent, and miss nothing', async () => {
     const { cardId } = await host.makeCard()
     const players = await Promise.all(Array.from({ length: 12 }, () => listenTo(app.url)))
     const shown: number[] = []
@@ -201,7 +201,7 @@ describe('joining and leaving', () => {
     expect((await host.call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ title: 'Mine', version: 1 })
   })
 
-  it('LIV-8: each connection says the version that is shown by then', async () => {
+  it('LIV-8: each connection says which version is shown at that time', async () => {
     const { cardId } = await host.makeCard()
     const shown: { version?: number } = {}
     const player = await listenTo(app.url, {

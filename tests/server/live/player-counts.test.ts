@@ -25,7 +25,7 @@ describe('the number of players', () => {
     expect(first.counts.every((received) => Object.keys(received).join() === 'cardId,count')).toBe(true)
   })
 
-  it('LIV-10: editors get it and do not count; one that starts to play counts', async () => {
+  it('LIV-10: editors get the number and do not count; one that starts to play counts', async () => {
     const { cardId } = await host.makeCard()
     const editor = await player(cardId, 'edit')
     await gets(editor, 0)
@@ -51,7 +51,7 @@ describe('the number of players', () => {
     expect(numbers(one)).toEqual([1])
   })
 
-  it('LIV-10: of many joins at once only the first and the newest number are sent', async () => {
+  it('LIV-10: only the first and the newest number are sent for many joins at once', async () => {
     const { cardId } = await host.makeCard()
     const first = await player(cardId)
     await gets(first, 1)

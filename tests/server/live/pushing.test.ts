@@ -26,7 +26,7 @@ describe('pushing changes', () => {
     }
   })
 
-  it('LIV-6: a snapshot arrives whole, whatever its characters and however long', async () => {
+  it('LIV-6: a snapshot arrives completely, whatever its characters and however long', async () => {
     const { cardId } = await host.makeCard()
     const player = await joinCard(app.url, { cardId })
     const cells = Array.from({ length: 25 }, (_, index) => `${index} “Größe” 測試 ${'🦄'.repeat(10)}`)
@@ -37,7 +37,7 @@ describe('pushing changes', () => {
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeGreaterThan(1500)
   })
 
-  it('LIV-6: of a burst the first is pushed at once, then the newest, never all of them', async () => {
+  it('LIV-6: of a burst the first is pushed immediately and then the newest, but never all', async () => {
     const { cardId } = await host.makeCard()
     const player = await joinCard(app.url, { cardId })
     await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
@@ -87,7 +87,7 @@ describe('pushing changes', () => {
     player.versions().forEach((version, index) => expect(versions[index]).toBeGreaterThanOrEqual(version))
   })
 
-  it('LIV-7: after a lost connection a join brings what was missed, and pushes go on from there', async () => {
+  it('LIV-7: a join after a lost connection returns what was missed, and pushes continue from there', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url, { reconnection: true })
     await player.join({ cardId, version: 1 })

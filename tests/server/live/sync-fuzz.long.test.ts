@@ -6,7 +6,7 @@ const outcomes: Outcome[] = []
 
 describe('a host, a co-host and players on a bad network', () => {
   it.concurrent.each(seeds(100))(
-    'LIV-3, LIV-4, LIV-7, LIV-11, LIV-12, LIV-13, LIV-15, HOST-9, CALL-9: no edit is lost, no call comes a round late, and all agree at the end (seed %i)',
+    'LIV-3, LIV-4, LIV-7, LIV-11, LIV-12, LIV-13, LIV-15, HOST-9, CALL-9: lose no edit, carry no call into the next round, and agree in the end (seed %i)',
     async (seed) => void outcomes.push(await expectNothingBroken(seed)),
   )
   afterAll(() => expectAllReached(outcomes))

@@ -39,7 +39,7 @@ async function refusalBeside(stranger: Record<string, unknown>): Promise<string>
   return message
 }
 
-it('MOV-4: a stopped copy leaves a MongoDB and a directory empty, so that the next one works, and its source as it was', async () => {
+it('MOV-4: a stopped copy leaves the target empty, so that the next one works, and its source as it was', async () => {
   const target = join(root, 'stopped')
   for (const to of [mongodb.uri, target]) {
     const stop = new AbortController()
@@ -61,7 +61,7 @@ it('MOV-4: a stopped copy leaves a MongoDB and a directory empty, so that the ne
   expect(await onEmbedded(source, dumpOf)).toEqual(dumpOfDocuments(documents))
 })
 
-it('MOV-4: whoever writes to the target meanwhile makes the copy fail, and keeps what they wrote', async () => {
+it('MOV-4: writes to the target by others make the copy fail, and are kept', async () => {
   expect(await refusalBeside(STRANGER)).toBe(
     'TO has 601 documents in users, not the 600 of the copy. Stop the servers that use it.',
   )
@@ -69,7 +69,7 @@ it('MOV-4: whoever writes to the target meanwhile makes the copy fail, and keeps
 })
 
 it.each(['usernameLower', '_id'])(
-  'MOV-4: a document with a %s of the copy, which the target got meanwhile, is named and kept, and the copy leaves nothing',
+  'MOV-4: a document that the target got during the copy, with a %s of the copy, is named and kept, and the copy leaves nothing',
   async (field) => {
     const last = documents.users!.at(-1)!
     const twin = { ...STRANGER, [field]: last[field] }
@@ -80,7 +80,7 @@ it.each(['usernameLower', '_id'])(
   },
 )
 
-it('MOV-4: a source that is killed is named, the target is empty, and the source whole', async () => {
+it('MOV-4: a source that is killed is named, the target is empty, and the source complete', async () => {
   const dataDir = join(root, 'killed-source')
   await runCopy(source, dataDir)
   const db = await startDbProcess(dataDir)
@@ -94,7 +94,7 @@ it('MOV-4: a source that is killed is named, the target is empty, and the source
   expect(await onEmbedded(dataDir, dumpOf)).toEqual(dumpOfDocuments(documents))
 })
 
-it('MOV-4: a target that is killed has a rest, which is said', async () => {
+it('MOV-4: a target that is killed keeps a part, and the copy says so', async () => {
   const db = await startDbProcess(join(root, 'killed'))
   let killed: Promise<number | null> | undefined
   const onProgress = inTheMiddle(() => (killed = db.end('SIGKILL')))

@@ -35,7 +35,7 @@ async function storeTwin(uri: string): Promise<number | undefined> {
 }
 
 describe('a copy', () => {
-  it('MOV-1: from a directory to a MongoDB and back has every byte, the indexes and the format of the data', async () => {
+  it('MOV-1: from a directory to a MongoDB and back keeps every byte, the indexes and the data format', async () => {
     const marker = (name: string) => join(at(name), 'bingoboard.json')
     const format = { dataFormat: 7, oldestReader: VERSION }
     writeFileSync(marker('source'), JSON.stringify({ database: 'database/data.mdb', ...format }))
@@ -48,7 +48,7 @@ describe('a copy', () => {
     expect(JSON.parse(readFileSync(marker('returned'), 'utf8'))).toMatchObject(format)
   })
 
-  it('MOV-1: has every collection of the application, those that refer to others before them', () => {
+  it('MOV-1: contains every collection of the application, and those that refer to others before them', () => {
     const connection = mongoose.createConnection()
     const names = collectionsOf(connection)
     expect(names.toSorted()).toEqual(Object.keys(documents).toSorted())
@@ -62,7 +62,7 @@ describe('a copy', () => {
     expect(names.at(-1)).toBe('users')
   })
 
-  it('MOV-1: has documents that are larger than a batch together, and what has expired', async () => {
+  it('MOV-1: contains documents that are larger than a batch together, and expired ones', async () => {
     const large = {
       join_codes: [{ _id: '482193', cardId: 'c', expires: new Date(0) }],
       content_items: Array.from({ length: 12 }, (_, n) => ({
@@ -77,7 +77,7 @@ describe('a copy', () => {
     expect(await onEmbedded(at('large-target'), dumpOf)).toEqual(dumpOfDocuments(large))
   })
 
-  it('MOV-2: of a MongoDB that people write to has whole documents, and all that were acknowledged before', async () => {
+  it('MOV-2: of a MongoDB that is being written to has complete documents, and all that were acknowledged before', async () => {
     const source = await forTest(newMongodb())
     const client = await connect(source.uri, { maxPoolSize: 8 })
     interface Row {

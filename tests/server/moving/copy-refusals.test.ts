@@ -26,11 +26,11 @@ beforeEach(() => void (other = join(root, `other-${rounds++}`)))
 const fillOther = (rows: Documents) => onEmbedded(other, (uri) => fill(uri, rows))
 const refusedTarget = (to: string) => refusalOf(runCopy(source, to))
 
-describe('a source that is refused', () => {
+describe('a refused source', () => {
   const target = () => join(root, `target-of-${rounds}`)
   const refusal = (from: string) => refusalOf(runCopy(from, target()))
 
-  it('MOV-3: a directory that is not there, or that has no database, is not made one', async () => {
+  it('MOV-3: is a directory that does not exist or has no database, which is not created', async () => {
     const message = `DATA_DIR ${other} holds no database: database/data.mdb is missing or empty.`
     expect(await refusal(other)).toBe(message)
     expect(existsSync(other)).toBe(false)
@@ -40,7 +40,7 @@ describe('a source that is refused', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  it('MOV-3: a directory in use, with its pid, as a target too, and the way to copy it', async () => {
+  it('MOV-3: is a directory in use, as a target too, with its pid and how to copy it', async () => {
     const db = await startDbProcess(other)
     const reason = `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory.`
     const way = 'To copy it while it is in use, run `npm run backup -- DIR` and copy from DIR.'
@@ -49,7 +49,7 @@ describe('a source that is refused', () => {
     expect(await db.end('SIGTERM')).toBe(0)
   })
 
-  it('MOV-3: data of a newer version, in a target too', async () => {
+  it('MOV-3: is data of a newer version, in a target too', async () => {
     await fillOther({})
     writeFileSync(join(other, 'bingoboard.json'), JSON.stringify({ database: 'database/data.mdb', ...NEWER }))
     const reason = `DATA_DIR ${other} ${NEWER_REASON}`
@@ -59,7 +59,7 @@ describe('a source that is refused', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  it('MOV-3: a database without documents, and a MongoDB that is not there, without its password', async () => {
+  it('MOV-3: is a database without documents, and a MongoDB that is not there, without its password', async () => {
     expect(await refusal(mongodb.uri)).toBe('FROM has no documents of BingoBoard. Name another database.')
     const message = await refusal('mongodb://me:a-password@127.0.0.1:1/bingoboard')
     expect(message).toMatch(/^FROM can't be used \(.*ECONNREFUSED\)\.$/)
@@ -71,7 +71,7 @@ describe('a source that is refused', () => {
 
   // Only on a MongoDB, since the embedded database encodes documents exactly as the driver does.
   it.runIf(GIVEN_URI)(
-    'MOV-3: a document that would arrive changed is named, and nothing is left',
+    'MOV-3: is one with a document that would arrive changed, which is named, and nothing is left',
     async () => {
       // The driver writes the `$ref` of a reference first.
       await fill(mongodb.uri, {
@@ -83,15 +83,15 @@ describe('a source that is refused', () => {
   )
 })
 
-describe('a target that is refused', () => {
-  it('MOV-3: the source itself, and a URI that is none, without its password', async () => {
+describe('a refused target', () => {
+  it('MOV-3: is the source itself, and an invalid URI, without its password', async () => {
     expect(await refusedTarget(source)).toBe('FROM and TO are the same database.')
     expect(await refusedTarget('mongodb://me:a-password@/?x=a-password')).toBe(
       "TO can't be used (MongoParseError).",
     )
   })
 
-  it('MOV-3: a directory and a MongoDB with data stay as they are', async () => {
+  it('MOV-3: is a directory or a MongoDB with data, which stay as they are', async () => {
     const own = { sessions: [{ _id: 's' }], bingo_cards: [{ _id: 'mine', cardId: 'mine' }] }
     const reason =
       'has data already (sessions, bingo_cards), and a copy never mixes two databases. Copy into an empty one.'

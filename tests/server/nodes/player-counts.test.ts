@@ -14,7 +14,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
   const gets = (listener: Listener, count: number) =>
     expect.poll(() => listener.counts.at(-1)?.count).toBe(count)
 
-  it('NODE-3, LIV-10: everyone gets the number of all nodes when players come, leave and disconnect', async () => {
+  it('NODE-3, LIV-10: are sent as totals to everyone when players arrive, leave and disconnect', async () => {
     const { cardId } = await pair.host.makeCard()
     const editor = await player(pair.here, cardId, 'edit')
     const one = await player(pair.here, cardId)
@@ -30,7 +30,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
     expect(one.counts.every((received) => received.cardId === cardId)).toBe(true)
   })
 
-  it('NODE-3: a node that opens a card learns the number of the others', async () => {
+  it('NODE-3: are sent to a node that opens a card', async () => {
     const { cardId } = await pair.host.makeCard()
     const players = [await player(pair.here, cardId), await player(pair.here, cardId)]
     for (const listener of players) await gets(listener, 2)
@@ -40,7 +40,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
     await gets(another, 1)
   })
 
-  it('NODE-3: the players of a node that ends are not counted from then on, those of a dead one after a minute', async () => {
+  it('NODE-3: no longer count the players of a node that ends immediately, and those of a dead one after a minute', async () => {
     const { cardId } = await pair.host.makeCard()
     const one = await player(pair.here, cardId)
     const gone = await startNodes([pair.redis.url], {
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
     await gets(one, 1)
   })
 
-  it('NODE-3: numbers are repeated, so that a lost message is made up for', async () => {
+  it('NODE-3: are repeated, which makes up for a lost message', async () => {
     const { cardId } = await pair.host.makeCard()
     const one = await player(pair.here, cardId)
     const two = await player(pair.there, cardId)
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
       )
       .toBe(count)
 
-  it('HOST-8, NODE-3: they get the number of all nodes, and a person with pages on both counts once', async () => {
+  it('HOST-8, NODE-3: are sent as totals to editors, and count a person with pages on both nodes once', async () => {
     const { cardId } = await pair.host.makeCard()
     const one = await editor(pair.here, cardId, 'host-one')
     const same = await editor(pair.there, cardId, 'host-one')
@@ -97,7 +97,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
     await editorsAre(one, 2)
   })
 
-  it('HOST-4, HOST-9: a removal is told to the editors on every node', async () => {
+  it('HOST-4, HOST-9: a removal is reported to the editors on every node', async () => {
     const { cardId } = await pair.host.makeCard()
     const coHost = await signUp(pair.here)
     await addCoHost(pair.host, cardId, coHost)

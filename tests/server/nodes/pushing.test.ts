@@ -11,7 +11,7 @@ import { followingPlayer } from './following-player.ts'
 
 const MESSAGES = 'bingoboard_node_messages_total'
 
-describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
+describe.skipIf(!HAS_REDIS)('two nodes connected by Redis', () => {
   const metrics = createMetrics()
   const pair = useJoinedNodes()
 
@@ -28,7 +28,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   }
   const changes = ({ events }: Listener) => events.filter(({ event }) => event !== 'card:version')
 
-  it('NODE-1, LIV-6: a change on one node reaches the players of its card on the other, and no one else', async () => {
+  it('NODE-1, LIV-6: push a change on one to the players of its card on the other, and to no one else', async () => {
     const [card, another] = [await pair.host.makeCard(), await pair.host.makeCard()]
     const [local, remote, elsewhere] = [
       await player(pair.here, card.cardId),
@@ -45,7 +45,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     expect(changes(elsewhere)).toEqual([])
   })
 
-  it('NODE-1, LIV-6: of a burst both nodes push the first and the newest, each version once and in order', async () => {
+  it('NODE-1, LIV-6: both push the first and the newest of a burst, each version once and in order', async () => {
     const { cardId } = await pair.host.makeCard()
     const listeners = [await player(pair.here, cardId), await player(pair.there, cardId)]
     await Promise.all(
@@ -60,7 +60,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     }
   })
 
-  it('NODE-1, LIV-9: a deletion reaches the players of both nodes once, as the last event', async () => {
+  it('NODE-1, LIV-9: report a deletion to the players of both once, as the last event', async () => {
     const { cardId } = await pair.host.makeCard()
     const listeners = [await player(pair.here, cardId), await player(pair.there, cardId)]
     await pair.host.patch(cardId, { title: 'Last words' })
@@ -75,7 +75,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     }
   })
 
-  it('NODE-1: a node hears a card only while players of its own have it open', async () => {
+  it('NODE-1: receive a card only while their own players have it open', async () => {
     const { cardId } = await pair.host.makeCard()
     expect(await heardBy(cardId)).toBe(0)
     const one = await player(pair.there, cardId)
@@ -87,7 +87,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     await expect.poll(() => heardBy(cardId)).toBe(0)
   })
 
-  it('NODE-1, LIV-7: what is stored while a card is being opened elsewhere is not missed', async () => {
+  it('NODE-1, LIV-7: miss nothing that is stored while a card is being opened on the other', async () => {
     const cards = await Promise.all(Array.from({ length: 12 }, () => pair.host.makeCard()))
     await Promise.all(
       cards.map(async ({ cardId }, index) => {
@@ -109,7 +109,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     )
   })
 
-  it('NODE-1, LIV-7: messages of unknown shape, older versions and cards of other channels change nothing', async () => {
+  it('NODE-1, LIV-7: ignore messages of unknown shape, older versions and cards of other channels', async () => {
     const measured = await forTest(startNodes([pair.redis.url], { metrics }))
     const { url } = measured.nodes[0]!.app
     const owner = await signUp(url)
@@ -149,7 +149,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     expect([counted('ignored'), counted('received')]).toEqual([messages.length, 3])
   })
 
-  it('NODE-1: where a server of another version sends less of a card, or what is unknown here, players get the stored one', async () => {
+  it('NODE-1: show the stored card if a server of another version sends less of it, or unknown fields', async () => {
     const mixed = await forTest(startNodes([pair.redis.url, undefined]))
     const [url, another] = mixed.nodes.map(({ app }) => app.url) as [string, string]
     const owner = await signUp(another)
@@ -198,17 +198,17 @@ describe('two nodes on one database', () => {
     })
   }
 
-  it('NODE-4, LIV-8: without REDIS_URL players follow by the heartbeat, and the node that hears nothing warns once', async () => {
+  it('NODE-4, LIV-8: are followed by the heartbeat without REDIS_URL, and the node that receives nothing warns once', async () => {
     const nodes = await forTest(startNodes([undefined, undefined], OPTIONS))
     expect(await playOnBoth(nodes)).toEqual([0, 1])
   })
 
-  it.skipIf(!HAS_REDIS)('NODE-4: with it neither warns', async () => {
+  it.skipIf(!HAS_REDIS)('NODE-4: do not warn with REDIS_URL', async () => {
     const nodes = await forTest(startJoinedNodes(OPTIONS))
     expect(await playOnBoth(nodes)).toEqual([0, 0])
   })
 
-  it.skipIf(!HAS_REDIS)('NODE-4: a node that is joined warns of one that is not', async () => {
+  it.skipIf(!HAS_REDIS)('NODE-4: warn about a node that is not connected', async () => {
     const redis = await startRedis()
     const nodes = await forTest(startNodes([undefined, redis.url], OPTIONS))
     await delay(200)

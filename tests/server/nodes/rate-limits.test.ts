@@ -14,7 +14,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
       expect(await login(urls[failure % urls.length]!, form, 'wrong one')).toBe(401)
   }
 
-  it('NODE-5, ACC-10: failures on both count together, and a right password clears them on both', async () => {
+  it('NODE-5, ACC-10: count failures on both together, and a correct password clears them on both', async () => {
     const { form } = await registeredVisitor(pair.here)
     await fail(9, [pair.here, pair.there], form)
     expect(await login(pair.there, form)).toBe(200)
@@ -26,7 +26,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
     }
   })
 
-  it('NODE-5 CODE-5: so do wrong join codes, and right ones are then refused on both', async () => {
+  it('NODE-5 CODE-5: count wrong join codes together too, and then refuse correct ones on both', async () => {
     const { host } = pair
     const another = async () => (await codeOf(host, (await host.makeCard()).cardId)).code
     const [code, unopened] = [await another(), await another()]
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
     }
   })
 
-  it('NODE-5: Redis gets neither emails nor addresses', async () => {
+  it('NODE-5: send Redis neither emails nor addresses', async () => {
     const { form } = await registeredVisitor(pair.here)
     await fail(1, [pair.here], form)
     expect(Number((await pair.redis.command('DBSIZE')).slice(1))).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
     )
   })
 
-  it('NODE-5, NODE-2: while Redis is away each counts for itself, and log-ins and writes go on', async () => {
+  it('NODE-5, NODE-2: count separately while Redis is down, and log-ins and writes continue', async () => {
     const { form, visitor } = await registeredVisitor(pair.here)
     await pair.redis.kill()
     await pair.redisIs('down')

@@ -5,8 +5,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { writtenLog } from '#tests/support/written-log.ts'
 import { HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 
-describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', () => {
-  it('NODE-2: when it hangs, what waits for it is bounded, and all of it is refused', async () => {
+describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or disconnects its clients', () => {
+  it('NODE-2: while it hangs, a bounded number of commands wait for it, and all are refused', async () => {
     const redis = await startRedis()
     const connection = connectRedis(redis.url, writtenLog().log)
     await eventually(connection.isUp, (up) => up)

@@ -25,14 +25,14 @@ async function connectedTo(url: string) {
   return { connection: await forTest(connectRedis(url, log)), logged }
 }
 
-describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
-  it('NODE-2: when it is killed and started again', async () => {
+describe.skipIf(!HAS_REDIS)('Redis that goes down and comes back', () => {
+  it('NODE-2: edits continue while it is killed and started again', async () => {
     const nodes = await forTest(startJoinedNodes())
     const { redis } = nodes
     await playThroughLoss(nodes, { lose: redis.kill, comeBack: redis.start })
   })
 
-  it('NODE-2: a server starts without it, says so once, and connects when it comes', async () => {
+  it('NODE-2: a server starts without it, says so once, and connects when it is up', async () => {
     const redis = await startRedis()
     await redis.kill()
     const { connection, logged } = await connectedTo(redis.url)
@@ -65,7 +65,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     ['a wrong password', ['--requirepass', 'right'], 'WRONGPASS', 'REDIS_URL'],
     // Like Redis 5, which has no HELLO command.
     ['one that is too old', ['--rename-command', 'HELLO', ''], 'ERR unknown command', 'Redis 6 or later'],
-  ])('NODE-2: %s is told apart, once, and no line holds the URL', async (_what, options, cause, says) => {
+  ])('NODE-2: %s is distinguished, once, and no line has the URL', async (_what, options, cause, says) => {
     const redis = await startRedis(...options)
     const { connection, logged } = await connectedTo(redis.url.replace('//', '//:hunter2@'))
     await delay(2000)
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     expect(JSON.stringify(logged)).not.toContain('hunter2')
   })
 
-  it('NODE-2: one that can write no snapshot stays up, is named once, and again after it was mended', async () => {
+  it('NODE-2: if it can write no snapshot, it counts as up, is named once, and again after it was fixed', async () => {
     const folder = newFolder()
     const redis = await startRedis('--dir', folder, '--save', '1 1')
     const { connection, logged } = await connectedTo(redis.url)
@@ -100,7 +100,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     expect(logged[2]).toMatchObject(refused)
   })
 
-  it('NODE-2: channels that it refused are heard soon after their right was given', async () => {
+  it('NODE-2: channels that it refused are received soon after permission was granted', async () => {
     const redis = await startRedis()
     await redis.command('ACL SETUSER app on >secret ~* +@all resetchannels')
     const nodes = await forTest(startNodes([redis.url.replace('//', '//app:secret@'), redis.url]))
@@ -119,7 +119,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     expect(here!.logged).toHaveLength(2)
   })
 
-  it('NODE-2: a user with the rights that deploy.md names is refused nothing', async () => {
+  it('NODE-2: a user with the permissions that deploy.md names is refused nothing', async () => {
     const named = /Its user needs the commands ([^]*?), the keys/.exec(readFileSync('docs/deploy.md', 'utf8'))
     const commands = Array.from(named![1]!.matchAll(/`([A-Z]+)`/g), ([, command]) => `+${command}`)
     const redis = await startRedis()
@@ -144,7 +144,7 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     await close()
   })
 
-  it('NODE-2: a mistake about TLS gets one line that names it', async () => {
+  it('NODE-2: a TLS error gets one line that names it', async () => {
     const folder = newFolder()
     writeCertificate(folder)
     const tlsPort = await freePort()

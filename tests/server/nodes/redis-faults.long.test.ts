@@ -33,9 +33,9 @@ const FAULTS: Record<string, (redis: RedisServer, awayMs: number) => Promise<voi
   },
 }
 
-describe.skipIf(!HAS_REDIS)('Redis that fails again and again', () => {
+describe.skipIf(!HAS_REDIS)('Redis that fails repeatedly', () => {
   it(
-    `NODE-1, NODE-2: over ${ROUNDS} faults amid edits on both nodes nothing is lost or shown twice, and all are live within 5 s`,
+    `NODE-1, NODE-2: loses nothing and shows nothing twice over ${ROUNDS} faults during edits on both nodes, and all are live within 5 s`,
     { timeout: 300_000 },
     () =>
       withSeed(async (random) => {

@@ -79,7 +79,7 @@ async function expectUntouched(ask: () => Promise<void>): Promise<void> {
   expect((await stored()) === before).toBe(true)
 }
 
-describe('what follows for a call from how it is made', () => {
+describe('what the way a call is made implies', () => {
   it('API-12 ACC-8: a call for users is 401 to a guest, whatever it names', async () => {
     const by = newVisitor(app.url)
     const refused = { status: 401, code: 'not-signed-in' }
@@ -95,7 +95,7 @@ describe('what follows for a call from how it is made', () => {
       expect(await refusalOf(name, { headers })).toMatchObject({ name, status: 403, code: 'foreign-origin' })
   })
 
-  it('ACC-60: a call that changes something is 401 to the session of another account than X-User, and changes nothing', () =>
+  it('ACC-60: a call that changes something is 401 if the session belongs to another account than X-User, and changes nothing', () =>
     expectUntouched(async () => {
       for (const name of [...CHANGING, 'exportAccount'] as const)
         expect(await refusalOf(name, { headers: { 'x-user': ANOTHER_USER } })).toMatchObject({
@@ -105,7 +105,7 @@ describe('what follows for a call from how it is made', () => {
         })
     }))
 
-  it('ACC-60: a call with the own account in X-User, by a guest or by a token is what it is without', async () => {
+  it('ACC-60: a call with the user’s own account in X-User, by a guest or by a token is the same as without', async () => {
     const { body: user } = await world.ada.get('/api/user')
     const own = await world.ada.patch('/api/profile', { displayName: 'Ada' }, { 'x-user': user.id })
     expect([own.status, own.body.displayName]).toEqual([200, 'Ada'])
@@ -123,8 +123,8 @@ describe('what follows for a call from how it is made', () => {
   })
 })
 
-describe('what is refused before anyone looks at who owns it', () => {
-  it('API-12 SEC-3: a body that is no JSON, or no object, is 400 for every call that changes something', () =>
+describe('refusals that do not depend on the owner', () => {
+  it('API-12 SEC-3: a body that is not JSON, or not an object, is 400 for every call that changes something', () =>
     expectUntouched(async () => {
       const invalid = { status: 400, code: 'invalid' }
       for (const name of CHANGING)
@@ -156,7 +156,7 @@ describe('what is refused before anyone looks at who owns it', () => {
       }),
   )
 
-  it('SEC-4: a key of a query that comes twice is 400 for every call with it, and named', async () => {
+  it('SEC-4: a repeated query key is 400 for every call with it, and named', async () => {
     for (const name of CALL_NAMES)
       for (const key of Object.keys(callOf(name).query?.shape ?? {})) {
         const { path } = exampleOf(app.url, name)
@@ -191,7 +191,7 @@ describe('what is refused before anyone looks at who owns it', () => {
       }
     }))
 
-  it('API-12: a path that is no text is 400 for every call', async () => {
+  it('API-12: a path that is not text is 400 for every call', async () => {
     for (const [name, key] of PARAMS)
       expect(await refusalOf(name, { params: { [key]: '%ZZ' } })).toMatchObject({ name, status: 400 })
   })
@@ -211,7 +211,7 @@ describe('the examples of the contract', () => {
     return world
   }
 
-  it.each(CALL_NAMES)('API-11 API-12 CARD-13: %s answers as it says', async (name) => {
+  it.each(CALL_NAMES)('API-11 API-12 CARD-13: %s responds as described', async (name) => {
     const { ada } = await worldFor(name)
     const { method, path, body } = exampleOf(app.url, name)
     const { status, headers } = await ada.send(method, path, { body })

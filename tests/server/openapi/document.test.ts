@@ -32,7 +32,7 @@ describe('GET /api/openapi.json', () => {
     expect(described.sort()).toEqual(contract.sort())
   })
 
-  it('API-10: says of each call what a caller needs', () => {
+  it('API-10: says for each call what a caller needs', () => {
     const { paths, components } = openApiDocument()
     const change = paths['/api/cards/{cardId}']!.patch!
     expect(change.security).toEqual([{ session: [] }, { token: ['cards:write'] }])
@@ -51,12 +51,12 @@ describe('GET /api/openapi.json', () => {
     )
   })
 
-  it('API-10: bounds numbers by the words that a generator for Go reads a document with', () => {
+  it('API-10: states the bounds of numbers in the form that a generator for Go reads', () => {
     // ogen 1.25 expects the boolean `exclusiveMinimum` of OpenAPI 3.0, and generates no client at all.
     expect(JSON.stringify(openApiDocument())).not.toMatch(/"exclusiveM(?:in|ax)imum"/)
   })
 
-  it('API-10: says of each call with a body that unknown fields are ignored, as they are', () => {
+  it('API-10: says for each call with a body that unknown fields are ignored, as they are', () => {
     const { paths } = openApiDocument()
     for (const name of CALL_NAMES) {
       const { body, example } = callOf(name)
@@ -74,7 +74,7 @@ describe('GET /api/openapi.json', () => {
 
   const ajv = addFormats.default(new Ajv2020({ strict: false }))
   beforeAll(() => void ajv.addSchema({ $id: 'api', ...openApiDocument() }))
-  it('API-10: an answer of a later version, with fields that are new, is valid by the description of today', async () => {
+  it('API-10: also describes a later version’s response with new fields as valid', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = await visitor.makeCard({ title: 'Stand-up' })
     const withNews = (value: unknown): unknown => {
@@ -112,7 +112,7 @@ describe('GET /api/openapi.json', () => {
     ['an empty word', 'updateCard', { extra: ['a', ''] }, { extra: ['a'] }],
     ['a short name', 'createCategory', { name: 'ab' }, { name: 'abc' }],
     ['a short item', 'updateItem', { content: 'a' }, { content: 'ab' }],
-  ])('API-10: a body that is refused for %s is refused by its description too', (_what, name, bad, good) => {
+  ])('API-10: refuses a body by its description too if it is refused for %s', (_what, name, bad, good) => {
     const { method, path } = endpoints[name]
     const at = `~1${path
       .slice(1)
@@ -127,7 +127,7 @@ describe('GET /api/openapi.json', () => {
       expect([isDescribed(body), callOf(name).body!.safeParse(body).success]).toEqual([isRight, isRight])
   })
 
-  it('API-10: OPTIONS names the methods of each path', async () => {
+  it('API-10: has the methods of each path that OPTIONS names', async () => {
     const guest = newVisitor(app.url)
     for (const [path, operations] of Object.entries(openApiDocument().paths)) {
       const methods = Object.keys(operations).map((method) => method.toUpperCase())
@@ -137,7 +137,7 @@ describe('GET /api/openapi.json', () => {
     }
   })
 
-  it('API-10: is made once, and 304 to one who has it', async () => {
+  it('API-10: is created once, and 304 for a client who has it', async () => {
     const guest = newVisitor(app.url)
     const { headers, body } = await guest.get(PATH)
     expect(headers['cache-control']).toBe('public, no-cache')

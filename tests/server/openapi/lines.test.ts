@@ -45,8 +45,8 @@ async function statusInNode(javascript: string, token: string): Promise<number> 
 
 const { curl: curlOf, JavaScript: javascriptOf, Python: pythonOf } = EXAMPLE_LANGUAGES
 
-describe('the lines for a shell on the page for developers', () => {
-  it('API-13: there is one for each call that a token can make, and for each that reads what is public', () => {
+describe('the shell commands on the page for developers', () => {
+  it('API-13: exist for each call that a token can make, and for each public one that reads', () => {
     const names = IN_LINES.map(({ name }) => name)
     const byToken = CALL_NAMES.filter((name) => callOf(name).scope !== undefined)
     expect(names).toEqual(
@@ -60,7 +60,7 @@ describe('the lines for a shell on the page for developers', () => {
   let world: World | undefined
 
   it.each(IN_LINES.map(({ name }) => name as CallName))(
-    'API-13 API-12: that of %s works as it stands',
+    'API-13 API-12: work as written for %s',
     async (name) => {
       const { token } = (world ??= await storeWorld(app))
       // A call that only reads leaves the world as it was.
@@ -71,7 +71,7 @@ describe('the lines for a shell on the page for developers', () => {
   )
 
   it.each<CallName>(['getConfig', 'listMyCards', 'updateCard', 'deleteCard'])(
-    'API-13: %s in JavaScript works as it stands',
+    'API-13: %s in JavaScript works as written',
     async (name) => {
       const { token } = await storeWorld(app)
       const { request } = reference().calls.find((call) => call.name === name)!
@@ -79,12 +79,12 @@ describe('the lines for a shell on the page for developers', () => {
     },
   )
 
-  it('API-13: JavaScript says why a call is refused', async () => {
+  it('API-13: say in JavaScript why a call is refused', async () => {
     const { request } = reference().calls.find(({ name }) => name === 'updateCard')!
     await expect(statusInNode(javascriptOf(request!), 'no token')).rejects.toThrow('invalid-token')
   })
 
-  it('API-13: in Python, names outside of texts are those of Python', () => {
+  it('API-13: have Python’s names for constants in Python', () => {
     const body = { title: 'true or "false"', hasFreeSpace: true, freeSpaceImageUrl: null }
     const request: ApiRequest = {
       method: 'PATCH',
@@ -102,7 +102,7 @@ describe('the lines for a shell on the page for developers', () => {
     ])
   })
 
-  it('API-13: quotes what a shell would read otherwise', () => {
+  it('API-13: quote what a shell would otherwise interpret', () => {
     const { calls } = reference()
     expect(curlOf(calls.find(({ name }) => name === 'listMyCards')!.request!)).toBe(
       `curl '${app.url}/api/my-cards?q=stand-up' \\\n  -H "Authorization: Bearer $TOKEN"`,
@@ -110,7 +110,7 @@ describe('the lines for a shell on the page for developers', () => {
   })
 })
 
-it.each(['README.md', 'docs/protocol.md'])('API-13: the lines of %s work as they stand', async (file) => {
+it.each(['README.md', 'docs/protocol.md'])('API-13: work as written in %s', async (file) => {
   const { token } = await storeWorld(app)
   const [, curl = ''] = /^ {4}(curl -X PATCH .*(?:\n {6}.*)*)/m.exec(readFileSync(file, 'utf8')) ?? []
   expect(await statusOf(curl.replace('http://localhost:3000', app.url), token)).toBe(200)
@@ -120,12 +120,12 @@ it('API-13: docs/protocol.md shows the client of the socket', () => {
   expect(readFileSync('docs/protocol.md', 'utf8')).toContain(socketExample('http://localhost:3000'))
 })
 
-describe('the client of the socket', () => {
+describe('the socket client', () => {
   // Not the app above, where the card went back from version 2 to 1: within the throttle's 250 ms, a second version 2
   // is not pushed.
   const live = useApp({ realtime: { versionHeartbeatMs: 100 } })
 
-  it('API-13: follows a card as it stands, catches up, and ends with it', async () => {
+  it('API-13: follows a card as written, catches up, and ends with it', async () => {
     const { token, ada } = await storeWorld(live)
     const source = socketExample(live.url)
     expect(source.split('\n').length).toBeLessThanOrEqual(24)
@@ -190,7 +190,7 @@ describe('docs/recipes.md', () => {
     expect(BLOCKS).toEqual(recipes.map(({ lines }) => `${lines.trim()}\n`))
   })
 
-  it('API-16: the commands work as they are written: one calls a word, one takes it back', async () => {
+  it('API-16: has commands that work as written: one calls a word, one takes it back', async () => {
     const commands = BLOCKS.filter((block) => block.startsWith('curl'))
     expect(commands).toHaveLength(2)
     await inShell(commands[0]!)
@@ -200,7 +200,7 @@ describe('docs/recipes.md', () => {
     expect((await stored()).called).toEqual([])
   })
 
-  it('API-16: the script for a chat bot calls, takes back, and fills the next empty square', async () => {
+  it('API-16: has a chat bot script that calls, takes back, and fills the next empty square', async () => {
     await change({ cells: { 3: '', 20: '' }, gridSize: 5, hasFreeSpace: true })
     expect(await bingo('call', WORDS)).toBe('Done.')
     expect((await stored()).called).toEqual([WORDS])
@@ -215,7 +215,7 @@ describe('docs/recipes.md', () => {
     expect(await stored()).toMatchObject({ cells, called: [] })
   })
 
-  it('API-16: the request of the Stream Deck calls a word', async () => {
+  it('API-16: has a Stream Deck request that calls a word', async () => {
     const [head, body] = blockWith('PATCH').replace(' TOKEN', ` ${token}`).split('\n\n')
     const [first, ...lines] = head!.split('\n')
     const [method, url] = first!.replace(ORIGIN, app.url).split(' ')

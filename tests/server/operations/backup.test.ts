@@ -35,7 +35,7 @@ const atCopy = (code: string) => ({
 })
 
 describe('a restored backup', () => {
-  it('OPS-12, FLT-7: made while the server runs, it holds everything, and a browser that saw newer versions takes it and the next edit', async () => {
+  it('OPS-12, FLT-7: contains everything if it was made while the server ran; a browser that saw newer versions accepts it and the next edit', async () => {
     const env = { PORT: '0', LOG_LEVEL: 'silent' }
     const lost = await startServer({ ...env, DATA_DIR: dataDir })
     const host = await registeredVisitor(lost.url)
@@ -83,7 +83,7 @@ describe('a restored backup', () => {
     releaseCard(cardId)
   })
 
-  it('OPS-12: holds the database as it was at one moment under many writes, and its indexes agree with it', async () => {
+  it('OPS-12: has the database as it was at one moment under many writes, with consistent indexes', async () => {
     const owner = await startDbProcess(dataDir)
     const client = await connect(owner.uri)
     const [first, second] = ['first', 'second'].map((name) => client.db('bingoboard').collection(name))
@@ -119,7 +119,7 @@ describe('a restored backup', () => {
   })
 })
 
-it('OPS-12: cards that each replace a page of their own are whole in a backup', async () => {
+it('OPS-12: has complete cards even if each replaces a page of its own', async () => {
   const count = 400
   const source = await startEmbeddedDb({ dataDir })
   const client = await connect(source.uri)
@@ -141,7 +141,7 @@ describe('a refused backup', () => {
   /** Starts and stops a database in the data directory. */
   const fill = async () => (await startEmbeddedDb({ dataDir })).close()
 
-  it('OPS-12: a directory that is not empty, or a file, is named and stays as it is', async () => {
+  it('OPS-12: names a directory that is not empty, or a file, and does not change it', async () => {
     await fill()
     mkdirSync(target)
     writeFileSync(join(target, 'mine'), '')
@@ -167,7 +167,7 @@ describe('a refused backup', () => {
     await (await startEmbeddedDb({ dataDir: target })).close()
   })
 
-  it('OPS-12: a damaged or missing database is named, and nothing has the name of the backup', async () => {
+  it('OPS-12: names a damaged or missing database, and leaves nothing under the name of the backup', async () => {
     await expect(backUp(dataDir, target)).rejects.toThrow(
       `DATA_DIR ${dataDir} holds no database: database/data.mdb is missing or empty.`,
     )
@@ -184,7 +184,7 @@ describe('a refused backup', () => {
     expect(readdirSync(folder)).toEqual(['data'])
   })
 
-  it('OPS-12: a server that gives no copy, and a disk without space for one, are named, and nothing is left', async () => {
+  it('OPS-12: names a server that provides no copy, and a disk without space for one, and leaves nothing', async () => {
     await fill()
     const owner = (await takeLock(join(dataDir, 'database.lock')))!
     const files = readdirSync(join(dataDir, 'database'))
@@ -203,7 +203,7 @@ describe('a refused backup', () => {
     owner.release()
   })
 
-  it('OPS-12: a server that can not make the copy says why, and one that ends meanwhile leaves the copying to the backup', async () => {
+  it("OPS-12: says why a server can't make the copy, and copies itself if the server ends in the meantime", async () => {
     const db = await startEmbeddedDb({ dataDir })
     const client = await connect(db.uri)
     await writeCards(client, 30, () => 100)
@@ -220,7 +220,7 @@ describe('a refused backup', () => {
     expect(readdirSync(join(dataDir, 'database')).filter((name) => name.startsWith('copy'))).toEqual([])
   })
 
-  it('OPS-12: a copy that is ended from outside, or has no space, is said in one line, and nothing is left of it', async () => {
+  it('OPS-12: says in one line that a copy was killed or had no space, and leaves nothing of it', async () => {
     await fill()
     mkdirSync(join(folder, '.backup.unfinished'))
     expect(await run([target], atCopy('process.kill(process.pid, "SIGKILL")'))).toEqual({
@@ -237,7 +237,7 @@ describe('a refused backup', () => {
     expect(readdirSync(folder)).toEqual(['data'])
   })
 
-  it('OPS-12: without a directory, and for a MongoDB, it says what to do', async () => {
+  it('OPS-12: says what to do without a directory, and for a MongoDB', async () => {
     expect(await run([])).toEqual({ code: 1, stdout: '', stderr: 'Usage: npm run backup -- DIR\n' })
     expect(await run([target], { MONGODB_URI: 'mongodb://127.0.0.1:1/x' })).toMatchObject({
       code: 1,

@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(example).toSorted()).toEqual([...read].toSorted())
   })
 
-  it('OPS-32: gives the app all settings but those that compose decides, and it accepts them', () => {
+  it('OPS-32: passes the app all settings except those that compose sets itself, and the app accepts them', () => {
     expect(appServers).toHaveLength(2)
     for (const [, { environment = {} }] of appServers) {
       const names = Object.keys(environment)
@@ -81,7 +81,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('OPS-32: does not start without its secrets, and its example holds none', () => {
+  it('OPS-32: does not start without its secrets, and its example contains none', () => {
     const [, { environment = {} }] = appServers[0]!
     for (const name of ['SESSION_SECRET', 'MONGO_APP_PASSWORD', 'REDIS_PASSWORD', 'PUBLIC_URL'])
       expect(() =>
@@ -92,7 +92,7 @@ describe('compose.yaml', () => {
   })
 
   it.each(services)(
-    'OPS-32: %s runs without root, rights and a writable image, within limits',
+    'OPS-32: runs %s within limits and without root, privileges and a writable image',
     (_name, service) => {
       expect(service).toMatchObject({
         read_only: true,
@@ -121,7 +121,7 @@ describe('compose.yaml', () => {
     },
   )
 
-  it('OPS-32: only nginx is reachable from outside, and the database has no way out', () => {
+  it('OPS-32: exposes only nginx, and gives the database no way out', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx'])
     expect(compose.networks.back).toEqual({ internal: true })
     for (const [name, { networks }] of services) {
@@ -161,7 +161,7 @@ function startReplicaSet(state: { initiated: boolean; users: Record<string, obje
   return printed.join('\n')
 }
 
-it('OPS-33: the script that starts the replica set waits, makes a user with the rights that the app needs, and later changes the password alone', () => {
+it('OPS-33: has a script that starts the replica set, waits, makes a user with the rights that the app needs, and later changes only the password', () => {
   const key = 'bingoboard.bingoboard'
   const user = { pwd: 'secret', roles: [{ role: 'readWrite', db: 'bingoboard' }] }
   const state = { initiated: false, users: {}, failures: 3 }

@@ -6,7 +6,7 @@ import { countOfSessions, countOfUsers } from '../accounts/stored.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 describe('GET /api/config', () => {
-  it('ACC-21 OPS-7: without Google there is no such call and no session, and the config says so; without an address in the local network it reports null', async () => {
+  it('ACC-21 OPS-7: says that there is no Google, whose call then does not exist, and reports null without an address in the local network', async () => {
     const without = await appForTest()
     const visitor = newVisitor(without.url)
     expect((await visitor.get('/api/config')).body).toMatchObject({ google: false, lanUrl: null })
@@ -15,7 +15,7 @@ describe('GET /api/config', () => {
     expect(await countOfSessions(without)).toBe(0)
   })
 
-  it('OPS-7, ACC-3: reports that Google is off, the address in the local network and the password minimum, which is the one that registering enforces', async () => {
+  it('OPS-7, ACC-3: reports that Google is off, the address in the local network and the password minimum, which registering enforces', async () => {
     let port = 0
     const app = await appForTest({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
     // The real server also knows its port only after it has created the app.
@@ -49,7 +49,7 @@ describe('GET /api/config', () => {
     expect((await visitor.post('/api/register', form(9))).status).toBe(201)
   })
 
-  it('OPS-7 LEGAL-2: it names who runs the server, if that is set; with PUBLIC_URL set it does not tell the address in the local network', async () => {
+  it('OPS-7 LEGAL-2: names who runs the server, if that is set; with PUBLIC_URL it does not reveal the address in the local network', async () => {
     const operator = { name: 'Zoë & Sons', email: 'hello@example.com' }
     const app = await appForTest({
       operator,
@@ -67,14 +67,14 @@ describe('the address in the local network', () => {
     .map(({ address }) => address)
 
   it.each(['127.0.0.1', 'localhost', '::1', '203.0.113.7'])(
-    'OPS-7: there is none if the server listens only on %s',
+    'OPS-7: is missing if the server listens only on %s',
     (host) => {
       expect(lanAddress(host)).toBeUndefined()
     },
   )
 
   it.each([undefined, '0.0.0.0', '::'])(
-    'OPS-7: if the server listens on %s it is an address of this machine, if any',
+    'OPS-7: is an address of this machine, if any, if the server listens on %s',
     (host) => {
       const address = lanAddress(host)
       if (address !== undefined) expect(real).toContain(address)

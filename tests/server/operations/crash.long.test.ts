@@ -34,7 +34,7 @@ const fault = (inMainThread: boolean, file: string) => `
   })
   else if (workerData?.dataDir !== undefined) when(busy, fail)`
 
-describe('a fault that nothing catches', () => {
+describe('an uncaught error', () => {
   const threads = [
     ['the thread of the sockets', true],
     ['the thread of the embedded database', false],

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(endServers)
 
-it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit code 1, and by a backup, which name both versions', async () => {
+it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit code 1, and by a backup; both name the two versions', async () => {
   await (await startEmbeddedDb({ dataDir })).close()
   writeMarker({ database: 'database/data.mdb', ...NEWER })
   const server = await spawnServer({ DATA_DIR: dataDir, PORT: '0' })
@@ -40,7 +40,7 @@ it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit
   expect(readMarker()).toEqual({ database: 'database/data.mdb', ...NEWER })
 })
 
-it('UPG-2: a folder of an earlier version gets the format; what a newer, compatible one wrote stays', () => {
+it('UPG-2: a folder of an earlier version gets the current format, and keeps what a newer, compatible version wrote', () => {
   writeMarker({ database: 'database/data.mdb' })
   checkDataDirFormat(dataDir)
   recordInDataDir(dataDir)
@@ -77,7 +77,7 @@ it('UPG-2: a MongoDB of a newer version is refused before anything is written, a
   await connection.close()
 })
 
-it('UPG-2: two servers that start together on an empty MongoDB both do, and neither says that it is refused', async () => {
+it('UPG-2: two servers that start together on an empty MongoDB both start, and neither reports a refusal', async () => {
   const test = await forTest(openTestDb())
   const { log, logged } = writtenLog()
   const databases = [1, 2].map(() =>
@@ -88,7 +88,7 @@ it('UPG-2: two servers that start together on an empty MongoDB both do, and neit
   for (const { close } of databases) await close()
 })
 
-it('UPG-3: the version of the server, of the package and of the changelog are one', () => {
+it('UPG-3: the server, the package and the changelog have the same version', () => {
   expect(packageJson.version).toBe(VERSION)
   expect(/^## (\S+?),? /m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(VERSION)
 })

@@ -11,7 +11,7 @@ import { describeFailure, isPermanent, StepError } from '#server/database/connec
 import { newFolder } from '#tests/support/new-folder.ts'
 import { forTest } from '#tests/support/use-started.ts'
 
-it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken from the URI of a database', async () => {
+it('OPS-10: stale reads, unacknowledged writes and a missing name are not accepted from a database’s URI', async () => {
   const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
   const embedded = await forTest(
     startEmbeddedDb({
@@ -45,7 +45,7 @@ it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken 
   expect(database.connection.getClient().options.maxPoolSize).toBe(30)
 })
 
-describe('what is connected to', () => {
+describe('the database that is connected to', () => {
   it.each([
     ['mongodb://host', 'mongodb://host/bingoboard?maxPoolSize=30'],
     ['mongodb://host/', 'mongodb://host/bingoboard?maxPoolSize=30'],
@@ -69,17 +69,17 @@ describe('what is connected to', () => {
   })
 })
 
-describe('errors of a database', () => {
+describe('database errors', () => {
   const failure = (code: number, errorLabels?: string[]) =>
     new mongo.MongoServerError({ code, errmsg: 'x', ...(errorLabels && { errorLabels }) })
 
   it.each([
     1, 6, 7, 13, 18, 43, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601,
     11_602, 13_435, 13_436,
-  ])('OPS-4 FLT-10: code %i is an unavailable database', (code) => {
+  ])('OPS-4 FLT-10: with code %i mean an unavailable database', (code) => {
     expect(isDatabaseUnavailable(failure(code))).toBe(true)
   })
-  it.each([2, 26, 59, 85, 86, 121, 11_000])('OPS-4: code %i is not', (code) => {
+  it.each([2, 26, 59, 85, 86, 121, 11_000])('OPS-4: with code %i do not', (code) => {
     expect(isDatabaseUnavailable(failure(code))).toBe(false)
   })
   it.each(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])('OPS-4: %s of a connection is temporary', (code) => {
@@ -88,14 +88,14 @@ describe('errors of a database', () => {
   it.each(['ENOENT', 'ERR_INVALID_ARG_TYPE'])('OPS-4: %s of Node is not', (code) => {
     expect(isDatabaseUnavailable(Object.assign(new Error('a defect'), { code }))).toBe(false)
   })
-  it('OPS-4: a connection that ends under several writes is temporary', () => {
+  it('OPS-4: are temporary if a connection ends during several writes', () => {
     const ended = new mongo.MongoBulkWriteError(
       new mongo.MongoNetworkError('read ECONNRESET'),
       {} as mongo.BulkWriteResult,
     )
     expect(isDatabaseUnavailable(ended)).toBe(true)
   })
-  it('OPS-4: an error that the server marks as worth repeating is temporary', () => {
+  it('OPS-4: are temporary if the server marks them as retryable', () => {
     expect(isDatabaseUnavailable(failure(4711, ['RetryableWriteError']))).toBe(true)
     expect(isDatabaseUnavailable(failure(4711, ['Other']))).toBe(false)
   })
@@ -105,7 +105,7 @@ describe('errors of a database', () => {
 const replyOf = (code: number, codeName: string) => Object.assign(new Error(codeName), { code, codeName })
 const isPermanentAt = (step: string, error: Error) => isPermanent(describeFailure(new StepError(step, error)))
 
-it('OPS-9: a person must correct an index that a server refuses, such as FerretDB 1, but not one that it is too busy for', () => {
+it('OPS-9: need a person if a server refuses an index, such as FerretDB 1, but not if it is too busy for it', () => {
   expect(isPermanentAt('index trash.expires', replyOf(238, 'NotImplemented'))).toBe(true)
   expect(isPermanentAt('index users.email', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(true)
   expect(isPermanentAt('index users.email', replyOf(189, 'PrimarySteppedDown'))).toBe(false)

@@ -38,8 +38,8 @@ function runInShell<Answer>(command: string): Promise<Answer> {
   return run(db, (id: string) => new mongo.ObjectId(id === 'USER' ? undefined : id))
 }
 
-describe('commands for operators, out of the documents', () => {
-  it('OPS-36: every command for the database names a collection that the app has', async () => {
+describe('commands for operators in the documents', () => {
+  it('OPS-36: name only collections that the app has', async () => {
     const names = SHELL.map((command) => command.split('.')[1]!)
     expect(names).toContain('join_codes')
     const known = Object.values(app.database.connection.models).map(({ collection }) => collection.name)
@@ -47,7 +47,7 @@ describe('commands for operators, out of the documents', () => {
     for (const command of SHELL) await runInShell(command)
   })
 
-  it('OPS-12 OPS-36: the lines that follow a restored dump do what a backup of the embedded database does', async () => {
+  it('OPS-12 OPS-36: do the same after a restored dump as a backup of the embedded database', async () => {
     const db = app.database.connection.db!
     const [cards, kept, sessions] = ['cards', 'taken_down_cards', 'sessions'].map((name) =>
       db.collection<{ _id: string } & Record<string, unknown>>(name),
@@ -68,7 +68,7 @@ describe('commands for operators, out of the documents', () => {
     expect(await sessions!.countDocuments()).toBe(0)
   })
 
-  it('OPS-36: files that root fetches for another user to read are readable, whatever root is used to', () => {
+  it('OPS-36: make files that root fetches for another user readable, whatever root’s umask is', () => {
     const blocks = ['docs/deploy.md', 'docs/run.md'].flatMap((path) =>
       readFileSync(path, 'utf8').split(/^(?! {4}|$)/m),
     )
@@ -77,14 +77,14 @@ describe('commands for operators, out of the documents', () => {
     for (const block of fetching) expect(block).toMatch(/^ {4}umask 022\b[^]*git /m)
   })
 
-  it('OPS-36: the line that finds a person in the log gives the key that the log has', () => {
+  it('OPS-36: find a person in the log by the key that the log has', () => {
     const [line] = /^ {4}(printf .*openssl dgst.*)$/m.exec(readFileSync('docs/run.md', 'utf8'))!.slice(1)
     const secret = 'a-secret-of-the-test-0123456789abcdef'
     const key = execFileSync('sh', ['-c', line!.replace(/\$\(cat [^)]*\)/, secret)], { encoding: 'utf8' })
     expect(key.trim()).toBe(createAccountKey(secret)('someone@example.com'))
   })
 
-  it('OPS-36: the same key says for whom an email failed, with the code of the mail server', async () => {
+  it('OPS-36: find with the same key whose email failed, with the mail server’s code', async () => {
     const refusing = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],

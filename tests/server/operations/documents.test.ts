@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 describe('docs/security.md and docs/asvs.md', () => {
   const text = `${read('docs/security.md')}\n${read('docs/asvs.md')}`
 
-  it('OPS-36: cites rules and tests that exist', () => {
+  it('OPS-36: cite rules and tests that exist', () => {
     const rules = new Set(
       [...read('tests/RULES.md').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id),
     )
@@ -39,7 +39,7 @@ function* sources(folder: string): Generator<string> {
 describe('docs for operators', () => {
   const text = `${read('docs/deploy.md')}\n${read('docs/run.md')}`
 
-  it('OPS-36: name what a log-in before the site has to leave open: the live edits and the service worker too', () => {
+  it('OPS-36: name what a log-in in front of the site has to leave open, including live edits and the service worker', () => {
     const [, list = ''] = /unless it leaves open ([^.]*(?:\.\w[^.]*)*)\. /.exec(text) ?? []
     const paths = [...list.matchAll(/`([^`]+)`/g)].map(([, path]) => path)
     expect(paths).toEqual(expect.arrayContaining([SOCKET_PATH, WORKER_PATH, APP_SHELL, '/logo.svg']))
@@ -48,7 +48,7 @@ describe('docs for operators', () => {
     expect(paths.filter((path) => path?.startsWith('/api/') && !isCalled(path))).toEqual([])
   })
 
-  it('OPS-36: lists every event that the log can have, and no other', () => {
+  it('OPS-36: list every event that the log can have, and no other', () => {
     const logged = [...sources('server')].flatMap((path) => {
       const source = read(path)
       const named = [...source.matchAll(/event: '([a-z_]+)'/g)].map(([, event]) => event!)
@@ -61,7 +61,7 @@ describe('docs for operators', () => {
     expect([...new Set(listed)].toSorted()).toEqual([...new Set(logged)].toSorted())
   })
 
-  it('OPS-36: every block of commands is valid shell', () => {
+  it('OPS-36: have only blocks of commands that are valid shell', () => {
     const blocks = [...text.matchAll(/^(?: {4}.*\n|\n(?= {4}))+/gm)].map(([block]) =>
       block.replaceAll(/^ {4}/gm, ''),
     )
@@ -72,7 +72,7 @@ describe('docs for operators', () => {
     }
   })
 
-  it('OPS-22, OPS-36: every limit of memory is the same, and above the sum of the bounds', () => {
+  it('OPS-22, OPS-36: state the same memory limit everywhere, above the sum of the bounds', () => {
     const memory = read('docs/reference.md').split('## Memory')[1]!.replaceAll('\n  ', ' ')
     const bounds = [...memory.matchAll(/^- \*\*[^*]+\*\*[^:]*?, (?:(\d+) MB|in [^:]+):/gm)]
     expect(bounds).toHaveLength(memory.match(/^- /gm)!.length)
@@ -87,7 +87,7 @@ describe('docs for operators', () => {
     expect(limits[0]! * 1.048_576).toBeGreaterThan(sum)
   })
 
-  it('OPS-36: commands and files of deploy name files and npm scripts that exist', () => {
+  it('OPS-36: name only files and npm scripts that exist in commands and in deploy', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name)
     const deployed = ['deploy/bingoboard.service', 'deploy/compose.env.example', 'compose.yaml', 'Dockerfile']
@@ -103,7 +103,7 @@ describe('docs for operators', () => {
 it.each([
   ...['asvs', 'deploy', 'reference', 'run', 'security'].map((name) => `docs/${name}.md`),
   '.github/SECURITY.md',
-])('OPS-36: the links of %s lead somewhere', (page) => {
+])('OPS-36: have working links in %s', (page) => {
   const headings = (path: string) =>
     [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
       title!

@@ -56,7 +56,7 @@ describe('a database that hangs', () => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
   it.each(['everything', 'commands'] as const)(
-    'OPS-8: while it answers none of %s, each call, page and join is refused; afterwards everything works',
+    'OPS-8: refuses each call, page and join while it answers none of %s; afterwards everything works',
     async (what) => {
       await after(RECENT_MS)
       release = app.away.hang(what)
@@ -78,7 +78,7 @@ describe('a database that hangs', () => {
     },
   )
 
-  it('OPS-8: once it is known to hang, a join is refused without being sent to it', async () => {
+  it('OPS-8: gets no more joins once it is known to hang', async () => {
     release = app.away.hang('everything')
     await expect.poll(() => app.mongo.isUp()).toBe(false)
     await after(RECENT_MS)

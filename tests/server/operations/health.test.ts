@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from '#tests/support/visitor.ts'
 
-describe('a database that goes away and comes back', () => {
+describe('a database that goes down and comes back', () => {
   const build = useBuild()
   let owner: Visitor
   let form: Registration
@@ -39,7 +39,7 @@ describe('a database that goes away and comes back', () => {
     await eventually(readiness, ({ status }) => status === 200)
   }
 
-  it('OPS-4 UPG-3: with the database the server is live and ready, and says which build it is', async () => {
+  it('OPS-4 UPG-3: while it is up, the server is live and ready, and says which build it is', async () => {
     const alive = await newVisitor(app.url).get('/livez')
     const ready = await readiness()
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
@@ -50,7 +50,7 @@ describe('a database that goes away and comes back', () => {
     for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('OPS-4, SEC-5, OEM-4: without the database the server is live but not ready, and every call that needs it is 503', async () => {
+  it('OPS-4, SEC-5, OEM-4: while it is down, the server is live but not ready, and every call that needs it is 503', async () => {
     await goAway()
     const alive = await newVisitor(app.url).get('/livez')
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
@@ -90,7 +90,7 @@ describe('a database that goes away and comes back', () => {
     expect((await newVisitor(app.url).get('/api/config')).status).toBe(200)
   })
 
-  it('OPS-4: without the database pages and files are served; the page of a card reports it as unavailable', async () => {
+  it('OPS-4: while it is down, pages and files are served; the page of a card reports it as unavailable', async () => {
     await goAway()
     const page = (path: string) => newVisitor(app.url).get(path)
     for (const [path, status] of [
@@ -113,7 +113,7 @@ describe('a database that goes away and comes back', () => {
     expect((await page('/play/aaaaaaaaaa')).status).toBe(404)
   })
 
-  it('OPS-4: when the database returns everything works again by itself, with sessions and cards as they were', async () => {
+  it('OPS-4: once it is back, everything works again automatically, with sessions and cards as they were', async () => {
     const before = (await owner.get('/api/my-cards')).body
     for (let times = 0; times < 2; times++) {
       await goAway()
@@ -129,7 +129,7 @@ describe('a database that goes away and comes back', () => {
     expect((await owner.send('DELETE', `/api/cards/${made.body.cardId}`)).status).toBe(204)
   })
 
-  it('OPS-4, LIV-8: without the database joins are unavailable; connected players stay, get nothing wrong and get the next edit', async () => {
+  it('OPS-4, LIV-8: while it is down, joins are unavailable; connected players stay, get nothing wrong, and get the next edit', async () => {
     const [player, late] = [await joinCard(app.url, { cardId }), await listenTo(app.url)]
     await goAway()
     const refused = { ok: false, error: { code: 'unavailable', message: expect.any(String) } }
@@ -151,7 +151,7 @@ describe('a database that goes away and comes back', () => {
     for (const listener of [player, late]) await listener.until(snapshotOf(version))
   })
 
-  it('OPS-4, LIV-3: a save during which the database is lost is 503, and its retry is applied once', async () => {
+  it('OPS-4, LIV-3: a save during which it goes down is 503, and its retry is applied once', async () => {
     const edit = { title: 'Cut off', opId: 'cut-off-save-1' }
     const { version } = (await owner.get(`/api/cards/${cardId}`)).body
     const save = app.away.hold('update')

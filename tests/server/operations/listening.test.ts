@@ -53,7 +53,7 @@ async function listenAs({
 describe('the port', () => {
   afterEach(release)
 
-  it('OPS-3: without PORT the server takes the next free port', async () => {
+  it('OPS-3: is the next free one without PORT', async () => {
     const first = await occupyAny()
     const second = await occupy(first + 1)
     const taken = await listenAs({ port: first, portIsSet: false })
@@ -62,13 +62,13 @@ describe('the port', () => {
     for (let passed = first; passed < taken; passed++) expect(await occupy(passed)).toBeUndefined()
   })
 
-  it('OPS-3: without PORT the server takes the first choice if it is free', async () => {
+  it('OPS-3: is the first choice without PORT, if that is free', async () => {
     const port = await occupyAny()
     await release()
     expect(await listenAs({ port, portIsSet: false })).toBe(port)
   })
 
-  it('OPS-3: PORT=0 is a free port, a different one each time', async () => {
+  it('OPS-3: is free and different each time with PORT=0', async () => {
     const ports = [
       await listenAs({ port: 0, portIsSet: true }),
       await listenAs({ port: 0, portIsSet: true }),
@@ -77,7 +77,7 @@ describe('the port', () => {
     expect(ports[0]).not.toBe(ports[1])
   })
 
-  it('OPS-2: a set but busy PORT or METRICS_PORT, and a foreign HOST or METRICS_HOST, are refused and named', async () => {
+  it('OPS-2: a busy PORT or METRICS_PORT, or a foreign HOST or METRICS_HOST, is refused and named', async () => {
     const port = await occupyAny()
     const metricsAt = (host: string) => listen(createHttpServer(), { port, host, prefix: 'METRICS_' })
     await expect(metricsAt('127.0.0.1')).rejects.toThrow(`METRICS_PORT ${port} is already in use`)
@@ -94,7 +94,7 @@ describe('the port', () => {
 describe('the server as a process', () => {
   afterEach(release)
 
-  it('OPS-3, OPS-1, OPS-7, OPS-20, OPS-23: with 3000 in use it takes a later port, prints it and tells it in /api/config, and ends in one line with the address; nothing warns, and there are no metrics', async () => {
+  it('OPS-3, OPS-1, OPS-7, OPS-20, OPS-23: takes a later port if 3000 is in use, prints it and reports it in /api/config; ends in one line with the address, without warnings or metrics', async () => {
     // Makes sure that the port is in use, by this test or another process.
     await occupy(3000)
     const server = await startServer({ DATA_DIR: 'busy', PORT: '', LOG_LEVEL: 'warn' })
@@ -116,7 +116,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('OPS-1: on an IPv6 address alone it prints one that a browser opens', async () => {
+  it('OPS-1: prints an address that a browser opens if it listens on an IPv6 address only', async () => {
     const server = await spawnServer({ DATA_DIR: 'ipv6', PORT: '0', HOST: '::1', LOG_LEVEL: 'silent' })
     const said = await Promise.race([
       server.ended.then(() => server.errors()),
@@ -130,7 +130,7 @@ describe('the server as a process', () => {
     await server.ended
   })
 
-  it('OPS-2: an invalid setting is refused in one line on stderr, exit code 1', async () => {
+  it('OPS-2: refuses an invalid setting in one line on stderr, exit code 1', async () => {
     const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', PORT: 'http' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^PORT must be [^\n]+\n$/)
@@ -141,7 +141,7 @@ describe('the server as a process', () => {
 describe('a start without the database', () => {
   afterEach(release)
 
-  it('OPS-4: the server starts, is live but not ready, and shows its pages; SIGTERM ends it', async () => {
+  it('OPS-4: is live but not ready, and shows its pages; SIGTERM ends it', async () => {
     const port = await occupyAny()
     await release()
     const server = await startServer({

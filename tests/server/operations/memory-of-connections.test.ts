@@ -11,7 +11,7 @@ import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visi
 
 const MB = 1024 * 1024
 
-describe('what all connections hold together', () => {
+describe('the memory of all connections together', () => {
   /** Starts a server with these limits; `cuts` and `refusals` collect what it reports. */
   async function serverWith(
     limits: ConnectionLimits,
@@ -35,7 +35,7 @@ describe('what all connections hold together', () => {
     return socket
   }
 
-  it('OPS-22: beyond the requests in work of all connections a request is 503, probes are answered, and then it goes on', async () => {
+  it('OPS-22: is limited by requests in progress: further ones are 503 until some end, and probes are answered', async () => {
     const held: ServerResponse[] = []
     const { url, refusals } = await serverWith({ maxInWork: 3 }, (res, path) =>
       path === '/held' ? held.push(res) : res.end('done'),
@@ -57,7 +57,7 @@ describe('what all connections hold together', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  it('OPS-22: pipelined requests of a connection that is gone are no longer in work', async () => {
+  it('OPS-22: does not count pipelined requests of a closed connection', async () => {
     const held: ServerResponse[] = []
     const { port, url } = await serverWith({ maxInWork: 3 }, (res, path) =>
       path === '/held' ? held.push(res) : res.end('done'),
@@ -71,7 +71,7 @@ describe('what all connections hold together', () => {
     expect(held.map(({ closed, destroyed }) => closed || destroyed)).toEqual([true, true, true])
   })
 
-  it('OPS-22: every response of a connection closes with it, also those that are refused and those behind them', async () => {
+  it('OPS-22: is freed of every response when its connection closes, including refused ones and those queued behind', async () => {
     const { server, port } = await serverWith({}, () => undefined)
     let closed = 0
     let received = 0
@@ -87,7 +87,7 @@ describe('what all connections hold together', () => {
     await expect.poll(() => closed).toBe(12)
   })
 
-  it('OPS-22: connections with the most unsent bytes are cut until the rest is within the limit; others get all', async () => {
+  it('OPS-22: is reduced by cutting the connections with the most unsent bytes; others get everything', async () => {
     const answer = Buffer.alloc(24 * MB, 'x')
     const { port, cuts } = await serverWith({ unsent: { maxBytes: 30 * MB, checkMs: 20 } }, (res, path) =>
       res.end(path === '/small' ? answer.subarray(0, MB) : answer),
@@ -104,7 +104,7 @@ describe('what all connections hold together', () => {
     expect(cuts).toEqual(['unsent answers', 'unsent answers'])
   })
 
-  it('OPS-22: beyond MAX_CONNECTIONS a connection is dropped; once another has gone one is accepted', async () => {
+  it('OPS-22: is limited by MAX_CONNECTIONS: a further connection is dropped until another has closed', async () => {
     const { port, url, cuts } = await serverWith({ maxConnections: 2 }, (res) => res.end('done'))
     const open = [openTo(port), openTo(port)]
     await Promise.all(open.map((socket) => once(socket, 'connect')))
@@ -133,7 +133,7 @@ describe('long bodies', () => {
     return socket
   }
 
-  it('OPS-22: a user has two at a time, a third is 429; short ones and other users are not affected', async () => {
+  it('OPS-22: are limited to two at a time per user, a third is 429; short ones and other users are not affected', async () => {
     const app = await appForTest()
     const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const paths = await Promise.all(

@@ -24,8 +24,8 @@ const outcomeOf = (promise: Promise<unknown>) =>
     () => 'refused',
   )
 
-describe('maps that callers fill', () => {
-  it('OPS-22: a rate limit remembers a limited number of keys, those that were used last', async () => {
+describe('maps that grow with callers', () => {
+  it('OPS-22: a rate limit remembers a limited number of keys, the most recently used ones', async () => {
     const limit = new BoundedRateLimiter({ points: 1, duration: 60 }, 100)
     const spend = (key: string) => outcomeOf(limit.consume(key))
     expect(await spend('early')).toBe('passed')
@@ -40,7 +40,7 @@ describe('maps that callers fill', () => {
     expect([await spend('rewarded'), await spend('rewarded')]).toEqual(['passed', 'refused'])
   })
 
-  it('OPS-22: joins of too many cards at a time are refused, those of a card that is being read are not', async () => {
+  it('OPS-22: joins of too many cards at a time are refused, except those of a card that is being read', async () => {
     const finish: (() => void)[] = []
     const reads = createCardReads({
       events: createDomainEvents(),
@@ -54,7 +54,7 @@ describe('maps that callers fill', () => {
     await expect.poll(() => outcomeOf(Promise.race([reads.newest('c'), delay(1)]))).toBe('passed')
   })
 
-  it('OPS-22: of the packets that a socket sends while one is in work twenty wait, the others are refused', async () => {
+  it('OPS-22: twenty packets of a socket wait while one is handled, and more are refused', async () => {
     let take: (packet: unknown[]) => void = () => undefined
     let finish: () => void = () => undefined
     const socket = {
@@ -81,7 +81,7 @@ describe('maps that callers fill', () => {
     expect(answers.filter((ok) => ok)).toHaveLength(20)
   })
 
-  it('OPS-22: four pages are rendered at a time, the others wait without their text', async () => {
+  it('OPS-22: four pages are rendered at a time; others wait without their text', async () => {
     const rendered: string[] = []
     const ends: (() => void)[] = []
     const cache = createPageCache({
@@ -101,7 +101,7 @@ describe('maps that callers fill', () => {
     expect((await Promise.all(pages)).map(({ body }) => String(body))).toEqual(rendered)
   })
 
-  it('OPS-22: a hundred emails are on their way at a time; further ones are dropped and logged', async () => {
+  it('OPS-22: a hundred emails are sent at a time; further ones are dropped and logged', async () => {
     const held: Socket[] = []
     const silent = createServer((socket) => held.push(socket.on('error', () => undefined)))
     const outcomes: string[] = []
@@ -129,8 +129,8 @@ describe('maps that callers fill', () => {
   })
 })
 
-describe('what waits for the clients of sockets', () => {
-  it('OPS-22: a client that asks for more without taking it is cut, the others are not', async () => {
+describe('what waits for socket clients', () => {
+  it('OPS-22: a client that requests more without reading it is cut off, others are not', async () => {
     const cuts: string[] = []
     const engine = Object.assign(new EventEmitter(), { tcpConnections: () => [], close: () => undefined })
     const connections = createConnections(engine as unknown as LiveEngine, (cause) => cuts.push(cause))
@@ -152,7 +152,7 @@ describe('what waits for the clients of sockets', () => {
     await connections.close(0)
   })
 
-  it('OPS-5: a mail server that does not answer holds up no shutdown, and the email is logged', async () => {
+  it('OPS-5: a mail server that does not respond delays no shutdown, and the email is logged', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined))
     const log = createLog('silent')
     const lines: object[] = []

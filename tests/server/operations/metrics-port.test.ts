@@ -3,7 +3,7 @@ import { startServer } from '#tests/support/server-process.ts'
 import { samplesIn, sumOf } from '#tests/support/scrape.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
-it('OPS-20 OPS-23: in production without PUBLIC_URL the port of metrics answers, after a warning, /metrics with the process, the app and the database, and nothing else; it lives as long as the server', async () => {
+it('OPS-20 OPS-23: in production without PUBLIC_URL the metrics port serves, after a warning, /metrics with process, app and database, and nothing else, for as long as the server runs', async () => {
   const server = await startServer({
     PORT: '0',
     NODE_ENV: 'production',

@@ -37,7 +37,7 @@ describe('metrics', () => {
     return now - was
   }
 
-  it('OPS-20: a request is measured by method, the pattern of its route and status', async () => {
+  it('OPS-20: measure a request by method, route pattern and status', async () => {
     const before = await scrape(metrics)
     const { cardId } = await host.makeCard({ title: 'Measured' })
     const visitor = newVisitor(app.url)
@@ -55,7 +55,7 @@ describe('metrics', () => {
       expect([route, await growth(before, REQUESTS, { method, route, status })]).toEqual([route, 1])
   })
 
-  it('OPS-20: made-up paths, hosts, methods, codes, emails and events make no new time series', async () => {
+  it('OPS-20: get no new time series from made-up paths, hosts, methods, codes, emails and events', async () => {
     const attack = async (name: string) => {
       const visitor = newVisitor(app.url)
       await visitor.get(`/${name}`)
@@ -92,7 +92,7 @@ describe('metrics', () => {
     expect(known.filter((name) => /first|third|PROPFIND/.test(name))).toEqual([])
   })
 
-  it('OPS-20: sockets, open cards, players and joins are measured, and what is sent to a card', async () => {
+  it('OPS-20: measure sockets, open cards, players and joins, and what is sent to a card', async () => {
     const { cardId } = await host.makeCard({ title: 'Watched' })
     const before = await scrape(metrics)
     const players = [await listenTo(app.url), await listenTo(app.url)]
@@ -116,7 +116,7 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_fanout_bytes_total', { event })).toBe(2 * bytes)
   })
 
-  it('OPS-20: refusals are counted by transport and kind', async () => {
+  it('OPS-20: count refusals by transport and kind', async () => {
     const before = await scrape(metrics)
     const visitor = newVisitor(app.url)
     await visitor.get('/api/user')
@@ -141,7 +141,7 @@ describe('metrics', () => {
       expect(await growth(before, REFUSALS, { transport, kind })).toBeGreaterThan(0)
   })
 
-  it('OPS-20: connections that the server cuts are counted by cause', async () => {
+  it('OPS-20: count connections that the server cuts by cause', async () => {
     const before = await scrape(metrics)
     const flooder = await listenTo(app.url)
     for (let index = 0; index < 150; index++) flooder.socket.emit('card:steal')
@@ -149,7 +149,7 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_connections_cut_total', { cause: 'flood' })).toBe(1)
   })
 
-  it('OPS-20: log-ins are counted by method and outcome', async () => {
+  it('OPS-20: count log-ins by method and outcome', async () => {
     const { form } = await registeredVisitor(app.url)
     const before = await scrape(metrics)
     const visitor = newVisitor(app.url)
@@ -170,7 +170,7 @@ describe('metrics', () => {
     expect(await logins('google', 'failed')).toBe(1)
   })
 
-  it('OPS-20: database commands are measured by name and outcome, and whether the database is up', async () => {
+  it('OPS-20: measure database commands by name and outcome, and whether the database is up', async () => {
     const before = await scrape(metrics)
     await host.makeCard({ title: 'Inserted' })
     await app.database.connection.db!.command({ noCommand: 1 }).catch(() => undefined)
@@ -184,7 +184,7 @@ describe('metrics', () => {
     ).toBe(1)
   })
 
-  it('OPS-20: caches are measured in bytes, emails and pictures by outcome', async () => {
+  it('OPS-20: measure caches in bytes, and emails and pictures by outcome', async () => {
     const { cardId } = await host.makeCard({ title: 'Drawn' })
     const { categoryId } = await seedCategory(app, host, { contents: texts(30) })
     const before = await scrape(metrics)
@@ -202,7 +202,7 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_mails_total', { outcome: 'logged' })).toBe(1)
   })
 
-  it('OPS-20: open connections are counted, and requests whose client left are told apart', async () => {
+  it('OPS-20: count open connections, and requests whose client left separately', async () => {
     const before = await scrape(metrics)
     const socket = connect({ port: app.port, host: '127.0.0.1' })
     socket.write(

@@ -55,7 +55,7 @@ describe('the dashboard and the alert rules', () => {
     return base && needsSuffix === !plain ? labelNames : undefined
   }
 
-  it('OPS-21: there are panels and rules, each with an expression and each rule with a severity and a text', () => {
+  it('OPS-21: have panels and rules, each with an expression and each rule with a severity and a text', () => {
     expect(dashboardExpressions().length).toBeGreaterThan(30)
     expect(alertExpressions().length).toBeGreaterThan(10)
     for (const { where, expr } of expressions)
@@ -68,7 +68,7 @@ describe('the dashboard and the alert rules', () => {
     }
   })
 
-  it('OPS-21: every metric that they use is exported, with every label that they select or group by', () => {
+  it('OPS-21: use only exported metrics and labels', () => {
     const unknown = expressions.flatMap(({ where, expr }) => {
       const names = expr.match(OWN) ?? []
       const missing = names.filter((name) => !labelsOf(name))
@@ -86,7 +86,7 @@ describe('the dashboard and the alert rules', () => {
     expect(unknown).toEqual([])
   })
 
-  it('OPS-21: every metric of ours is on the dashboard and in the documentation, and the documentation has no other', async () => {
+  it('OPS-21: every metric of ours is on the dashboard and in the documentation, and no other is documented', async () => {
     const exported = (await metrics.getMetricsAsJSON())
       .map(({ name }) => name)
       .filter((name) => name.startsWith('bingoboard_'))

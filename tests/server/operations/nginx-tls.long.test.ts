@@ -16,7 +16,7 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
     return startNginx('https.conf', [host, host])
   })
 
-  it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {
+  it('OPS-31: serves pages and cookies over TLS, with HSTS and a __Host- cookie', async () => {
     const url = `https://127.0.0.1:${nginx.httpsPort}`
     const page = await call(`${url}/`)
     expect([page.status, page.headers['strict-transport-security']]).toEqual([
@@ -33,7 +33,7 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
     expect(cookies).toMatch(/^__Host-sid=.*; Secure/m)
   })
 
-  it('OPS-31: plain http leads to https, but for renewals of the certificate', async () => {
+  it('OPS-31: redirects plain http to https, except for certificate renewals', async () => {
     const url = `http://127.0.0.1:${nginx.httpPort}`
     const page = await call(`${url}/play/abcdefghij?as=edit`, { headers: { host: 'bingo.example.com' } })
     expect([page.status, page.headers.location]).toEqual([
@@ -46,7 +46,7 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
     expect([renewal.status, renewal.text]).toEqual([200, 'the answer'])
   })
 
-  it('OPS-31: TLS before 1.2 is refused', async () => {
+  it('OPS-31: refuses TLS before 1.2', async () => {
     const old = call(`https://127.0.0.1:${nginx.httpsPort}/`, {})
     expect((await old).status).toBe(200)
     const refused = new Promise((resolve) => {

@@ -39,7 +39,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     })
     afterEach(endServers)
 
-    it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {
+    it('OPS-30: passes pages, files, calls with a cookie and live edits', async () => {
       const { visitor } = await registeredVisitor(url)
       expect((await visitor.get('/api/user')).status).toBe(200)
       const { cardId } = await visitor.makeCard({ title: 'Through nginx' })
@@ -66,11 +66,11 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       expect(foreign.status).toBe(403)
     })
 
-    it('OPS-30: refused log-ins are counted by the address that nginx sees, whatever the caller claims', async () => {
+    it('OPS-30: counts refused log-ins by the address that nginx sees, whatever the caller claims', async () => {
       for (const from of ['127.0.0.1', '127.0.0.2']) expect(await guesses(url, from)).toEqual(TEN_GUESSES)
     })
 
-    it('OPS-30: the longest body passes, and a longer one is 413 in nginx and in the app', async () => {
+    it('OPS-30: passes the longest body, and a longer one is 413 in nginx and in the app', async () => {
       const post = (to: string, path: string, bytes: number) =>
         call(`${to}${path}`, { method: 'POST', body: bodyOf(bytes) })
       const limits = [
@@ -92,7 +92,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       expect((await post(url, '/api/cards', 32 * KB)).status).toBe(401)
     })
 
-    it('OPS-30, NODE-1: both servers serve in turn, and one serves everyone while the other is away', async () => {
+    it('OPS-30, NODE-1: alternates between the servers, and uses one for everyone while the other is down', async () => {
       const usedServers = async () =>
         (await nginx.accessLog())
           .split('\n')
@@ -137,7 +137,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       await bothServe()
     })
 
-    it('OPS-30: without a server, calls get JSON and pages a text that tries again', async () => {
+    it('OPS-30: responds without a server with JSON to calls and to pages with a text that retries', async () => {
       await endServers()
       const api = await call(`${url}/api/cards/abcdefghij`)
       expect([api.status, api.headers['content-type'], api.headers['cache-control']]).toEqual([
@@ -152,7 +152,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       expect((await call(`${url}/nginx-health`)).status).toBe(200)
     })
 
-    it('OPS-30: its log holds the caller and the path, and neither query nor cookie', async () => {
+    it('OPS-30: logs the caller and the path, and neither query nor cookie', async () => {
       await call(`${url}/api/auth/google/callback?code=a-secret-code&state=a-state`, {
         headers: { cookie: 'sid=a-session', referer: 'https://elsewhere.example/a-referrer' },
       })

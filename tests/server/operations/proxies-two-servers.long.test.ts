@@ -23,7 +23,7 @@ function startStandIn(name: string): Promise<Server> {
   })
 }
 
-describe.skipIf(!HAS_OPENSSL).each(INSTALLED_FOR_TWO)('%s before two servers', (name) => {
+describe.skipIf(!HAS_OPENSSL).each(INSTALLED_FOR_TWO)('%s in front of two servers', (name) => {
   let servers: Server[]
   let proxy: RunningProxy
   const texts = async (path: string, options: Parameters<typeof call>[1] = {}) => {
@@ -39,13 +39,13 @@ describe.skipIf(!HAS_OPENSSL).each(INSTALLED_FOR_TWO)('%s before two servers', (
     proxy = await forTest(startProxy(name, ...ports))
   })
 
-  it('OPS-38, NODE-6: each has its turn, and a file of either build is found', async () => {
+  it('OPS-38, NODE-6: alternates between them, and finds a file of either build', async () => {
     expect(new Set(await texts('/play/abcdefghij'))).toEqual(new Set(['one ', 'two ']))
     for (const one of NAMES) expect(new Set(await texts(`/assets/${one}.js`))).toEqual(new Set([`${one} `]))
     expect((await call(`${proxy.url}/assets/none.js`)).status).toBe(404)
   })
 
-  it('OPS-38, NODE-6: when one has ended, the other gets every call, with its body', async () => {
+  it('OPS-38, NODE-6: sends the other every call, with its body, when one has ended', async () => {
     const edit = { method: 'PATCH', body: '{"title":"Changed"}' }
     servers[0]!.close()
     servers[0]!.closeAllConnections()

@@ -100,7 +100,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     for (const name of INSTALLED_PROXIES) proxies.push(await startProxy(name, port))
   }, 120_000)
 
-  it('OPS-38: 304, tags that were compressed, and bodies up to 512 kB go through', async () => {
+  it('OPS-38: pass 304, tags that were compressed, and bodies up to 512 kB', async () => {
     await forEachProxy(async ({ url }) => {
       const path = `${url}/api/cards/${await newCard('Tagged')}`
       const headers = { cookie, 'accept-encoding': 'gzip', origin: url }
@@ -125,13 +125,13 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     }
   })
 
-  it('OPS-38: refused log-ins count by the true address, whatever the caller claims', async () => {
+  it('OPS-38: keep the real address for counting refused log-ins, whatever the caller claims', async () => {
     // One after another, because the app sees one address for the callers of all proxies.
     for (const [index, { name, url }] of proxies.entries())
       expect([name, await guesses(url, `127.0.0.${index + 10}`)]).toEqual([name, TEN_GUESSES])
   })
 
-  it('OPS-38: WebSockets go inside HTTP/2 where the program does it', async () => {
+  it('OPS-38: pass WebSockets inside HTTP/2 where they can', async () => {
     await forEachProxy(async ({ url, hasHttp2Upgrade }) => {
       if (url.startsWith('https:'))
         expect(await http2Upgrade(url)).toBe(hasHttp2Upgrade ? 200 : 'not offered')
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
   })
 
   it(
-    'OPS-38: live edits go through, also after 3 minutes of silence; the app keeps idle connections for longer than proxies',
+    'OPS-38: pass live edits even after 3 minutes of silence; the app keeps idle connections open longer than they do',
     async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       agent.keepSocketAlive = () => true
@@ -166,7 +166,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     IDLE_MS + 60_000,
   )
 
-  it('OPS-38: in a restart a newcomer gets a page that tries again, or waits, and then the app', async () => {
+  it('OPS-38: show a visitor during a restart a page that retries, or let it wait, and then the app', async () => {
     server.signal('SIGKILL')
     await server.ended
     const waiting = proxies.filter(({ waitsForApp }) => waitsForApp).map(({ url }) => call(`${url}/livez`))

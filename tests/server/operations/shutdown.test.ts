@@ -63,7 +63,7 @@ describe('a signal', () => {
   /** Returns the title of a card as the next start of the server finds it. */
   const titleAfterwards = (id: string) => storedTitle(away.uri, id)
 
-  it('OPS-5: SIGTERM lets a running save finish, and one whose body is still arriving, then ends with exit code 0; meanwhile newcomers are refused so that a proxy asks another server', async () => {
+  it('OPS-5: SIGTERM lets running and still arriving saves finish and exits with 0; new requests are refused so that a proxy asks another server', async () => {
     const player = await listenTo(server.url)
     const port = Number(new URL(server.url).port)
     // A connection like a proxy's, whose request is sent only after the server has closed its sockets.
@@ -97,7 +97,7 @@ describe('a signal', () => {
     for (const id of [cardId, arriving]) expect(await titleAfterwards(id)).toBe('Saved while closing')
   })
 
-  it('OPS-5: SIGINT lets a running save finish too; further signals do not cut it short, and idle connections and requests that never end do not delay it', async () => {
+  it('OPS-5: SIGINT lets a running save finish too; neither further signals nor idle connections or endless requests change or delay it', async () => {
     const player = await listenTo(server.url)
     const ask = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'
     const endless = [
@@ -130,7 +130,7 @@ describe('a signal', () => {
 })
 
 describe('a server that is draining', () => {
-  it('OPS-5, OPS-4: is not ready, while calls, saves and sockets go on as before', async () => {
+  it('OPS-5, OPS-4: is not ready, while calls, saves and sockets continue as before', async () => {
     const app = await appForTest()
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = await visitor.makeCard({ title: 'Before' })
@@ -146,7 +146,7 @@ describe('a server that is draining', () => {
     expect([player.socket.connected, late.socket.connected]).toEqual([true, true])
   })
 
-  it('OPS-5: SIGTERM lets DRAIN_SECONDS pass before it closes sockets and ends with exit code 0', async () => {
+  it('OPS-5: waits for DRAIN_SECONDS after SIGTERM before it closes sockets and exits with 0', async () => {
     const server = await startServer({
       PORT: '0',
       DATA_DIR: 'draining',
@@ -170,7 +170,7 @@ describe('a server that is draining', () => {
   })
 })
 
-it('OPS-5, OPS-4: a server that is closing says so on /readyz and closes the connection', async () => {
+it('OPS-5, OPS-4: says on /readyz that it is closing, and closes the connection', async () => {
   const app = await startApp()
   const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
   // Sent together: once the first request has its response, the server has begun to read the second.

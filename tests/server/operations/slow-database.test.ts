@@ -39,7 +39,7 @@ async function connected(
   return database
 }
 
-it('OPS-8: a far database is connected to, though each answer takes longer than requests look for it', async () => {
+it('OPS-8: a distant database is connected to, though each response takes longer than requests wait for one', async () => {
   away.slow(FAR_MS)
   let prepared = 0
   await connected(() => Promise.resolve(void prepared++))
@@ -57,7 +57,7 @@ it('OPS-8: building an index may take longer than a request', async () => {
   expect(prepared).toBe(1)
 })
 
-it('HIST-3: deleting a card does not wait for the plays of everyone who played it; they go in parts', async () => {
+it('HIST-3: deleting a card does not wait for the plays of everyone who played it, which are deleted in parts', async () => {
   const database = await connected(createIndexes)
   const app = await appForTest({ database })
   const { visitor } = await registeredVisitor(app.url)
@@ -94,7 +94,7 @@ async function startSeeding() {
   return { database, events, release: seeding.release }
 }
 
-it('OPS-8: a start whose database goes away while it stores the official categories stores them when it is back', async () => {
+it('OPS-8: a start whose database goes down while it stores the official categories stores them when it is back', async () => {
   const { database, events, release } = await startSeeding()
   await away.stop()
   release()
@@ -109,7 +109,7 @@ it('OPS-8: a start whose database goes away while it stores the official categor
   await database.close()
 })
 
-it('OPS-5: one that is ended then says nothing of a failure', async () => {
+it('OPS-5: such a start that is stopped reports no failure', async () => {
   const { database, events, release } = await startSeeding()
   await database.close()
   release()
@@ -128,7 +128,7 @@ async function heard(options?: Parameters<typeof connectDatabase>[3]): Promise<D
 
 const stall = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL_MS)
 
-it('OPS-4: a database that answers stays up while the event loop of the server stalls', async () => {
+it('OPS-4: a database that responds counts as up while the server’s event loop stalls', async () => {
   const database = await heard()
   stall()
   expect(database.isUp()).toBe(true)
@@ -138,7 +138,7 @@ it('OPS-4: a database that answers stays up while the event loop of the server s
   expect(await database.ping()).toBe(true)
 })
 
-it('OPS-4: the embedded database stays up while a busy machine keeps its thread from answering', async () => {
+it('OPS-4: the embedded database counts as up while a busy machine keeps its thread from responding', async () => {
   const [database, embedded] = [await heard(), await heard({ changes: new Changes() })]
   const release = away.hang('everything')
   const read = embedded.connection.collection('users').findOne({})

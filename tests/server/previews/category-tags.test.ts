@@ -73,7 +73,7 @@ describe('the tags of a category', () => {
     expect(new Set(seen.map((tags) => tags['og:image'])).size).toBe(3)
   })
 
-  it('PRE-11: its picture is drawn, kept by its version, and a PNG of the usual size', async () => {
+  it('PRE-11: have a picture that is cached by version, and is a PNG of the usual size', async () => {
     const categoryId = await newCategory('Drawn', words)
     const address = tagsOf(await get(`/categories/${categoryId}`))['og:image']!
     const drawn = await fetch(address)
@@ -111,7 +111,7 @@ describe('the tags of a category', () => {
     expect(tags.description).toContain(`${official!.items.length} items · `)
   })
 
-  it('PRE-11: one that is missing, deleted or taken down shows no word, and has no picture', async () => {
+  it('PRE-11: have no words and no picture if it is missing, deleted or taken down', async () => {
     const [deleted, removed] = [
       await newCategory('Secret plans', ['Secret word']),
       await newCategory('Secret words', ['Secret item']),

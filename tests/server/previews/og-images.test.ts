@@ -39,7 +39,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
 }
 
 describe('cached pictures', () => {
-  it('PRE-6: a picture is rendered once for concurrent and later requests', async () => {
+  it('PRE-6: are rendered once for concurrent and later requests', async () => {
     const { asked, imageFor, ask } = pictures()
     const crowd = Array.from({ length: 50 }, () => imageFor(sampleCard()))
     expect(asked).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('cached pictures', () => {
     ['a new version', { version: 2 }],
     ['an old version that returns', { updatedAt: '2026-11-22T10:00:00.000Z' }],
     ['another card', { cardId: 'otherCard1' }],
-  ])('PRE-6: %s is rendered again', async (_what, changes) => {
+  ])('PRE-6: are rendered again for %s', async (_what, changes) => {
     const { ask } = pictures()
     await ask()
     expect(await ask(sampleCard(changes), Uint8Array.of(8))).toEqual({
@@ -63,7 +63,7 @@ describe('cached pictures', () => {
     })
   })
 
-  it('PRE-6: the cache stays within its byte limit and keeps the pictures requested last', async () => {
+  it('PRE-6: stay within the cache’s byte limit, which keeps the most recently requested ones', async () => {
     const { ask } = pictures({ maxBytes: 3.5 * PICTURE_BYTES })
     const card = (index: number) => sampleCard({ cardId: `cardNumbe${index}` })
     for (const index of [1, 2, 3, 1, 4]) await ask(card(index))
@@ -72,7 +72,7 @@ describe('cached pictures', () => {
     expect((await ask(card(2))).wasRendered).toBe(true)
   })
 
-  it('PRE-5: a card waits as a new one until it had a picture, and as a known one afterwards', async () => {
+  it('PRE-5: give a card the priority of a new one until it has had a picture', async () => {
     const { asked, imageFor, ask } = pictures()
     const busy = imageFor(sampleCard())
     asked[0]?.fail(new QueueFull('Busy'))

@@ -17,25 +17,25 @@ function pages({ maxBytes }: { maxBytes?: number } = {}) {
 }
 
 describe('the cache of pages', () => {
-  it('PRE-9: a page is compressed once, when it is first requested', async () => {
+  it('PRE-9: compresses a page once, when it is first requested', async () => {
     const { compressed, ask } = pages()
     for (const key of ['one', 'two', 'one', 'one']) expect(await ask(key)).toBe(key)
     expect(compressed).toEqual(['one br', 'two br'])
   })
 
-  it('PRE-9: concurrent requests share one compression, of the encoding that they accept', async () => {
+  it('PRE-9: shares one compression between concurrent requests, in the encoding that they accept', async () => {
     const { compressed, cached } = pages()
     await Promise.all(Array.from({ length: 20 }, () => cached('one', 'gzip', () => 'one')))
     expect(compressed).toEqual(['one gzip'])
   })
 
-  it('PRE-9: it stays within its bytes and keeps the pages requested last', async () => {
+  it('PRE-9: stays within its byte limit and keeps the pages requested last', async () => {
     const { compressed, ask } = pages({ maxBytes: 1200 })
     for (const key of ['one', 'two', 'one', 'three', 'one', 'two']) await ask(key)
     expect(compressed).toEqual(['one br', 'two br', 'three br', 'two br'])
   })
 
-  it('PRE-2: a page that cannot be created is tried again', async () => {
+  it('PRE-2: tries a page again that could not be created', async () => {
     const { cached } = createPageCache({ scriptHash })
     const failing = () => {
       throw new Error('Not now')

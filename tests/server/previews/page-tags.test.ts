@@ -17,7 +17,7 @@ async function cardOf(visitor: Visitor, content: object): Promise<{ cardId: stri
 const CELLS = ['Power cut', 'Cat jump scare', '', 'Lights flicker', '', 'Sequel bait', '', '', '']
 
 describe('the tags of a page', () => {
-  it('PRE-1: a card has its title, its first squares and its picture', async () => {
+  it('PRE-1: have the title, first squares and picture of a card', async () => {
     const content = { title: 'Horror night', gridSize: 3, hasFreeSpace: false, cells: CELLS }
     const { cardId, path } = await cardOf(host, content)
     expect(tagsOf(await newVisitor(app.url).get(path))).toEqual({
@@ -37,7 +37,7 @@ describe('the tags of a page', () => {
     })
   })
 
-  it('PRE-1: a card without a title is named as in its heading', async () => {
+  it('PRE-1: name a card without a title as in its heading', async () => {
     const { path } = await cardOf(host, { cells: CELLS, gridSize: 3 })
     const named = { TITLE: 'Bingo card | BingoBoard', 'og:title': 'Bingo card' }
     expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject(named)
@@ -72,7 +72,7 @@ describe('the tags of a page', () => {
     ['/present/temp-1-abc', 200],
     ['/categories/aaaaaaaaaa', 404],
     ['/nowhere', 404],
-  ])('PRE-1, PRE-3, PRS-1: %s has no picture and must not be indexed', async (path, status) => {
+  ])('PRE-1, PRE-3, PRS-1: have no picture on %s and forbid indexing', async (path, status) => {
     const answer = await newVisitor(app.url).get(path)
     const tags = tagsOf(answer)
     expect([answer.status, tags.robots]).toEqual([status, 'noindex'])
@@ -80,7 +80,7 @@ describe('the tags of a page', () => {
     expect(answer.headers['x-robots-tag']).toBe(path === '/nowhere' ? undefined : 'noindex')
   })
 
-  it('PRE-3, PRS-1: the page of a card forbids indexing in its header, too', async () => {
+  it('PRE-3, PRS-1: forbid indexing of a card’s page, and so does its header', async () => {
     const { cardId, path } = await cardOf(host, {})
     for (const address of [path, `/create/${cardId}`, `/present/${cardId}`]) {
       const answer = await newVisitor(app.url).get(address)
@@ -90,7 +90,7 @@ describe('the tags of a page', () => {
   })
 
   it.each(['/', '/categories', '/auth', '/create-category'])(
-    'PRE-3: %s can be indexed, with a description and the static picture, which exists',
+    'PRE-3: allow indexing of %s, with a description and the static picture, which exists',
     async (path) => {
       const answer = await newVisitor(app.url).get(path)
       const tags = tagsOf(answer)
@@ -111,7 +111,7 @@ describe('the tags of a page', () => {
   )
 })
 
-describe('where the frame of a card is found', () => {
+describe('how the frame of a card is discovered', () => {
   const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"<>]*)" title="([^"<>]*)">/g
   const linksOf = (answer: Answer) =>
     [...headOf(answer).matchAll(LINK)].map(([, href = '', title = '']) => ({
@@ -120,7 +120,7 @@ describe('where the frame of a card is found', () => {
     }))
 
   it.each([['Horror night'], [`"><script>alert(1)</script>`], [`' &quot; </title>`]])(
-    'OEM-6 PRE-1: the page of %s names itself and its oEmbed answer, and it is there',
+    'OEM-6 PRE-1: the page of %s names its own URL and its oEmbed response, which exists',
     async (title) => {
       const { cardId, path } = await cardOf(host, { title })
       const own = `/embed/${cardId}`
@@ -169,7 +169,7 @@ describe('the origin in the tags', () => {
       () => ({ host: 'localhost', 'x-forwarded-host': '127.0.0.1' }),
       () => 'http://localhost',
     ],
-  ])('PRE-2: without PUBLIC_URL it is that of the request: %s', async (_what, headersAt, originAt) => {
+  ])('PRE-2: is that of the request without PUBLIC_URL: %s', async (_what, headersAt, originAt) => {
     const [headers, origin] = [headersAt(app.port), originAt(app.port)]
     const { path } = await cardOf(host, {})
     expect(tagsOf(await newVisitor(app.url).get(path, headers))['og:url']).toBe(`${origin}${path}`)
@@ -181,12 +181,12 @@ describe('the origin in the tags', () => {
     ['http', 'http'],
     ['javascript', 'http'],
     ['https"><script>', 'http'],
-  ])('PRE-2: behind a trusted proxy that sends %s the scheme is %s', async (said, scheme) => {
+  ])('PRE-2: behind a trusted proxy that sends %s has the scheme %s', async (said, scheme) => {
     const headers = { host: 'localhost', 'x-forwarded-proto': said, 'x-forwarded-host': 'b.example' }
     expect(tagsOf(await newVisitor(proxied.url).get('/', headers))['og:url']).toBe(`${scheme}://localhost/`)
   })
 
-  it('PRE-2: PUBLIC_URL takes precedence over the request', async () => {
+  it('PRE-2: is PUBLIC_URL if it is set, not the request’s', async () => {
     const named = await appForTest({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 }, app)
     const { cardId, path } = await cardOf((await registeredVisitor(named.url)).visitor, {})
     const headers = { host: 'evil.example', 'x-forwarded-proto': 'http' }
@@ -198,7 +198,7 @@ describe('the origin in the tags', () => {
     expect(answer.body).not.toContain('evil.example')
   })
 
-  it("PRE-2: an invalid host is in no tag, and a made-up one is in no other visitor's page", async () => {
+  it("PRE-2: never is an invalid host, nor on another visitor's page a made-up one", async () => {
     const { path } = await cardOf(host, { title: 'A card' })
     const hosts = ['a"><script>', 'a.example/path', 'user@a.example', "a'b", 'a.example:port', '.', '[x]']
     for (const invalid of hosts) {

@@ -46,7 +46,7 @@ describe('the picture of a link', () => {
   beforeAll(() => start(parts.startPreviewWorker))
   afterAll(() => app.close())
 
-  it('PRE-6: requested by its version it can be cached for a day, else for 5 minutes', async () => {
+  it('PRE-6: can be cached for a day if it is requested by its version, else for 5 minutes', async () => {
     const { cardId } = await host.makeCard()
     for (const [query, seconds] of [
       ['', 300],
@@ -60,7 +60,7 @@ describe('the picture of a link', () => {
     }
   })
 
-  it('PRE-6: a cached picture is 304 until the card changes', async () => {
+  it('PRE-6: is 304 from the cache until the card changes', async () => {
     const { cardId } = await host.makeCard({ title: 'Before' })
     const path = `/preview/${cardId}.png`
     const first = await host.get(`${path}?v=1`)
@@ -73,7 +73,7 @@ describe('the picture of a link', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag)
   })
 
-  it('PRE-7: a deleted card has none, at once, even if its picture is cached', async () => {
+  it('PRE-7: is missing for a deleted card immediately, even if it was cached', async () => {
     const { cardId } = await host.makeCard()
     const first = await pictureOf(`${cardId}.png?v=1`)
     expect((await host.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
@@ -120,7 +120,7 @@ describe('the picture of a link', () => {
   })
 })
 
-describe('when no picture can be rendered', () => {
+describe('if no picture can be rendered', () => {
   it('PRE-5: without a thread every card has the static one, which must be revalidated', async () => {
     await start(build.startPreviewWorker)
     const { status, headers, bytes } = await pictureOf(`${(await host.makeCard()).cardId}.png?v=1`)
@@ -129,7 +129,7 @@ describe('when no picture can be rendered', () => {
     await app.close()
   })
 
-  it('PRE-5, PRE-8: while four are waiting the next gets the static one at once, and the others when the server ends', async () => {
+  it('PRE-5, PRE-8: while four are waiting, the next gets the static one immediately, and the others when the server ends', async () => {
     await start(() => new Worker(HANGS_AT_STUCK, { eval: true }))
     const cards = await Promise.all(Array.from({ length: 6 }, () => host.makeCard()))
     for (const { cardId } of cards) {

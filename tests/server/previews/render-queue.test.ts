@@ -75,7 +75,7 @@ async function go(drawing: Promise<unknown>): Promise<void> {
 }
 
 describe('the render queue', () => {
-  it('PRE-5: redrawings that fill their queue keep no new card from its picture; both take turns', async () => {
+  it('PRE-5: alternates between new cards and redrawings, which cannot keep a new card from its picture', async () => {
     const { render } = newQueue({ maxFirstWaiting: 3 })
     const order: string[] = []
     const drawn = (title: string, occasion: Occasion) =>
@@ -94,7 +94,7 @@ describe('the render queue', () => {
     ['throws', 'throw', /too much/],
     ['ends', 'exit', /ended with code 3/],
     ['hangs', 'hang', /No picture within/],
-  ])('PRE-8: a thread that %s fails only its picture', async (_what, title, reason) => {
+  ])('PRE-8: fails only the picture of a thread that %s', async (_what, title, reason) => {
     const { render } = newQueue({ timeLimitMs: title === 'hang' ? 3000 : 30_000 })
     const failing = render(card(title))
     const next = render(card('fine'))

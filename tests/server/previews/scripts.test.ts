@@ -83,7 +83,7 @@ describe('a picture in any script', () => {
     ['Lao', 'ມີຄົນມາຊ້າ'],
     ['several', 'Привет, Bob! 東京 שלום'],
     ['symbols', 'Left → right ½ ★'],
-  ])('PRE-10: %s is drawn in full, in its title and its square', async (_script, text) => {
+  ])('PRE-10: shows %s completely, in its title and its square', async (_script, text) => {
     const { title, square } = await drawn(text)
     expect(textOf(title)).toBe(textOf([{ text }]))
     expect(textOf(square)).toBe(textOf([{ text }]))
@@ -94,13 +94,13 @@ describe('a picture in any script', () => {
     ['a family, two flags and a skin tone', '👨‍👩‍👧 🇩🇪 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👍🏽 trip', 4],
     ['a keycap', '1️⃣ for all', 1],
     ['an emoji that joins two in a new way', '🐶\u200d🍕 day', 2],
-  ])('PRE-10: of %s each emoji is one drawing', async (_what, text, count) => {
+  ])('PRE-10: shows each emoji of %s as one drawing', async (_what, text, count) => {
     const { title, square } = await drawn(text)
     expect(emojiIn(title)).toBe(count)
     expect(emojiIn(square)).toBe(count)
   })
 
-  it('PRE-10, UI-25: one to three emoji alone are large, on one line', async () => {
+  it('PRE-10, UI-25: shows one to three emoji alone in large size, on one line', async () => {
     const words = await drawn('Pumpkin 🎃')
     for (const text of ['🎃', '👻🦇', '👻 🦇 🕸️']) {
       const { square } = await drawn(text)
@@ -110,7 +110,7 @@ describe('a picture in any script', () => {
     expect((await drawn('🎃')).square[0]!.fontSize).toBeGreaterThan(40)
   })
 
-  it('PRE-10: letters that no font has are a bar for each word, in the title too; other characters are left out', async () => {
+  it('PRE-10: shows a bar for each word with letters that no font has, in the title too, and omits other characters', async () => {
     const { title, square } = await drawn('ᏣᎳᎩ or ꦗꦮ \u{f0000}')
     expect([title, square].map(textOf)).toEqual(['ᏣᎳᎩorꦗꦮ', 'ᏣᎳᎩorꦗꦮ'])
     const fonts = await fontsFor('ᏣᎳᎩ')
@@ -119,7 +119,7 @@ describe('a picture in any script', () => {
     expect(textOf((await drawn('\u{f0000}')).title)).toBe('Bingocard')
   })
 
-  it('PRE-10: Arabic letters join, and Hebrew and Arabic run from right to left, also in the title', async () => {
+  it('PRE-10: joins Arabic letters, and sets Hebrew and Arabic from right to left, also in the title', async () => {
     const fonts = await fontsFor('אב ببب (Bob)')
     expect(fonts.plain.measure('ببب')).toBeLessThan(3 * fonts.plain.measure('ب'))
     expect(outlinesOf('אב', fonts).startsWith(outlinesOf('ב', fonts))).toBe(true)
@@ -129,7 +129,7 @@ describe('a picture in any script', () => {
     expect(hebrew.title[0]!.right).toBeGreaterThan(english.title[0]!.right)
   })
 
-  it('PRE-10: emoji have no direction of their own: in Hebrew they run from right to left, and turn no number around', async () => {
+  it('PRE-10: gives emoji no direction: in Hebrew they run from right to left, and reverse no number around them', async () => {
     const fonts = await fontsFor('אב 🎉🎂 5')
     const names = new Map(['🎉', '🎂'].map((one) => [laidOut(one, fonts).emoji[0]!.drawing, one]))
     const emojiOf = (text: string, isRightToLeft: boolean) =>
@@ -147,7 +147,7 @@ describe('a picture in any script', () => {
     expect(emojiOf('🎉 5', false)).toEqual([['🎉', false]])
   })
 
-  it('PRE-10: Han characters have the form of the language around them', async () => {
+  it('PRE-10: gives Han characters the form of the language around them', async () => {
     const form = async (text: string) => outlinesOf('直', await fontsFor(text))
     const [japanese, chinese] = await Promise.all([form('直す'), form('直接')])
     expect(japanese).not.toBe(chinese)
@@ -160,13 +160,13 @@ describe('a picture in any script', () => {
     ['コンピューター', ['コンピュー', 'ター']],
     ['เจ้าสาวโยนช่อดอกไม้', ['เจ้าสาวโยน', 'ช่อดอกไม้']],
     ['in your back-yard', ['in your', 'back-yard']],
-  ])('PRE-10: the lines of %s end where a reader pauses', async (text, shown) => {
+  ])('PRE-10: ends the lines of %s where a reader pauses', async (text, shown) => {
     const { plain } = await fontsFor(text)
     const size = { sizes: [22, 20, 18], lineHeight: 1.1, measure: plain.measure }
     expect(fitText(text, { width: 110, height: 75 }, size).lines).toEqual(shown)
   })
 
-  it('PRE-10: no line begins with a sign that ends a Japanese phrase, and nothing is lost', async () => {
+  it('PRE-10: starts no line with a character that ends a Japanese phrase, and loses nothing', async () => {
     const { plain } = await fontsFor('浴衣見ビンゴーがるっ、。「」')
     const size = { sizes: [30, 20, 10], lineHeight: 1.1, measure: plain.measure }
     let broken = 0

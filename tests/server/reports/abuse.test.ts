@@ -60,13 +60,13 @@ describe('someone who is no admin', () => {
       async () => (await verifiedVisitor(app, 'admin+a@riverside.example')).visitor,
     ],
   ]
-  it.each(WHO)('ADM-8: %s gets 404 of every call', async (_, visitorOf) => {
+  it.each(WHO)('ADM-8: gets 404 for every call as %s', async (_, visitorOf) => {
     const before = await logRows()
     await expectNothing(await visitorOf())
     await expectUntouched(before)
   })
 
-  it('ADM-8: a listed address that no one has verified gets 404, and so does one that is no longer verified', async () => {
+  it('ADM-8: gets 404 with a listed address that is not verified, or no longer', async () => {
     const connection = app.database.connection
     const email = DEPUTY
     await userModel(connection).updateOne({ email }, { $set: { emailVerified: false } })
@@ -74,7 +74,7 @@ describe('someone who is no admin', () => {
     await userModel(connection).updateOne({ email }, { $set: { emailVerified: true } })
   })
 
-  it('ADM-8: an access token of an admin gets 404, whatever its scope', async () => {
+  it('ADM-8: gets 404 with an admin’s access token, whatever its scope', async () => {
     const { body } = await admin.post('/api/tokens', { name: 'Bot', scope: 'cards:write' })
     await expectNothing(newVisitor(app.url), { authorization: `Bearer ${body.token}` })
   })
@@ -82,7 +82,7 @@ describe('someone who is no admin', () => {
   it.each([
     ['who is no longer listed', { adminEmails: [DEPUTY] }],
     ['where ADMIN_EMAILS is unset', {}],
-  ])('ADM-8: an admin %s gets 404 with the same session', async (_, settings) => {
+  ])('ADM-8: gets 404 with the same session once the admin is %s', async (_, settings) => {
     const other = await appForTest({ operator: OPERATOR, ...settings }, app)
     const former = newVisitor(other.url, admin.cookies)
     expect((await former.get('/api/user')).status).toBe(200)
@@ -94,13 +94,13 @@ describe('someone who is no admin', () => {
       expect((await newVisitor(app.url).post('/api/admin/acts', body)).status).toBe(body === '{' ? 400 : 404)
   })
 
-  it('ADM-8: the description of the API and OPTIONS do not name the calls', async () => {
+  it('ADM-8: finds the calls neither in the API description nor with OPTIONS', async () => {
     expect(JSON.stringify((await newVisitor(app.url).get('/api/openapi.json')).body)).not.toContain('admin')
     expect((await newVisitor(app.url).send('OPTIONS', '/api/admin/acts')).status).toBe(404)
   })
 })
 
-describe('the session of an admin, without the password', () => {
+describe('an admin’s session without the password', () => {
   async function expectAsked(visitor: Visitor): Promise<void> {
     for (const [method, path, bodyOf] of CALLS.slice(1)) {
       const { status, body } = await visitor.send(method, path, { body: bodyOf() })
@@ -108,7 +108,7 @@ describe('the session of an admin, without the password', () => {
     }
   }
 
-  it('ADM-8: gains nothing by a wrong password, and 10 of them end the guessing', async () => {
+  it('ADM-8: gains nothing from a wrong password, and 10 of them stop further guesses', async () => {
     for (let guess = 0; guess < 10; guess++) {
       const { status, body } = await deputy.post('/api/admin/confirm', { password: `guess ${guess}` })
       expect([status, body.code]).toEqual([403, 'wrong-password'])
@@ -117,7 +117,7 @@ describe('the session of an admin, without the password', () => {
     await expectAsked(deputy)
   })
 
-  it('ADM-8: a copied cookie does not become an admin’s when the admin confirms', async () => {
+  it('ADM-8: does not become an admin’s in a copied cookie when the admin confirms', async () => {
     const email = 'third@riverside.example'
     const other = await appForTest({ operator: OPERATOR, adminEmails: [email] }, app)
     const { visitor } = await verifiedVisitor({ url: other.url, database: app.database }, email)
@@ -128,7 +128,7 @@ describe('the session of an admin, without the password', () => {
     expect((await thief.get('/api/user')).status).toBe(401)
   })
 
-  it('ADM-8: is asked again after 10 minutes, and after a clock that was ahead was set back', async () => {
+  it('ADM-8: requires the password again after 10 minutes, and after a clock that was ahead was set back', async () => {
     const { body: me } = await admin.get('/api/user')
     for (const adminSince of [-10 * MINUTE_MS, 24 * 60 * MINUTE_MS]) {
       await changeSession(app, me.id, { adminSince: Date.now() + adminSince })
@@ -137,7 +137,7 @@ describe('the session of an admin, without the password', () => {
     expect((await admin.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(204)
   })
 
-  it('ADM-8: of an account without a password needs a log-in of the last 10 minutes', async () => {
+  it('ADM-8: requires a log-in within the last 10 minutes if the account has no password', async () => {
     const { visitor, form } = await verifiedVisitor(app, 'google@riverside.example')
     const google = await appForTest({ operator: OPERATOR, adminEmails: [form.email] }, app)
     await userModel(app.database.connection).updateOne(
@@ -152,7 +152,7 @@ describe('the session of an admin, without the password', () => {
     expect((await same.post('/api/admin/confirm', { password: '' })).status).toBe(403)
   })
 
-  it('ADM-8: ends with it, as it does when the admin logs out everywhere else', async () => {
+  it('ADM-8: ends its confirmation with the session, for example when the admin logs out everywhere else', async () => {
     const { visitor } = await verifiedVisitor(app, 'left@riverside.example')
     const other = await appForTest({ operator: OPERATOR, adminEmails: ['left@riverside.example'] }, app)
     const stolen = newVisitor(other.url, visitor.cookies)
@@ -164,7 +164,7 @@ describe('the session of an admin, without the password', () => {
   })
 })
 
-describe('an act that is refused', () => {
+describe('a refused act', () => {
   const acts = (body: object): Promise<Answer> => admin.post('/api/admin/acts', { ...takeDown(), ...body })
 
   it.each<[string, object, string]>([
@@ -215,7 +215,7 @@ describe('an act that is refused', () => {
 describe('what an admin can find', () => {
   const find = async (target: string) => (await admin.post('/api/admin/find', { target })).body
 
-  it('ADM-9: a card by its link or code, without its words, and an account without its cards', async () => {
+  it('ADM-9: includes a card by its link or code, without its words, and an account without its cards', async () => {
     const { code } = (await host.call('POST', `/api/cards/${cardId}/code`, {})).body
     await host.patch(cardId, { cells: { 0: 'A private word' }, gridSize: 5, hasFreeSpace: true })
     for (const target of [cardId, `${app.url}/play/${cardId}`, `https://x.example/embed/${cardId}?a`, code]) {
@@ -228,12 +228,12 @@ describe('what an admin can find', () => {
     expect(JSON.stringify(await find(host.user!.username))).not.toContain(cardId)
   })
 
-  it('ADM-9: no list of cards, whatever is asked', async () => {
+  it('ADM-9: includes no list of cards, whatever is requested', async () => {
     for (const target of ['%', '.*', '/play/', 'Left alone', host.user!.email, `/play/${cardId}x`])
       expect(await find(target)).toEqual({ thing: null, account: null })
   })
 
-  it('ADM-1: a second takedown says the same, and a flood of edits does not hold one up', async () => {
+  it('ADM-1: a second takedown gives the same message, and a flood of edits does not delay one', async () => {
     await makeCard()
     const edits = Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `Edit ${index}` }))
     const done = act(admin, 'take-down', cardId)

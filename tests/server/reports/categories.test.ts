@@ -40,7 +40,7 @@ describe('a category that is taken down', () => {
   const keptRow = () =>
     takenDownCategoryModel(site.apps[0]!.database.connection).findOne({ _id: categoryId }).lean()
 
-  it('ADM-1: is in no answer and in no list, and its words wait apart', async () => {
+  it('ADM-1: is in no response and in no list, and its words are stored separately', async () => {
     await act(admin, 'take-down', target)
     for (const person of everywhere()) {
       expect(await mineOf(person)).toEqual([])
@@ -54,7 +54,7 @@ describe('a category that is taken down', () => {
     expect((await found()).until).toBe((await keptRow())!.expires.toISOString())
   })
 
-  it('ADM-3, ADM-4: comes back to its owner, its editors and every list as it was, and the acts are written down', async () => {
+  it('ADM-3, ADM-4: is restored to its owner, its editors and every list as it was, and the acts are recorded', async () => {
     const listed = await Promise.all(everyone().map(mineOf))
     const items = await itemsOf(host, categoryId)
     await act(admin, 'take-down', target, 'Because of A')
@@ -99,7 +99,7 @@ describe('a category that is taken down', () => {
     expect(await storedIn(site.apps[0]!)).toBe(stored)
   })
 
-  it('ADM-3: of two restorations at the same time it has each item once', async () => {
+  it('ADM-3: has each item once after two restorations at the same time', async () => {
     await act(admin, 'take-down', target)
     const asked = [admin, newVisitor(site.apps.at(-1)!.url, admin.cookies)].map((visitor) =>
       visitor.post('/api/admin/acts', { act: 'restore', target, reason: REASON }),
@@ -109,7 +109,7 @@ describe('a category that is taken down', () => {
     expect(await contentsOf(host, categoryId)).toEqual(['First word', 'Second word', 'Third word'])
   })
 
-  it('ADM-3: people whose account is gone have it no more', async () => {
+  it('ADM-3: is not restored to people whose account is gone', async () => {
     await act(admin, 'take-down', target)
     await act(admin, 'delete', editor.user!.username)
     await act(admin, 'restore', target)
@@ -117,7 +117,7 @@ describe('a category that is taken down', () => {
     expect(body.map(({ username }: { username: string }) => username)).toEqual([viewer.user!.username])
   })
 
-  it('ADM-3 ACC-17: goes for good with its owner’s account', async () => {
+  it('ADM-3 ACC-17: is deleted permanently with its owner’s account', async () => {
     await act(admin, 'take-down', target)
     await act(admin, 'delete', host.user!.username)
     expect(await keptRow()).toBeNull()
@@ -128,7 +128,7 @@ describe('a category that is taken down', () => {
     expect(await mineOf(await signUp(site.apps.at(-1)!.url))).toEqual([])
   })
 
-  it('ADM-3: not after 30 days, and not after its owner deleted it', async () => {
+  it('ADM-3: is not restored after 30 days, or after its owner deleted it', async () => {
     await act(admin, 'take-down', target)
     await takenDownCategoryModel(site.apps[0]!.database.connection).updateOne(
       { _id: categoryId },

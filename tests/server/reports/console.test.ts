@@ -46,12 +46,12 @@ describe('npm run admin', () => {
     expect(stderr.trim()).not.toBe('')
   })
 
-  it('ADM-10: says where no server runs', async () => {
+  it('ADM-10: says that no server is running', async () => {
     const { code, stderr } = await run(['reports'], join(dataDir, 'elsewhere'))
     expect([code, stderr]).toEqual([1, expect.stringContaining('No server runs with DATA_DIR=')])
   })
 
-  it('ADM-10: takes a card down by the one line of docs/run.md, while it is played', async () => {
+  it('ADM-10: takes a card down with the one line in docs/run.md, while it is played', async () => {
     const { cardId } = await host.makeCard({ title: 'Taken down' })
     const player = await joinCard(url, { cardId })
     await report(url, { cardId, email: 'lin@example.com' })
@@ -80,7 +80,7 @@ describe('npm run admin', () => {
     expect((await newVisitor(url).get(`/api/cards/${cardId}`)).body.title).toBe('Taken down')
   })
 
-  it('ADM-10 ACC-51: prints an invitation, and writes down why', async () => {
+  it('ADM-10 ACC-51: prints an invitation, and records why', async () => {
     for (const target of [['new.teacher@school.example'], []]) {
       const invited = await run(['invite', ...target, ...because])
       expect([invited.code, invited.stderr]).toEqual([0, ''])
@@ -95,7 +95,7 @@ describe('npm run admin', () => {
     expect((await run(['invite', 'ann@school.example'])).stderr).toMatch(/^Say why, with --reason/)
   })
 
-  it('ADM-10: says whose a card is, suspends, reinstates, sets a password by a link, and deletes', async () => {
+  it('ADM-10: names the owner of a card, suspends, reinstates, sets a password with a link, and deletes', async () => {
     const { username, email } = host.user!
     const { cardId } = await host.makeCard()
     const { stdout } = await run(['user', `${url}/play/${cardId}`])
@@ -116,12 +116,12 @@ describe('npm run admin', () => {
     expect((await login(set.password)).status).toBe(401)
   })
 
-  it('ADM-10: is for the user of the server only', () => {
+  it('ADM-10: is only for the user who runs the server', () => {
     expect(sockets()).toHaveLength(1)
     expect(statSync(join(dataDir, sockets()[0]!)).mode & 0o777).toBe(0o600)
   })
 
-  it('ADM-10: the socket survives whatever it is sent', async () => {
+  it('ADM-10: keeps its socket open whatever it is sent', async () => {
     const tooLong = JSON.stringify({ command: 'user', target: 'x'.repeat(20_000) })
     for (const sent of ['', '{', '{"command":"eval"}', '[]', tooLong])
       await new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe('npm run admin', () => {
 })
 
 describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', () => {
-  it('ADM-10: reaches either of them, and leaves out one that was killed', async () => {
+  it('ADM-10: reaches either of them, and skips one that was killed', async () => {
     const redis = await startRedis()
     const app = await appForTest()
     const shared = newFolder()

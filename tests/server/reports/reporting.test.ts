@@ -16,7 +16,7 @@ const host = usePerson(app)
 const stored = () => reportModel(app.database.connection).find().lean()
 const toOperator = () => mailbox.emails.filter(({ to }) => to.includes(OPERATOR.email))
 
-describe('a report that is refused', () => {
+describe('a refused report', () => {
   beforeAll(async () => ({ cardId } = await host.makeCard({ title: 'Reported' })))
 
   it.each<[string, object, string]>([
@@ -51,7 +51,7 @@ describe('a report that is refused', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(3000)
   })
 
-  it('RPT-2: goes to no one where no operator is named', async () => {
+  it('RPT-2: has no recipient if no operator is named', async () => {
     const nameless = await appForTest()
     const config = await (await fetch(`${nameless.url}/api/config`)).json()
     const own = await (await signUp(nameless.url)).makeCard()
@@ -60,14 +60,14 @@ describe('a report that is refused', () => {
     expect(await reportModel(nameless.database.connection).countDocuments()).toBe(0)
   })
 
-  it('RPT-2: stores nothing and mails no one', async () => {
+  it('RPT-2: stores nothing and emails no one', async () => {
     expect(await stored()).toEqual([])
     expect(toOperator()).toEqual([])
   })
 })
 
 describe('a report', () => {
-  it('RPT-1: is in the mail of the operator within 5 s, in the words of its reporter', async () => {
+  it('RPT-1: reaches the operator by email within 5 s, in its reporter’s words', async () => {
     const { cardId: reported } = await host.makeCard({ title: 'Words of the card' })
     const startedMs = performance.now()
     const text = 'Line one\nBcc: someone@example.com'
@@ -87,13 +87,13 @@ describe('a report', () => {
     expect(email.text).not.toContain('Words of the card')
   })
 
-  it('RPT-1: of a category names its page', async () => {
+  it('RPT-1: names the page of a category', async () => {
     const { body } = await host.call('POST', '/api/categories', { name: 'Reported words' })
     expect((await report(app.url, { categoryId: body.categoryId }, '198.51.100.4')).status).toBe(202)
     expect((await mailbox.newest(OPERATOR.email, 2)).text).toContain(`/categories/${body.categoryId}`)
   })
 
-  it('RPT-1: is forgotten after 90 days, and keeps no address', async () => {
+  it('RPT-1: is deleted after 90 days, and stores no address', async () => {
     const [first] = await stored()
     expect((first!.expires.getTime() - first!.createdAt.getTime()) / 86_400_000).toBe(90)
     expect(JSON.stringify(await stored())).not.toContain('198.51.100')
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect(ttl.expireAfterSeconds).toBe(0)
   })
 
-  it('RPT-2: is one of an address for a card while it is open, also of two that come together', async () => {
+  it('RPT-2: is stored once per address and card while it is open, even if two arrive together', async () => {
     const { cardId: twice } = await host.makeCard()
     const say = (text: string) => report(app.url, { cardId: twice, text }, '198.51.100.5')
     const answers = await Promise.all(['One reason.', 'Another one.'].map(say))
@@ -112,7 +112,7 @@ describe('a report', () => {
     expect((await report(app.url, { cardId: twice }, '198.51.100.6')).status).toBe(202)
   })
 
-  it('RPT-2: can be repeated as it was, and is stored and emailed once', async () => {
+  it('RPT-2: can be repeated unchanged, and is stored and emailed once', async () => {
     const { cardId: twice } = await host.makeCard()
     const link = `/play/${twice}`
     const say = () => report(app.url, { cardId: twice }, '198.51.100.7')
@@ -121,7 +121,7 @@ describe('a report', () => {
     await expect.poll(() => toOperator().filter(({ text }) => text.includes(link))).toHaveLength(1)
   })
 
-  it('RPT-3: changes nothing by its number', async () => {
+  it('RPT-3: changes nothing, however many there are', async () => {
     const { cardId: hated } = await host.makeCard({ title: 'Still here' })
     const statuses = await Promise.all(
       Array.from({ length: 25 }, (_, index) => report(app.url, { cardId: hated }, `203.0.113.${index}`)),

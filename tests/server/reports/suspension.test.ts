@@ -26,7 +26,7 @@ describe('a suspended account', () => {
   const login = (url: string) =>
     guestOf(url).call('POST', '/api/login', { email: host.user!.email, password: PASSWORD })
 
-  it('ADM-5: is out with its next call, by cookie and by token, on any node', async () => {
+  it('ADM-5: is logged out at its next call, by cookie and by token, on any node', async () => {
     const made = await host.call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:write' })
     const { token } = made.body
     const byToken = { authorization: `Bearer ${token}` }
@@ -43,7 +43,7 @@ describe('a suspended account', () => {
     expect((await site.apps[0]!.storedCard(cardId)).title).toBe('Before')
   })
 
-  it('ADM-5: can log in nowhere, and is told why only with the right password', async () => {
+  it('ADM-5: cannot log in, and is told why only with the correct password', async () => {
     await suspend()
     for (const { url } of site.apps) {
       const right = await login(url)
@@ -56,7 +56,7 @@ describe('a suspended account', () => {
     }
   })
 
-  it('ADM-5: has no session after a change of password that was under way', async () => {
+  it('ADM-5: has no session after a change of password that was in progress', async () => {
     const changes = host.call('POST', '/api/change-password', {
       currentPassword: PASSWORD,
       newPassword: 'another good one',
@@ -65,13 +65,13 @@ describe('a suspended account', () => {
     expect((await host.at(there).call('GET', '/api/user')).status).toBe(401)
   })
 
-  it('ADM-5: changes no card of others either', async () => {
+  it('ADM-5: cannot change other users’ cards either', async () => {
     await act(admin, 'suspend', mate.user!.username)
     expect((await mate.at(there).patch(cardId, { title: 'By one who is suspended' })).status).toBe(401)
     expect((await host.at(there).patch(cardId, { title: 'By the owner' })).status).toBe(200)
   })
 
-  it('ADM-6: leaves cards that everyone plays and no one changes, co-hosts neither', async () => {
+  it('ADM-6: leaves cards that everyone can play and no one can change, not even co-hosts', async () => {
     const stranger = await signUp(site.apps[0]!.url)
     const { token } = await invite(host, cardId)
     // Makes that server cache the card for the next write.
@@ -102,14 +102,14 @@ describe('a suspended account', () => {
     expect((await mate.at(there).patch(cardId, { title: 'By a co-host again' })).status).toBe(200)
   })
 
-  it('ADM-6: and a card that was taken down meanwhile comes back read-only', async () => {
+  it('ADM-6: gets a card back read-only that was taken down in the meantime and restored', async () => {
     await act(admin, 'take-down', cardId)
     await suspend()
     await act(admin, 'restore', cardId)
     expect((await mate.at(there).patch(cardId, { title: 'No' })).status).toBe(403)
   })
 
-  it('ADM-7: or another one is deleted by an admin as by its owner: cards stay, without an owner', async () => {
+  it('ADM-7: is deleted by an admin in the same way as by its owner, like any account: cards stay, without an owner', async () => {
     await suspend()
     await act(admin, 'delete', host.user!.username)
     expect((await login(there)).body.code).toBe('invalid-credential')

@@ -65,7 +65,7 @@ describe('a takedown', () => {
     )
   }
 
-  it('ADM-1: leaves no answer with the words, at any address, on any node, and the link says why', async () => {
+  it('ADM-1: removes the words from every response, at any URL, on any node, and the link says why', async () => {
     const { code } = (await host.call('POST', `/api/cards/${cardId}/code`, {})).body
     for (const app of site.apps) expect((await answersAt(app, code))[0]).toMatchObject({ status: 200 })
     expect(await act(admin, 'take-down', `${site.apps[0]!.url}/play/${cardId}?from=mail`)).toContain(
@@ -84,7 +84,7 @@ describe('a takedown', () => {
     }
   })
 
-  it('ADM-1: refuses every write, and every list leaves it out', async () => {
+  it('ADM-1: refuses every write, and removes the card from every list', async () => {
     await addCoHost(host, cardId, mate)
     await mate.call('POST', '/api/history', { cardId })
     await act(admin, 'take-down', cardId)
@@ -140,7 +140,7 @@ describe('a takedown', () => {
     expect(fastestMs).toBeLessThan(LAST_SCREEN_MS)
   })
 
-  it('ADM-3, ADM-4: can be restored, with its words and co-hosts; pages take it again, and the acts are written down', async () => {
+  it('ADM-3, ADM-4: can be undone, with words and co-hosts; pages show the card again, and the acts are recorded', async () => {
     await addCoHost(host, cardId, mate)
     const { token } = await invite(host, cardId)
     await act(admin, 'take-down', cardId, 'Because of A')
@@ -182,7 +182,7 @@ describe('a takedown', () => {
     expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('30 days')])
   })
 
-  it('RPT-3: and a decision to keep it answer each reporter who left an address, once', async () => {
+  it('RPT-3: notifies each reporter who left an address once, as does a decision to keep the card', async () => {
     const { cardId: kept } = await host.makeCard()
     await report(site.apps[0]!.url, { cardId, email: 'first@example.com' }, '198.51.100.31')
     await report(site.apps.at(-1)!.url, { cardId, email: 'second@example.com' }, '198.51.100.32')

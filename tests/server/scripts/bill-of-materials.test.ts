@@ -37,7 +37,7 @@ const LOCK: { name: string; version: string; packages: Record<string, Locked> } 
 describe('the bill of materials', () => {
   const bill = billOfMaterials(LOCK, [{ name: 'for-browsers', version: '4.0.0' }])
 
-  it('OPS-35: has what the server runs on and what browsers are sent, and nothing else', () => {
+  it('OPS-35: lists what the server runs on and what browsers are sent, and nothing else', () => {
     expect(bill.components.map((component) => component['bom-ref'])).toEqual([
       'server@2.0.0',
       '@scope/inner@1.5.0',
@@ -58,7 +58,7 @@ describe('the bill of materials', () => {
     expect(bill.components[2]!.scope).toBe('optional')
   })
 
-  it('OPS-35: is well formed, and holds every production package of this project', () => {
+  it('OPS-35: is well-formed, and has every production package of this project', () => {
     const lock = readJson(`${ROOT}/package-lock.json`)
     const bundled = PACKAGES_OUTSIDE_SCRIPTS.map((name: string) => ({
       name,
@@ -88,7 +88,7 @@ describe('licenses', () => {
     ...(id !== undefined && { licenses: [{ license: { id } }] }),
   })
 
-  it('OPS-35: one that no one has allowed is refused by name, and so is a package without one', () => {
+  it('OPS-35: a license that no one has allowed is refused by name, and so is a package without one', () => {
     const components = [shipped('fine', 'MIT'), shipped('copyleft', 'GPL-3.0-only'), shipped('silent')]
     expect(refusedLicenses(components)).toEqual([
       'copyleft 1.0.0: GPL-3.0-only',

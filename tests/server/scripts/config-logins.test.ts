@@ -60,7 +60,7 @@ it.each(REFUSED)(
 )
 
 describe('who may log in', () => {
-  it('ACC-51: a list of addresses means that others need an invitation', () => {
+  it('ACC-51: only invited people besides a list of addresses', () => {
     expect(
       readConfig({ ALLOWED_EMAILS: ' *@School.example , mo@home.example,' }).config?.registration,
     ).toEqual({
@@ -69,7 +69,7 @@ describe('who may log in', () => {
     })
   })
 
-  it('ACC-52: local log-in can be off where there is another', () => {
+  it('ACC-52: nobody locally, if there is another log-in', () => {
     expect(readConfig({ ...OIDC, LOCAL_LOGIN: 'off' }).config).toMatchObject({
       localLogin: false,
       oidc: { name: 'your organization' },

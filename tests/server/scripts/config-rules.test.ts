@@ -118,15 +118,15 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
 ]
 
 describe('configuration', () => {
-  it('OPS-2: without any setting the defaults apply', () => {
+  it('OPS-2: has the defaults without any setting', () => {
     expect(accepted({})).toEqual(DEFAULTS)
   })
 
-  it('OPS-2: an empty value of any name counts as not set', () => {
+  it('OPS-2: treats an empty value of any name as not set', () => {
     expect(accepted(Object.fromEntries(settingNames().map((name) => [name, ''])))).toEqual(DEFAULTS)
   })
 
-  it('OPS-2: every setting is read as it is set', () => {
+  it('OPS-2: reads every setting as it is set', () => {
     const google = {
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
@@ -242,7 +242,7 @@ describe('configuration', () => {
     ['SMTP_URL', 'http://me:hunter2@mail'],
     ['PUBLIC_URL', 'https://me:hunter2@bingo.example.com'],
     ['SESSION_SECRET', 'hunter2'],
-  ])('OPS-2: refusing %s does not print a secret', (name, value) => {
+  ])('OPS-2: refuses %s without printing a secret', (name, value) => {
     const { error } = readConfig({ [name]: value })
     expect(error).toBeDefined()
     expect(error).not.toContain('hunter2')

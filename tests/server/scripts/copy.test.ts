@@ -39,7 +39,7 @@ function start(...args: string[]) {
 }
 
 describe('npm run copy', () => {
-  it('MOV-1 MOV-5: copies directories that are named from the folder of the call, with plain lines of progress', async () => {
+  it('MOV-1 MOV-5: copies directories that are relative to the current folder, with plain lines of progress', async () => {
     await onEmbedded(join(folder, 'source'), (uri) => fill(uri, documents))
     const copied = await start('source', './target').ended
     expect(copied).toMatchObject({ code: 0, stderr: '' })
@@ -50,7 +50,7 @@ describe('npm run copy', () => {
     expect(await onEmbedded(join(folder, 'target'), dumpOf)).toEqual(dumpOfDocuments(documents))
   })
 
-  it('MOV-5: without two places it says how it is used, and no password', async () => {
+  it('MOV-5: explains its usage without two places, and prints no password', async () => {
     for (const args of [
       [],
       ['a'],
@@ -67,7 +67,7 @@ describe('npm run copy', () => {
       })
   })
 
-  it('MOV-5: a refusal is one line and exit code 1', async () => {
+  it('MOV-5: refuses in one line with exit code 1', async () => {
     expect(await start('missing', 'target').ended).toEqual({
       code: 1,
       stdout: '',
@@ -79,7 +79,7 @@ describe('npm run copy', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('MOV-4 MOV-5: %s stops a copy that waits for a database', async (signal, exitCode) => {
+  ] as const)('MOV-4 MOV-5: is stopped by %s while it waits for a database', async (signal, exitCode) => {
     await onEmbedded(join(folder, 'source'), (uri) => fill(uri, documents))
     const mongodb = await startSilentMongodb()
     const { child, ended } = start('source', mongodb.uri)

@@ -33,7 +33,7 @@ const buildClient = () =>
   })
 
 it(
-  'OPS-1: the client is built in a folder with a name that people give',
+  'OPS-1: the client can be built in a folder with an ordinary name',
   { timeout: BUILD_TIMEOUT_MS },
   async () => {
     const { status, stderr } = buildClient()

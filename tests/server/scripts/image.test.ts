@@ -24,14 +24,14 @@ const valuesOf = ({ instructions }: (typeof stages)[number], name: string) =>
   instructions.filter((instruction) => instruction.name === name).map(({ value }) => value)
 
 describe('the Dockerfile', () => {
-  it('OPS-34: every image it starts from is pinned by its digest', () => {
+  it('OPS-34: pins every base image by its digest', () => {
     const names = stages.map(({ name }) => name)
     const images = stages.map(({ base }) => base).filter((base) => !names.includes(base))
     expect(images).toHaveLength(2)
     for (const image of images) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
   })
 
-  it('OPS-34: the last stage gets Node alone, and runs without root and without a shell in between', () => {
+  it('OPS-34: its last stage has only Node, and runs without root and without a shell in between', () => {
     expect(last.base).toMatch(/^debian:/)
     const copied = valuesOf(last, 'COPY').filter((value) => value.startsWith('--from=node '))
     expect(copied).toEqual(['--from=node /usr/local/bin/node /usr/local/bin/node'])
@@ -109,13 +109,13 @@ describe('the files of the image', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('OPS-34: are less than 250 MB together with their base', () => {
+  it('OPS-34: are less than 250 MB together with their base image', () => {
     const bytes = [...filesBelow(folder)].reduce((sum, path) => sum + statSync(path).size, 0)
     expect(bytes).toBeGreaterThan(20e6)
     expect(DEBIAN_BYTES + NODE_BYTES + bytes).toBeLessThan(MAX_IMAGE_BYTES)
   })
 
-  it('OPS-34: are all that the server needs, also where it may write to its data folder only', async () => {
+  it('OPS-34: are all that the server needs, even if it may write to its data folder only', async () => {
     const before = written()
     const { NODE_ENV, PORT, DATA_DIR } = {
       NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { newFolder } from '#tests/support/new-folder.ts'
 import { bundleServer } from '../../../scripts/lib/server-bundle.mjs'
 
-it('OPS-34: the server asks node_modules for nothing but packages with a native library', async () => {
+it('OPS-34: the server imports only packages with a native library from node_modules', async () => {
   const folder = newFolder()
   await bundleServer(folder)
   const asked = new Set<string>()

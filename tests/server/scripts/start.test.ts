@@ -46,7 +46,7 @@ describe('npm start on a fresh clone', () => {
     expect(existsSync(join(project.folder, 'dist'))).toBe(false)
   })
 
-  it('OPS-1: names the character of a folder that nothing can be built in, before it installs anything', async () => {
+  it('OPS-1: names the character in a folder’s name that prevents a build, before it installs anything', async () => {
     const other = await forTest(createFixtureProject('bingoboard-c#-'))
     for (const script of ['start', 'build']) {
       const ended = await other.run(script)
@@ -67,7 +67,7 @@ describe('npm start on a fresh clone', () => {
     expect((await stop(again)).stdout).toContain('Building (1 of ')
   })
 
-  it('OPS-1: says in one line that the folder of the build may not be written', async () => {
+  it('OPS-1: says in one line that the build folder is not writable', async () => {
     const dist = join(project.folder, 'dist')
     await rm(dist, { recursive: true, force: true })
     // Root may write everywhere, but cannot create files below a file.
@@ -161,7 +161,7 @@ describe('npm start on a built project', () => {
     else await writeFile(file, before)
   })
 
-  it('OPS-1: a source with another time and the same words does not trigger a build; other words at the same time do', async () => {
+  it('OPS-1: builds again if a source has other words with the same time, but not if only its time changed', async () => {
     expect((await project.run('build')).code).toBe(0)
     const file = join(project.folder, 'server/index.ts')
     const before = readFileSync(file, 'utf8')

@@ -127,7 +127,7 @@ const BARE: [markup: string, texts: string[]][] = [
   ['<span><i /><span>Start here</span></span>', []],
 ]
 
-it('UI-24: text beside siblings that come and go is found', () => {
+it('UI-24: text next to siblings that come and go is found', () => {
   const found = lint(
     'bare-text',
     BARE.map(([markup]) => component(markup)),

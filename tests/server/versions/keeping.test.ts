@@ -49,8 +49,8 @@ async function seed(
   )
 }
 
-describe('an earlier version is kept', () => {
-  it('VER-1: once in 5 minutes of editing, with what the card was before the edit', async () => {
+describe('an earlier version', () => {
+  it('VER-1: is kept once in 5 minutes of editing, as the card was before the edit', async () => {
     const { cardId } = await host.makeCard(SMALL)
     await retitle(cardId, 'In the first minutes')
     later(5 * MINUTE_MS)
@@ -70,7 +70,7 @@ describe('an earlier version is kept', () => {
     expect(await versionOf(host, cardId, 6)).toMatchObject({ title: 'Not yet' })
   })
 
-  it('FLT-11, VER-1: also after a clock that was a day ahead is set back', async () => {
+  it('FLT-11, VER-1: is also kept after a clock that was a day ahead is set back', async () => {
     const { cardId } = await host.makeCard(SMALL)
     later(DAY_MS)
     await retitle(cardId, 'With the wrong time')
@@ -92,7 +92,7 @@ describe('an earlier version is kept', () => {
     ['another grid', { gridSize: 4, cells: Array.from({ length: 16 }, () => 'x') }],
     ['a free space', { hasFreeSpace: true }],
     ['fewer extra words', { extra: [] }],
-  ])('VER-1: before a structural change at any time: %s', async (_, change) => {
+  ])('VER-1: is kept before a structural change at any time: %s', async (_, change) => {
     const { cardId } = await host.makeCard({ ...SMALL, extra: ['One', 'Two', 'Three'] })
     expect((await host.patch(cardId, change)).status).toBe(200)
     await hasVersions(host, cardId, 1)
@@ -100,7 +100,7 @@ describe('an earlier version is kept', () => {
     expect(kept).toMatchObject({ ...SMALL, extra: ['One', 'Two', 'Three'], theme: 'blue', pattern: 'line' })
   })
 
-  it('VER-1: not before a rewritten square or a swap within 5 minutes, nor ever for a call or a new round', async () => {
+  it('VER-1: is not kept before another rewritten square or swap within 5 minutes, nor ever for a call or a new round', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const [first, second, ...others] = SMALL.cells
     await host.patch(cardId, { ...GUARDS, cells: [second, first, ...others] })
@@ -117,7 +117,7 @@ describe('an earlier version is kept', () => {
     expect(Date.parse(kept!.madeAt)).toBe(Date.now() - 10 * MINUTE_MS)
   })
 
-  it('VER-2: beside the save: one that hangs or fails neither delays nor fails it', async () => {
+  it('VER-2: is stored beside the save: one that hangs or fails neither delays nor fails it', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const hanging = vi.spyOn(stored(app), 'create').mockReturnValueOnce(new Promise(() => {}) as never)
     expect((await spoil(cardId)).status).toBe(200)
@@ -131,7 +131,7 @@ describe('an earlier version is kept', () => {
     })
   })
 
-  it('VER-2: once, where two servers change the card at one time', async () => {
+  it('VER-2: is stored once if two servers change the card at the same time', async () => {
     const node = await appForTest({}, app)
     const { cardId } = await host.makeCard(SMALL)
     const there = host.at(node.url)
@@ -145,7 +145,7 @@ describe('an earlier version is kept', () => {
     expect(await numbers(cardId)).toEqual([9, 7, 5, 3, 1])
   })
 
-  it('VER-3: at most 50: of those before the newest 10, the one that stood for the shortest time goes', async () => {
+  it('VER-3: is one of at most 50: of those before the newest 10, the one that was current for the shortest time is deleted', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const userId = host.user!.id
     await app.changeElsewhere(cardId, { version: 51 })
@@ -161,7 +161,7 @@ describe('an earlier version is kept', () => {
     )
   })
 
-  it('VER-3: a bot that rewrites a card 60 times leaves what it was before', async () => {
+  it('VER-3: survives a bot that rewrites the card 60 times', async () => {
     const { cardId } = await host.makeCard(SMALL)
     later(60 * MINUTE_MS)
     for (let count = 1; count <= 60; count++) {
@@ -173,7 +173,7 @@ describe('an earlier version is kept', () => {
     expect(await versionOf(host, cardId, 1)).toMatchObject({ cells: SMALL.cells })
   })
 
-  it('VER-3: an account has at most 2,500: the first ones that were replaced go', async () => {
+  it('VER-3: is one of at most 2,500 per account: the first ones that were replaced are deleted', async () => {
     const person = await signUp(app.url)
     const { cardId } = await person.makeCard(SMALL)
     await seed({ cardId: 'another-00', userId: person.user!.id }, VERSIONS_PER_USER, () => 1000)
@@ -184,7 +184,7 @@ describe('an earlier version is kept', () => {
     expect(await hasVersions(person, cardId, 1)).toHaveLength(1)
   })
 
-  it('VER-3: the database forgets a version 30 days after it was replaced', async () => {
+  it('VER-3: is deleted by the database 30 days after it was replaced', async () => {
     expect(stored(app).schema.indexes()).toContainEqual([
       { createdAt: 1 },
       { expireAfterSeconds: (30 * DAY_MS) / 1000 },

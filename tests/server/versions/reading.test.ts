@@ -36,7 +36,7 @@ const storedOf = (cardId: string) => stored(app).countDocuments({ cardId })
 const noneOf = (cardId: string) => expect.poll(() => storedOf(cardId)).toBe(0)
 
 describe('the earlier versions of a card', () => {
-  it('VER-4: say when and who: hosts by their names, a script by its token, newest first', async () => {
+  it('VER-4: say when and by whom they were made, newest first: hosts by name, a script by its token', async () => {
     const cardId = await spoiledCard()
     await host.call('PATCH', '/api/profile', { displayName: 'Ada' })
     const { token } = await makeToken(host.visitor)
@@ -59,7 +59,7 @@ describe('the earlier versions of a card', () => {
     expect(JSON.stringify((await host.call('GET', `/api/cards/${cardId}`)).body)).not.toContain('edited')
   })
 
-  it('VER-4: of a card of an earlier version of the server name nobody', async () => {
+  it('VER-4: name nobody if an earlier version of the server stored them', async () => {
     const { cardId } = await host.makeCard(SMALL)
     await app.database.connection
       .collection('bingo_cards')
@@ -91,7 +91,7 @@ describe('the earlier versions of a card', () => {
     expect(await refused(host, `${versionsAt(cardId)}/7`)).toEqual([404, 'not-found'])
   })
 
-  it('VER-5: are deleted for good with the card, and by a takedown; those of other cards stay', async () => {
+  it('VER-5: are permanently deleted with the card, and by a takedown; those of other cards stay', async () => {
     const [doomed, taken, other] = [await spoiledCard(), await spoiledCard(), await spoiledCard()]
     await host.call('DELETE', `/api/cards/${doomed}`)
     expect((await host.call('GET', versionsAt(doomed))).status).toBe(404)
@@ -102,7 +102,7 @@ describe('the earlier versions of a card', () => {
     expect(await versionsOf(host, other)).toHaveLength(1)
   })
 
-  it('VER-5: one that is stored after its card was deleted is deleted too', async () => {
+  it('VER-5: are deleted even if they are stored after their card was deleted', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const create = stored(app).create.bind(stored(app))
     let release = () => {}
@@ -120,7 +120,7 @@ describe('the earlier versions of a card', () => {
     await noneOf(cardId)
   })
 
-  it("VER-5: go with the owner's account; those that a leaving co-host made name nobody", async () => {
+  it("VER-5: are deleted with the owner's account; those by a co-host who leaves name nobody", async () => {
     const [leaving, staying] = [await signUp(app.url), await signUp(app.url)]
     const { cardId: theirs } = await leaving.makeCard(SMALL)
     const { cardId: kept } = await staying.makeCard(SMALL)
